@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const globalSetup = fileURLToPath(
+  new URL('./packages/test-kit/src/vitest-global-setup.ts', import.meta.url),
+);
+
+/** Long seeded runs with an independent auditor (docs/TESTING.md). One at a time: each wants the whole machine. */
+export default defineConfig({
+  test: {
+    name: 'simulation',
+    include: ['tests/simulation/**/*.test.ts'],
+    globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+    fileParallelism: false,
+    testTimeout: 10 * 60_000,
+    hookTimeout: 120_000,
+  },
+});
