@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { loginResult } from './login.contract.ts';
+import { defineCall } from '../define-call.ts';
+import { requiredText, siteFields, tac } from '../shared/fields.ts';
+
+export const loginTac = defineCall({
+  method: 'POST',
+  path: '/api/auth/login_tac',
+  access: 'public',
+  summary: 'Signs in with a code.',
+  request: z.object({ account_id: requiredText(64), tac, ...siteFields }),
+  response: loginResult,
+  errors: ['invalidTac', 'expiredTac', 'accountPending', 'BLOCK', 'CLOSE', 'selfExcluded'],
+});

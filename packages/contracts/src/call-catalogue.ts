@@ -1,0 +1,102 @@
+/** Every call of the product. The order is that of the wire page; new calls follow in the same manner. */
+import { startup } from './startup/startup.contract.ts';
+import { login } from './auth/login.contract.ts';
+import { getBalance } from './auth/get-balance.contract.ts';
+import { forgotPassword } from './auth/forgot-password.contract.ts';
+import { signup } from './auth/signup.contract.ts';
+import { tacVerify } from './auth/tac-verify.contract.ts';
+import { tacRequestNewRegister } from './auth/tac-request-new-register.contract.ts';
+import { updatePassword } from './auth/update-password.contract.ts';
+import { tacRequestLogin } from './auth/tac-request-login.contract.ts';
+import { loginTac } from './auth/login-tac.contract.ts';
+import { logout } from './auth/logout.contract.ts';
+import { resetPassword } from './auth/reset-password.contract.ts';
+import { vip } from './auth/vip.contract.ts';
+import { favList } from './home/fav-list.contract.ts';
+import { favAdd } from './home/fav-add.contract.ts';
+import { favRemove } from './home/fav-remove.contract.ts';
+import { fetchTransactions } from './home/fetch-transactions.contract.ts';
+import { fetchSlide } from './home/fetch-slide.contract.ts';
+import { fetchAnnounment } from './home/fetch-announment.contract.ts';
+import { marquee } from './home/marquee.contract.ts';
+import { referral } from './home/referral.contract.ts';
+import { publicOdds } from './home/public-odds.contract.ts';
+import { matchList } from './home/match-list.contract.ts';
+import { getHotGames } from './product/get-hot-games.contract.ts';
+import { gameList } from './product/game-list.contract.ts';
+import { providerList } from './product/provider-list.contract.ts';
+import { seo } from './seo/seo.contract.ts';
+import { profileUpdate } from './settings/profile-update.contract.ts';
+import { socialAccount } from './settings/social-account.contract.ts';
+import { top10winnerWithdrawal } from './settings/top10winner-withdrawal.contract.ts';
+import { siteinfodetail } from './settings/siteinfodetail.contract.ts';
+import { partners } from './settings/partners.contract.ts';
+import { getInbox } from './settings/get-inbox.contract.ts';
+import { checkStatus } from './settings/check-status.contract.ts';
+import { claimInbox } from './settings/claim-inbox.contract.ts';
+import { getAnalytics } from './settings/get-analytics.contract.ts';
+import { adsvisit } from './settings/adsvisit.contract.ts';
+import { depositMethods } from './wallet/deposit-methods.contract.ts';
+import { depositCreate } from './wallet/deposit-create.contract.ts';
+import { depositStatus } from './wallet/deposit-status.contract.ts';
+import { depositList } from './wallet/deposit-list.contract.ts';
+import { leagueList } from './sports/league-list.contract.ts';
+import { eventList } from './sports/event-list.contract.ts';
+import { eventDetail } from './sports/event-detail.contract.ts';
+import { slipQuote } from './sports/slip-quote.contract.ts';
+import { betPlace } from './sports/bet-place.contract.ts';
+import { betList } from './history/bet-list.contract.ts';
+import { betDetail } from './history/bet-detail.contract.ts';
+
+export const callCatalogue = {
+  startup,
+  login,
+  getBalance,
+  forgotPassword,
+  signup,
+  tacVerify,
+  tacRequestNewRegister,
+  updatePassword,
+  tacRequestLogin,
+  loginTac,
+  logout,
+  resetPassword,
+  vip,
+  favList,
+  favAdd,
+  favRemove,
+  fetchTransactions,
+  fetchSlide,
+  fetchAnnounment,
+  marquee,
+  referral,
+  publicOdds,
+  matchList,
+  getHotGames,
+  gameList,
+  providerList,
+  seo,
+  profileUpdate,
+  socialAccount,
+  top10winnerWithdrawal,
+  siteinfodetail,
+  partners,
+  getInbox,
+  checkStatus,
+  claimInbox,
+  getAnalytics,
+  adsvisit,
+  depositMethods,
+  depositCreate,
+  depositStatus,
+  depositList,
+  leagueList,
+  eventList,
+  eventDetail,
+  slipQuote,
+  betPlace,
+  betList,
+  betDetail,
+} as const;
+
+export type CallName = keyof typeof callCatalogue;

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error-catalogue.ts';
+
+/** Who may make a call: anybody, or a signed-in player (the request then carries `account_id` and `auth`). */
+export type CallAccess = 'public' | 'player';
+
+export interface Call<
+  Request extends z.ZodMiniObject = z.ZodMiniObject,
+  Response extends z.ZodMiniObject = z.ZodMiniObject,
+> {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  access: CallAccess;
+  summary: string;
+  request: Request;
+  /** Fields that success adds to `{ statusCode: 1, message: 'OK' }`. */
+  response: Response;
+  /** Failures besides the common and session ones. */
+  errors: readonly ErrorCode[];
+  /** Money-moving calls take an optional `request_id` and are idempotent by it. */
+  movesMoney?: boolean;
+}
+
+export type CallRequest<C extends Call> = z.input<C['request']>;
+export type CallInput<C extends Call> = z.output<C['request']>;
+export type CallResponse<C extends Call> = z.output<C['response']>;
+
+/** Declares one call. The single source for validation, types, and the OpenAPI document. */
+export function defineCall<Request extends z.ZodMiniObject, Response extends z.ZodMiniObject>(
+  call: Call<Request, Response>,
+): Call<Request, Response> {
+  return call;
+}

@@ -1,0 +1,108 @@
+/**
+ * The closed catalogue of failure codes (wire page, "Manner"). A code is a translation key of the group `errors`;
+ * `status` is the HTTP status H of the envelope `statusCode: -H`.
+ */
+export interface ErrorEntry {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** Codes of the session family make the client log out (specification, point 8). */
+  isSessionFamily?: true;
+}
+
+const code = (status: ErrorEntry['status']): ErrorEntry => ({ status });
+const session = (status: ErrorEntry['status']): ErrorEntry => ({ status, isSessionFamily: true });
+
+export const errorCatalogue = {
+  // session family
+  sessionExpired: session(401),
+  BLOCK: session(403),
+  CLOSE: session(403),
+  permissionDenied: session(403),
+  // every call
+  serviceUnavailable: code(503),
+  internalServerError: code(500),
+  siteNotFound: code(404),
+  invalidSite: code(400),
+  invalidInput: code(400),
+  malformedJson: code(400),
+  payloadTooLarge: code(413),
+  unsupportedMediaType: code(415),
+  methodNotAllowed: code(405),
+  notFound: code(404),
+  tooManyRequests: code(429),
+  requestIdReused: code(409),
+  // identity
+  accountTaken: code(409),
+  phoneTaken: code(409),
+  emailTaken: code(409),
+  invalidTac: code(400),
+  expiredTac: code(400),
+  invalidCredentials: code(401),
+  accountPending: code(403),
+  selfExcluded: code(403),
+  wrongPassword: code(400),
+  weakPassword: code(400),
+  samePassword: code(400),
+  invalidReferrer: code(400),
+  underage: code(400),
+  // games, inbox
+  gameNotFound: code(404),
+  inboxNotFound: code(404),
+  alreadyClaimed: code(409),
+  nothingToClaim: code(409),
+  // money
+  insufficientFunds: code(409),
+  depositNotFound: code(404),
+  methodNotFound: code(404),
+  amountTooLow: code(400),
+  amountTooHigh: code(400),
+  limitReached: code(409),
+  providerUnavailable: code(503),
+  // sports
+  eventNotFound: code(404),
+  selectionNotFound: code(404),
+  marketSuspended: code(409),
+  marketClosed: code(409),
+  eventStarted: code(409),
+  priceChanged: code(409),
+  stakeTooLow: code(400),
+  stakeTooHigh: code(409),
+  payoutTooHigh: code(409),
+  slipEmpty: code(400),
+  slipTooLong: code(400),
+  duplicateSelection: code(400),
+  betNotFound: code(404),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(errorCatalogue, value);
+}
+
+/** True when the failure must end the session on the client. */
+export function isSessionFailure(value: string): boolean {
+  const entry: ErrorEntry | undefined = isErrorCode(value) ? errorCatalogue[value] : undefined;
+  return entry?.isSessionFamily === true;
+}
+
+/** Failures that any call may answer, whatever its contract lists. */
+export const commonErrorCodes = [
+  'serviceUnavailable',
+  'internalServerError',
+  'siteNotFound',
+  'invalidSite',
+  'invalidInput',
+  'malformedJson',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+  'methodNotAllowed',
+  'tooManyRequests',
+] as const satisfies readonly ErrorCode[];
+
+/** Failures that any signed-in call may answer besides the common ones. */
+export const sessionErrorCodes = [
+  'sessionExpired',
+  'BLOCK',
+  'CLOSE',
+  'permissionDenied',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { id, meFields } from '../shared/fields.ts';
+import { betRecord } from '../shared/records.ts';
+
+export const betDetail = defineCall({
+  method: 'POST',
+  path: '/api/history/bet_detail',
+  access: 'player',
+  summary: 'Everything about one bet, with every settlement and the movements of money.',
+  request: z.object({ ...meFields, bet_id: id }),
+  response: z.object({
+    bet: betRecord,
+    settlements: z.array(
+      z.object({
+        revision: z.int(),
+        result: z.string(),
+        payout: z.string(),
+        home_score: z.nullable(z.int()),
+        away_score: z.nullable(z.int()),
+        settled_at: z.string(),
+      }),
+    ),
+    movements: z.array(
+      z.object({
+        journal_id: z.string(),
+        kind: z.string(),
+        amount: z.string(),
+        balance_after: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+  errors: ['betNotFound'],
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+/** Request text: trimmed, at most `maxLength` characters; may be empty. */
+export const text = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, 'tooLong'));
+
+/** Request text that must not be empty after trimming. */
+export const requiredText = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maxLength, 'tooLong'));
+
+/** Passwords are never trimmed. The upper bound only protects the hash function. */
+export const passwordText = z
+  .string()
+  .check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong'));
+
+export const uuid = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'invalidType'),
+  );
+
+/** Opaque id in a request. */
+export const id = requiredText(64);
+
+/** Amount in major units with at most the currency's decimals (checked by the service): `"1250.00"`. */
+export const amountInput = z
+  .string()
+  .check(z.trim(), z.maxLength(24, 'tooLong'), z.regex(/^\d{1,15}(\.\d{1,8})?$/, 'invalidAmount'));
+
+/** Decimal odds in a request: `"2.10"`. */
+export const oddsInput = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{1,5}(\.\d{1,3})?$/, 'invalidType'));
+
+export const tac = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'invalidTac'));
+
+/** ISO 8601 instant in a request. */
+export const instantInput = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+      'invalidDate',
+    ),
+  );
+
+/** `site` of the wire page: both optional, the Host header decides when neither is sent. */
+export const siteFields = {
+  domain_name: z.optional(text(253)),
+  external_id: z.optional(text(64)),
+};
+
+/** `me` of the wire page. */
+export const meFields = {
+  account_id: requiredText(64),
+  auth: requiredText(128),
+  ...siteFields,
+};
+
+/** Idempotency id of a money-moving call. */
+export const requestIdField = { request_id: z.optional(uuid) };
+
+/** Keyset paging of long lists. */
+export const pageFields = {
+  cursor: z.optional(text(200)),
+  limit: z.optional(z.int().check(z.gte(1, 'belowMinimum'), z.lte(100, 'aboveMaximum'))),
+};
+
+export const nextCursor = { next_cursor: z.nullable(z.string()) };
+
+/** A date range over the account's own records, both ends included. */
+export const rangeFields = { from: z.optional(instantInput), to: z.optional(instantInput) };
+
+export const balanceFields = { game_balance: z.string(), game_token: z.string() };
+
+/** Success that adds nothing. */
+export const nothing = z.object({});

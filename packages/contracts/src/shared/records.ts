@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+/** Game-list item (specification, point 3) with what a tile needs besides. */
+export const gameItem = z.object({
+  provider_code: z.string(),
+  game_code: z.string(),
+  game_name: z.string(),
+  /** Category by its wire name (`slot_game`). */
+  game_type: z.string(),
+  /** Poster; other shapes and sizes follow from it (`gameImageUrl` in the domain package). */
+  img_url: z.string(),
+});
+
+export const catalogueGame = z.extend(gameItem, {
+  provider_name: z.string(),
+  /** Blur-up stand-in: comma-separated hex colours. */
+  placeholder: z.string(),
+  is_hot: z.boolean(),
+  is_new: z.boolean(),
+  /** False when the game cannot be opened yet. */
+  is_playable: z.boolean(),
+});
+
+const teamNames = z.record(z.string(), z.string());
+
+export const selection = z.object({
+  selection_id: z.string(),
+  outcome: z.enum(['home', 'draw', 'away', 'over', 'under']),
+  /** Decimal odds: `"2.10"`. */
+  odds: z.string(),
+});
+
+export const market = z.object({
+  market_id: z.string(),
+  kind: z.enum(['1x2', 'total', 'asian-handicap']),
+  /** Home side's handicap or the total: `"-0.75"`, `"2.5"`; null for 1X2. */
+  line: z.nullable(z.string()),
+  status: z.enum(['open', 'suspended', 'closed', 'settled']),
+  selections: z.array(selection),
+});
+
+export const eventState = z.enum(['upcoming', 'live', 'finished', 'postponed', 'cancelled']);
+
+export const matchEvent = z.object({
+  event_id: z.string(),
+  sport: z.string(),
+  league_id: z.string(),
+  league_name: z.string(),
+  country: z.string(),
+  start_time: z.string(),
+  home_team_name: z.string(),
+  away_team_name: z.string(),
+  /** Local names by locale code (`{ EN: 'Germany', ESP: 'Alemania' }`); English always present. */
+  home_team_names: teamNames,
+  away_team_names: teamNames,
+  state: eventState,
+  /** Minute of play, null unless live. */
+  minute: z.nullable(z.int()),
+  home_score: z.nullable(z.int()),
+  away_score: z.nullable(z.int()),
+});
+
+export const eventWithMarkets = z.extend(matchEvent, {
+  market_count: z.int(),
+  markets: z.array(market),
+});
+
+export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);
+
+export const deposit = z.object({
+  deposit_id: z.string(),
+  method_code: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  status: depositState,
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const betStatus = z.enum(['accepted', 'settled', 'voided']);
+export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
+
+/** A bet with the display fields of specification, point 3. */
+export const betRecord = z.object({
+  bet_id: z.string(),
+  product: z.enum(['sports', 'games']),
+  status: betStatus,
+  bet_type: z.string(),
+  /** Chosen outcome: home, draw, away, over, under. */
+  home_away: z.string(),
+  /** Market and line as shown to players: `asian-handicap -0.75`. */
+  criteria1: z.string(),
+  event_id: z.string(),
+  league_name: z.string(),
+  start_time: z.string(),
+  home_team_name: z.string(),
+  away_team_name: z.string(),
+  home_team_names: teamNames,
+  away_team_names: teamNames,
+  market_kind: z.string(),
+  line: z.nullable(z.string()),
+  odds: z.string(),
+  stake: z.string(),
+  currency: z.string(),
+  potential_payout: z.string(),
+  payout: z.nullable(z.string()),
+  result: z.nullable(selectionResult),
+  home_score: z.nullable(z.int()),
+  away_score: z.nullable(z.int()),
+  placed_at: z.string(),
+  settled_at: z.nullable(z.string()),
+  /** 0 while open, 1 after the first settlement, more after corrected results. */
+  revision: z.int(),
+});

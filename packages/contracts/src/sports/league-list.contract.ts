@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { siteFields } from '../shared/fields.ts';
+
+export const leagueList = defineCall({
+  method: 'POST',
+  path: '/api/sports/league_list',
+  access: 'public',
+  summary: 'Sports and leagues that have events, with counts.',
+  request: z.object({ ...siteFields }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        sport: z.string(),
+        live_count: z.int(),
+        upcoming_count: z.int(),
+        leagues: z.array(
+          z.object({
+            league_id: z.string(),
+            league_name: z.string(),
+            country: z.string(),
+            live_count: z.int(),
+            upcoming_count: z.int(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,25 @@
+/** Currencies a site can run in. `exponent` is the number of decimals of the minor unit. */
+export const currencies = {
+  PHP: { code: 'PHP', exponent: 2, symbol: '₱' },
+  USD: { code: 'USD', exponent: 2, symbol: '$' },
+  EUR: { code: 'EUR', exponent: 2, symbol: '€' },
+  CNY: { code: 'CNY', exponent: 2, symbol: '¥' },
+  VND: { code: 'VND', exponent: 0, symbol: '₫' },
+  IDR: { code: 'IDR', exponent: 2, symbol: 'Rp' },
+  JPY: { code: 'JPY', exponent: 0, symbol: '¥' },
+  MYR: { code: 'MYR', exponent: 2, symbol: 'RM' },
+  NPR: { code: 'NPR', exponent: 2, symbol: 'रु' },
+  RUB: { code: 'RUB', exponent: 2, symbol: '₽' },
+  USDT: { code: 'USDT', exponent: 6, symbol: '₮' },
+} as const;
+export type CurrencyCode = keyof typeof currencies;
+
+export interface Currency {
+  code: CurrencyCode;
+  exponent: number;
+  symbol: string;
+}
+
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return Object.hasOwn(currencies, code);
+}
