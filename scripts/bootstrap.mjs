@@ -57,7 +57,8 @@ function dependenciesAreCurrent(dir, lockText) {
 function npmCommand() {
   // Under `npm run` npm names its own entry file; starting that avoids a second npm of another version on the PATH.
   const entry = process.env['npm_execpath'];
-  if (entry && /npm-cli\.[cm]?js$/.test(entry) && existsSync(entry)) return [process.execPath, [entry]];
+  if (entry && /npm-cli\.[cm]?js$/.test(entry) && existsSync(entry))
+    return [process.execPath, [entry]];
   return ['npm', []];
 }
 
@@ -65,7 +66,14 @@ function installDependencies(dir, lockText) {
   process.stderr.write('Installing dependencies (npm ci), once per change of the lockfile ...\n');
   const startedMs = performance.now();
   const [command, firstArgs] = npmCommand();
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const result = spawnSync(command, [...firstArgs, ...args], {
     cwd: dir,
     encoding: 'utf8',
@@ -73,7 +81,9 @@ function installDependencies(dir, lockText) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.error) {
-    throw new BootstrapError(`npm could not be started (${result.error.message}). Is npm on the PATH?`);
+    throw new BootstrapError(
+      `npm could not be started (${result.error.message}). Is npm on the PATH?`,
+    );
   }
   if (result.status !== 0) {
     const output = `${result.stdout}${result.stderr}`.trim().split('\n').slice(-25).join('\n');

@@ -33,5 +33,9 @@ function startPart(name, args) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
-startPart('server', ['--watch', '--watch-preserve-output', join(rootDir, 'apps/server/src/main.ts')]);
+startPart('server', [
+  '--watch',
+  '--watch-preserve-output',
+  join(rootDir, 'apps/server/src/main.ts'),
+]);
 startPart('web', [join(rootDir, 'node_modules/vite/bin/vite.js'), 'apps/web']);

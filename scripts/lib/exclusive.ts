@@ -13,6 +13,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function readHolder(lockPath: string): number {
+  try {
+    return Number(readFileSync(lockPath, 'utf8'));
+  } catch {
+    return 0; // released in this very moment
+  }
+}
+
 function tryTake(lockPath: string): boolean {
   try {
     writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
@@ -20,7 +28,7 @@ function tryTake(lockPath: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(readFileSync(lockPath, { encoding: 'utf8', flag: 'a+' }));
+  const holder = readHolder(lockPath);
   // Zero: the holder has made the file and not yet written its number.
   if (holder > 0 && !isRunning(holder)) rmSync(lockPath, { force: true });
   return false;

@@ -45,7 +45,7 @@ describe('web build hash', () => {
     ['a README', 'packages/ui/README.md', false],
     ['the build itself', 'apps/web/dist/index.html', false],
     ['a package the web does not use', 'packages/ledger/src/post.ts', false],
-  ])('changing %s: stale is %s → %s', (_what, path, becomesStale) => {
+  ])('changing %s (%s) makes it stale: %s', (_what, path, becomesStale) => {
     const before = hashBuildInputs(root);
     write(path, 'changed');
     expect(hashBuildInputs(root) !== before).toBe(becomesStale);

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { chooseStages, runStages } from './run-stages.ts';
+import { boundariesStage } from './stages/boundaries.ts';
+import { formatStage, lintStage, typesStage } from './stages/checks.ts';
+import { generatedStage } from './stages/generated.ts';
+import { journeysStage } from './stages/journeys.ts';
+import { simulationStage } from './stages/simulation.ts';
+import { unitStage } from './stages/unit.ts';
+
+// From the cheapest to the dearest, so that a slip is told within a minute.
+const stages = [
+  generatedStage,
+  formatStage,
+  lintStage,
+  typesStage,
+  boundariesStage,
+  unitStage,
+  journeysStage,
+  simulationStage,
+];
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const startedMs = performance.now();
+  const result = await runStages(chooseStages(stages, values.only), console.log);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  const { passed, failed } = result.counts;
+  const outcome =
+    result.failedStage === undefined ? 'All stages passed' : `Stopped at ${result.failedStage}`;
+  console.log(`\n${outcome} after ${seconds} s.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return result.failedStage === undefined ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Tests that passed and failed. Skipped tests are neither. */
+export type TestCounts = { readonly passed: number; readonly failed: number };
+
+export const noTests: TestCounts = { passed: 0, failed: 0 };
+
+/** The sum of two counts. */
+export function addCounts(a: TestCounts, b: TestCounts): TestCounts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+};
+
+/**
+ * Counts of a vitest JSON report. A file that failed without a failing test of its own (it could not be
+ * loaded, or a hook failed) counts as one failure, or it would vanish from the totals.
+ */
+export function countVitest(report: VitestReport): TestCounts {
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' &&
+      !file.assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+  };
+}
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+  };
+  readonly errors: readonly unknown[];
+};
+
+/** Counts of a Playwright JSON report. A test that passed only when repeated is a failure: it hides a race. */
+export function countPlaywright(report: PlaywrightReport): TestCounts {
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+/** Reads a JSON report; undefined when the runner died before writing one. */
+export function readReport<Report>(path: string): Report | undefined {
+  if (!existsSync(path)) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')) as Report;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { chooseStages, runStages } from './run-stages.ts';
+import type { Stage, StageResult } from './stage.ts';
+
+function stageOf(name: string, result: StageResult | Error, ran: string[] = []): Stage {
+  const run = async (): Promise<StageResult> => {
+    ran.push(name);
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  return { name, title: name, run };
+}
+
+const quiet = (): void => {};
+const passes = { counts: { passed: 2, failed: 0 } };
+
+describe('running stages', () => {
+  test('adds up what all stages ran', async () => {
+    const stages = [stageOf('a', passes), stageOf('b', passes)];
+    expect(await runStages(stages, quiet)).toEqual({ counts: { passed: 4, failed: 0 } });
+  });
+
+  test('stops at the first failure and names it', async () => {
+    const ran: string[] = [];
+    const fails = { counts: { passed: 1, failed: 3 }, failure: 'three failed' };
+    const stages = [stageOf('a', passes, ran), stageOf('b', fails, ran), stageOf('c', passes, ran)];
+    const result = await runStages(stages, quiet);
+    expect(result).toEqual({ counts: { passed: 3, failed: 3 }, failedStage: 'b' });
+    expect(ran).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['a failed check', { counts: { passed: 0, failed: 0 }, failure: 'badly formatted' }],
+    ['a stage that throws', new Error('no browser')],
+  ])('%s counts as one failure', async (_what, result) => {
+    const lines: string[] = [];
+    const outcome = await runStages([stageOf('a', result)], (line) => lines.push(line));
+    expect(outcome).toEqual({ counts: { passed: 0, failed: 1 }, failedStage: 'a' });
+    expect(lines.join('\n')).toMatch(/FAILED.*(badly formatted|no browser)/);
+  });
+});
+
+describe('choosing stages', () => {
+  const stages = [stageOf('lint', passes), stageOf('unit', passes), stageOf('journeys', passes)];
+
+  test.each([
+    [undefined, ['lint', 'unit', 'journeys']],
+    ['unit', ['unit']],
+    ['journeys, lint', ['lint', 'journeys']],
+  ])('--only %s', (only, expected) => {
+    expect(chooseStages(stages, only).map((stage) => stage.name)).toEqual(expected);
+  });
+
+  test('a name that is no stage is refused with the names that are', () => {
+    expect(() => chooseStages(stages, 'units')).toThrow(/units.*lint, unit, journeys/);
+  });
+});

@@ -1,0 +1,32 @@
+import { runCheck } from '../run-command.ts';
+import { runVitest } from '../run-vitest.ts';
+import type { Stage } from '../stage.ts';
+
+export const boundariesStage: Stage = {
+  name: 'boundaries',
+  title: 'Boundaries, unused code and conventions',
+  run: async () => {
+    const edges = await runCheck(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      [
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'apps',
+        'packages',
+        'bench',
+        'tests',
+      ],
+      'an import crosses a boundary; the directions are in docs/ARCHITECTURE.md',
+    );
+    if (edges.failure !== undefined) return edges;
+    const unused = await runCheck(
+      'node_modules/knip/bin/knip.js',
+      ['--no-progress'],
+      'unused files, exports or dependencies; see knip.json',
+    );
+    if (unused.failure !== undefined) return unused;
+    return runVitest('tidy', ['--project', 'tidy']);
+  },
+};

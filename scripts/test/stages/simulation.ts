@@ -1,0 +1,9 @@
+import { runVitest } from '../run-vitest.ts';
+import type { Stage } from '../stage.ts';
+
+export const simulationStage: Stage = {
+  name: 'simulation',
+  title: 'Simulation with an independent auditor',
+  run: () =>
+    runVitest('simulation', ['--config', 'vitest.simulation.config.ts', '--passWithNoTests']),
+};
