@@ -1,0 +1,51 @@
+const byteCount = 16;
+/** Random bytes `uuidv7` needs: 128 bits less the 48 of the time, the fixed bits are overwritten. */
+export const uuidRandomByteCount = 10;
+const latestMs = 2 ** 48 - 1;
+
+/**
+ * Builds a UUIDv7 (RFC 9562, 5.7): 48 bits of Unix time in ms, then random bits around version and variant.
+ * Takes at least ten random bytes; throws RangeError when the time or the bytes do not fit, since that is a bug of the caller.
+ */
+export function uuidv7(nowMs: number, randomBytes: Uint8Array): string {
+  if (!Number.isInteger(nowMs) || nowMs < 0 || nowMs > latestMs) {
+    throw new RangeError(`time of a UUIDv7 must be a whole number of ms in 48 bits, got ${nowMs}`);
+  }
+  if (randomBytes.length < uuidRandomByteCount) {
+    throw new RangeError(
+      `a UUIDv7 needs ${uuidRandomByteCount} random bytes, got ${randomBytes.length}`,
+    );
+  }
+  const bytes = new Uint8Array(byteCount);
+  new DataView(bytes.buffer).setUint16(0, Math.floor(nowMs / 2 ** 32));
+  new DataView(bytes.buffer).setUint32(2, nowMs % 2 ** 32);
+  bytes.set(randomBytes.subarray(0, uuidRandomByteCount), 6);
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  return withDashes(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+}
+
+function withDashes(hex: string): string {
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+}
+
+/** The instant (ms) inside a UUIDv7, or null when the text is not one. */
+export function uuidv7TimeMs(uuid: string): number | null {
+  if (!isUuidv7(uuid)) return null;
+  return Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16);
+}
+
+/** True for a lower- or upper-case UUID of any version, as `request_id` may carry. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+export function isUuidv7(text: string): boolean {
+  return isUuid(text) && text[14] === '7' && /[89ab]/i.test(text[19] ?? '');
+}
