@@ -1,0 +1,40 @@
+import { dateLocaleOf, numberLocaleOf } from '../intl-locales.ts';
+import type { MessageTag } from '../message-tags.ts';
+import { createDateFormats, type DateStyle, type Moment, type TimeStyle } from './date.format.ts';
+import { createMoneyFormat, type MoneyAmount, type MoneyOptions } from './money.format.ts';
+import { createNumberFormats, formatOdds, type NumberInput } from './number.format.ts';
+
+export type { DateStyle, Moment, MoneyAmount, MoneyOptions, NumberInput, TimeStyle };
+export { formatOdds };
+
+/** How one language writes money, numbers, dates and times. */
+export interface Format {
+  /** bigint minor units or the wire's decimal string; USDT and TOKEN as a code after the number. */
+  money(amount: MoneyAmount, currency: string, options?: MoneyOptions): string;
+  number(value: NumberInput, options?: Intl.NumberFormatOptions): string;
+  /** 45.5 → `45.5%`; at most `decimals` decimals (1). */
+  percent(percentage: number, decimals?: number): string;
+  /** Milli-odds → `2.10`, the same in every language. */
+  odds(oddsMilli: number): string;
+  date(moment: Moment, style?: DateStyle): string;
+  time(moment: Moment, style?: TimeStyle): string;
+  /** Date and time: `Nov 22, 2026, 03:05 PM`. */
+  dateTime(moment: Moment, withSeconds?: boolean): string;
+  dateRange(from: Moment, to: Moment, style?: DateStyle): string;
+  /** `3 minutes ago`, `tomorrow`; `now` comes from the caller's clock. */
+  relative(moment: Moment, now: Moment): string;
+  /** `A, B and C`. */
+  list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+}
+
+/** Formats of a language. Dates follow the date locale of point 9, in `timeZone` or the device's own zone. */
+export function createFormat({ tag, timeZone }: { tag: MessageTag; timeZone?: string }): Format {
+  const locale = numberLocaleOf(tag);
+  return {
+    money: createMoneyFormat(locale),
+    ...createNumberFormats(locale),
+    odds: formatOdds,
+    ...createDateFormats(dateLocaleOf(tag), timeZone),
+    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
+  };
+}

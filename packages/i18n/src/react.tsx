@@ -1,0 +1,90 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl/react';
+import type { CompiledMessages } from './compile-messages.ts';
+import { createFormat, type Format } from './formats/index.ts';
+import { numberLocaleOf } from './intl-locales.ts';
+import { localeUpdateEvent } from './locale-update.ts';
+import type { MessageTag } from './message-tags.ts';
+import { createText, type BaseTranslator } from './text.ts';
+import type { Text } from './text.types.ts';
+
+interface Language {
+  tag: MessageTag;
+  format: Format;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+export interface I18nProviderProps {
+  /** Language of the page. */
+  tag: MessageTag;
+  /** IANA time zone times are shown in; the device's own when left out. */
+  timeZone?: string;
+  /** What `loadLocale(tag)` gave. */
+  messages: CompiledMessages;
+  /** Hears of a missing text or value; the page then shows the key. */
+  onProblem?: (problem: Error) => void;
+  children?: ReactNode;
+}
+
+const ignoreProblem = (): void => undefined;
+
+/** Gives texts and formats of one language to everything below it. */
+export function I18nProvider({
+  tag,
+  timeZone,
+  messages,
+  onProblem = ignoreProblem,
+  children,
+}: I18nProviderProps): ReactNode {
+  const current = useUpdatedMessages(tag, messages);
+  const language = useMemo(
+    () => ({ tag, format: createFormat({ tag, timeZone }) }),
+    [tag, timeZone],
+  );
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider
+        locale={numberLocaleOf(tag)}
+        messages={current as Record<string, never>}
+        timeZone={timeZone}
+        onError={onProblem}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** Texts of the page's language: `const t = useText(); t('ui.auth.signIn')`. */
+export function useText(): Text {
+  const translate = useTranslations();
+  return useMemo(() => createText(translate as unknown as BaseTranslator), [translate]);
+}
+
+/** Money, numbers, odds, dates and times as the page's language writes them. */
+export function useFormat(): Format {
+  return useLanguage().format;
+}
+
+/** Language of the page, for `lang` attributes and the switcher. */
+export function useLanguageTag(): MessageTag {
+  return useLanguage().tag;
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('texts and formats need an I18nProvider above them');
+  return language;
+}
+
+/** In development the page takes over edited message files; built pages keep what they loaded. */
+function useUpdatedMessages(tag: MessageTag, messages: CompiledMessages): CompiledMessages {
+  const [update, setUpdate] = useState<{ tag: MessageTag; messages: CompiledMessages }>();
+  useEffect(() => {
+    // Spelled in full: the bundler looks for exactly these words and drops them from built pages.
+    import.meta.hot?.on(localeUpdateEvent, setUpdate);
+    return () => import.meta.hot?.off(localeUpdateEvent, setUpdate);
+  }, []);
+  return update?.tag === tag ? update.messages : messages;
+}

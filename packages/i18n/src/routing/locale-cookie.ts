@@ -1,0 +1,31 @@
+/** Cookie that remembers the visitor's language as a BCP 47 tag (specification, point 9). */
+export const localeCookieName = 'i18n_redirected';
+const oneYearS = 365 * 24 * 60 * 60;
+
+export interface LocaleCookieOptions {
+  /** True when the page is embedded by another origin: browsers then only keep SameSite=None with Secure. */
+  isCrossOrigin?: boolean;
+}
+
+/** Text for a Set-Cookie header or `document.cookie`: 365 days, path /, SameSite Lax (None when cross-origin). */
+export function serializeLocaleCookie(tag: string, options: LocaleCookieOptions = {}): string {
+  const sameSite = options.isCrossOrigin ? 'SameSite=None; Secure' : 'SameSite=Lax';
+  return `${localeCookieName}=${encodeURIComponent(tag)}; Path=/; Max-Age=${oneYearS}; ${sameSite}`;
+}
+
+/** Tag in a Cookie header or `document.cookie`, or null. */
+export function readLocaleCookie(cookies: string | null | undefined): string | null {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [name, value = ''] = pair.trim().split('=');
+    if (name === localeCookieName) return decode(value);
+  }
+  return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null; // A cookie is the visitor's to edit; what cannot be decoded counts as absent.
+  }
+}
