@@ -1,0 +1,17 @@
+export type {
+  Database,
+  DatabaseOptions,
+  EmbeddedEngine,
+  Executor,
+  LeaderLock,
+  ListenOptions,
+} from './database.ts';
+export { jsonText } from './json-text.ts';
+export { migrate, pendingMigrations } from './migrations/migrate.ts';
+export { migrations } from './migrations/index.ts';
+export type { NamedMigration } from './migrations/migration.ts';
+export { openDatabase } from './open-database.ts';
+export { DataDirLockedError } from './pglite/folder-lock.ts';
+export { isSqlError, isUniqueViolation, sqlStateOf, type SqlError } from './sql-error.ts';
+export type * from './tables/index.ts';
+export { inTransaction, type TransactionOptions } from './transaction.ts';

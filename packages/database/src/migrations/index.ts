@@ -1,0 +1,5 @@
+import type { NamedMigration } from './migration.ts';
+
+/** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
+export const migrations: readonly NamedMigration[] = [
+];

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseOptions, LeaderLock } from '../database.ts';
+import { notifyBy, pingBy } from '../shared-calls.ts';
+import type { TransactionGuard } from '../transaction-guard.ts';
+import { ChannelListener } from './channel-listener.ts';
+import { tryPostgresLeaderLock } from './leader-lock.ts';
+import { createPatientPool, createWorkPool, kyselyOver, type PostgresTarget } from './pools.ts';
+
+const defaultPoolSize = 10;
+
+/** Opens a PostgreSQL server (15 to 18). Fails when it cannot be reached. */
+export async function openPostgres(
+  options: DatabaseOptions & { databaseUrl: string },
+  guard: TransactionGuard,
+): Promise<Database> {
+  const target: PostgresTarget = {
+    databaseUrl: options.databaseUrl,
+    applicationName: options.applicationName ?? 'pavilion',
+  };
+  const db = kyselyOver(createWorkPool(target, options.poolSize ?? defaultPoolSize), guard);
+  const listener = new ChannelListener(target);
+  const leaderLocks = new Set<LeaderLock>();
+  await sql`select 1`.execute(db);
+  return {
+    engine: 'postgres',
+    db,
+    embedded: null,
+    listen: (channel, onPayload, listenOptions) =>
+      listener.listen(channel, onPayload, listenOptions ?? {}),
+    notify: (channel, payload, executor) => notifyBy(executor ?? db, channel, payload),
+    ping: () => pingBy(db),
+    async tryLeaderLock(name) {
+      const lock = await tryPostgresLeaderLock(target, name);
+      if (!lock) return null;
+      leaderLocks.add(lock);
+      void lock.lost.then(() => leaderLocks.delete(lock));
+      return lock;
+    },
+    async withoutTimeouts(work) {
+      const patient = kyselyOver(createPatientPool(target), guard);
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    async close() {
+      await listener.close();
+      await Promise.all([...leaderLocks].map((lock) => lock.release()));
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../tables/index.ts';
+import {
+  connectTimeoutMs,
+  idleInTransactionTimeoutMs,
+  lockTimeoutMs,
+  statementTimeoutMs,
+} from '../timeouts.ts';
+import type { TransactionGuard } from '../transaction-guard.ts';
+import { pgTypes } from './type-parsers.ts';
+
+export interface PostgresTarget {
+  databaseUrl: string;
+  applicationName: string;
+}
+
+export function clientConfig(target: PostgresTarget): pg.ClientConfig {
+  return {
+    connectionString: target.databaseUrl,
+    application_name: target.applicationName,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    types: pgTypes,
+  };
+}
+
+/** The everyday pool: every connection carries the timeouts of domain/ledger.md 5.2. */
+export function createWorkPool(target: PostgresTarget, poolSize: number): pg.Pool {
+  return quiet(
+    new pg.Pool({
+      ...clientConfig(target),
+      max: poolSize,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    }),
+  );
+}
+
+/** A small pool for long work; two connections, so one may hold a lock while the other works. */
+export function createPatientPool(target: PostgresTarget): pg.Pool {
+  return quiet(new pg.Pool({ ...clientConfig(target), max: 2 }));
+}
+
+/** Kysely over a pool that refuses to hand out a second connection inside a transaction. */
+export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Tables> {
+  const guarded = {
+    Client: pg.Client,
+    options: pool.options,
+    connect: async () => {
+      guard.assertOutside();
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded as unknown as pg.Pool }) });
+}
+
+// An idle connection that dies must not end the process: the pool drops it and opens another.
+function quiet(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined);
+  return pool;
+}

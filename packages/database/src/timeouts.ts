@@ -1,0 +1,9 @@
+/**
+ * Limits every ordinary PostgreSQL connection carries (domain/ledger.md 5.2 point 5): a caller never
+ * waits for a row lock longer than a provider waits for us. The embedded engine cannot interrupt a
+ * statement and has nobody to wait for, so it has none.
+ */
+export const statementTimeoutMs = 3000;
+export const lockTimeoutMs = 2000;
+export const idleInTransactionTimeoutMs = 5000;
+export const connectTimeoutMs = 5000;

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IsolationLevel, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { guardOf } from './guard-registry.ts';
+import { sqlStateOf } from './sql-error.ts';
+import type { Tables } from './tables/index.ts';
+
+export interface TransactionOptions {
+  isolationLevel?: IsolationLevel;
+  accessMode?: 'read only' | 'read write';
+}
+
+const maxAttempts = 5;
+const retryableStates = new Set(['40001', '40P01']);
+let spread = 0;
+
+/**
+ * Runs `work` in one transaction (READ COMMITTED unless asked otherwise) and commits it. A deadlock or
+ * serialisation failure repeats the whole work, five attempts in all; every other error rolls back
+ * and is thrown (domain/ledger.md 5.2 point 4). `work` must touch the database only by its argument.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(database, work, options);
+    } catch (error) {
+      if (attempt === maxAttempts || !retryableStates.has(sqlStateOf(error) ?? '')) throw error;
+      await sleep(backoffMs(attempt));
+    }
+  }
+}
+
+function runOnce<T>(
+  database: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  let builder = database.db.transaction();
+  if (options.isolationLevel) builder = builder.setIsolationLevel(options.isolationLevel);
+  if (options.accessMode) builder = builder.setAccessMode(options.accessMode);
+  return builder.execute((trx) => guardOf(database).run(() => work(trx)));
+}
+
+// A counter spreads the retries of one process without asking for randomness.
+function backoffMs(attempt: number): number {
+  spread = (spread + 7) % 20;
+  return attempt * 10 + spread;
+}
