@@ -7,3 +7,5 @@ export * from './themes/index.ts';
 export * from './ids/index.ts';
 export * from './random/index.ts';
 export * from './money/index.ts';
+export * from './input/index.ts';
+export * from './masking/index.ts';

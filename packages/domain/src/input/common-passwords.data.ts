@@ -1,0 +1,212 @@
+/**
+ * Passwords that are guessed first, in lower case, sorted: keyboard runs, counting, the words of sign-in forms, pet
+ * names, clubs, cars and given names of the markets we serve, with the endings people add. Shorter ones than the rules
+ * allow are left out. A word a line would be longer than it is clear, so the list is one text.
+ */
+const words = `
+!qaz1qaz !qaz2wsx 00000000 000000000 0000000000 01234567 0123456789 0987654321q 0okm9ijn 100200300
+10203040 102030405060 11111111 111111111 1111111111 11112222 11221122 11223344 1122334455
+112233445566 12121212 12312312 123123123 12332112 123321123 12341234 123412345 12344321 123454321
+12345678 123456789 1234567890 1234567890a 1234567890q 12345678910 123456789a 123456789q 123456789z
+12345678a 12345678q 12345678z 1234567a 123456a1 123456aa 123456abc 123456abcd 123456as 123456qq
+123456qw 123456qwerty 123456zx 12345aaa 12345abc 12345abcd 12345abcde 12345qwert 12345qwerty
+1234aaaa 1234abcd 1234asdf 1234qwer 1234qwerty 123abc123 123password 123qwe!@# 123qwe123 123qwe456
+123qweasd 123qweasdzxc 12password 12qwaszx 12wq12wq 13131313 1314520a 147258369 1472583690
+147258369a 14789632 147896325 159357159 159753159753 19841984 19851985 19871987 19901990 19941994
+1a2b3c4d 1a2b3c4d5e 1password 1q2w3e4r 1q2w3e4r! 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1qaz1qaz
+1qaz2wsx 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qaz@wsx 1qazxsw2 20002000 20102010 20202020 21qwaszx
+22222222 27182818 2wsx3edc 31415926 314159265 321654987 33333333 3edc4rfv 44444444 4rfv5tgb
+5201314520 5201314a 55555555 5tgb6yhn 66666666 6yhn7ujm 741852963 77777777 789456123 87654321
+88888888 888888888 963852741 987654321 9876543210 99999999 999999999 a0000000 a1111111 a123123123
+a1234567 a12345678 a123456789 a1234567890 a147258369 a1b2c3d4 a1b2c3d4e5 a1b2c3d4e5f6 a5201314
+a8888888 aa112233 aa123456 aa12345678 aa123456789 aa888888 aaa12345 aaa123456 aaa888888 aaaa1111
+aaaa1234 aaaaaaa1 aaaaaaaa aaaaaaaaa aabbcc123 abab1212 abc123123 abc12345 abc123456 abc1234567
+abc12345678 abc123abc abcabc123 abcd1234 abcd12345 abcd123456 abcde123 abcde12345 abcde123456
+abcdef12 abcdef123 abcdef1234 abcdefg1 abcdefg123 abcdefgh abcdefgh1 abcdefghi access123 access14
+admin123 admin123! admin1234 admin12345 admin123456 admin1admin admin2020 admin2023 admin2024
+admin2025 admin888 admin@123 admin@1234 adminadmin administrador administrator administrator1
+alejandro alejandro1 alejandro12 alejandro123 alejandro1234 alejandro12345 aleksandr aleksandr1
+aleksandr12 aleksandr123 aleksandr1234 aleksandr12345 alexander alexander1 alexander12
+alexander123 alexander1234 alexander12345 amanda12 amanda123 amanda1234 amanda12345 anastasia
+anastasia1 anastasia12 anastasia123 anastasia1234 anastasia12345 andrea12 andrea123 andrea1234
+andrea12345 andrew12 andrew123 andrew1234 andrew12345 android1 android123 angel123 angel1234
+angel12345 angel2025 angela12 angela123 angela1234 angela12345 angelo12 angelo123 angelo1234
+angelo12345 anthony1 anthony12 anthony123 anthony1234 anthony12345 antonio1 antonio12 antonio123
+antonio1234 antonio12345 apple123 apple1234 apple12345 apple2025 arsenal1 arsenal12 arsenal123
+arsenal1234 arsenal12345 asd123123 asd12345 asd123456 asdasdasd asdf1234 asdf12345 asdfasdf
+asdfasdf1 asdfgh12 asdfgh123 asdfgh1234 asdfgh12345 asdfghjk asdfghjkl asdfghjkl1 asdqwe123
+asdzxc123 ashley12 ashley123 ashley1234 ashley12345 autumn12 autumn123 autumn1234 autumn12345
+azerty123 azerty1234 azerty12345 azertyui azertyuiop b1234567 babyboy1 babyboy12 babyboy123
+babyboy1234 babyboy12345 babygirl babygirl1 babygirl12 babygirl123 babygirl1234 babygirl12345
+bailey12 bailey123 bailey1234 bailey12345 banana12 banana123 banana1234 banana12345 barcelona
+barcelona1 barcelona12 barcelona123 barcelona1234 barcelona12345 baseball baseball1 baseball12
+baseball123 baseball1234 baseball12345 basketball basketball1 basketball12 basketball123
+basketball1234 batman12 batman123 batman1234 batman12345 bayani12 bayani123 bayani1234 bayani12345
+bear1234 bear12345 bear2025 beckham1 beckham12 beckham123 beckham1234 beckham12345 beijing1
+beijing12 beijing123 beijing1234 beijing12345 berlin12 berlin123 berlin1234 berlin12345 betting1
+betting12 betting123 betting1234 betting12345 bismillah bismillah1 bismillah12 bismillah123
+bismillah1234 bismillah12345 blessed1 blessed12 blessed123 blessed1234 blessed12345 blink182
+blink1821 brandon1 brandon12 brandon123 brandon1234 brandon12345 brother1 brother12 brother123
+brother1234 brother12345 buster12 buster123 buster1234 buster12345 butterfly butterfly1
+butterfly12 butterfly123 butterfly1234 butterfly12345 c1234567 carlos12 carlos123 carlos1234
+carlos12345 carolina carolina1 carolina12 carolina123 carolina1234 carolina12345 casino12
+casino123 casino1234 casino12345 cebu1234 cebu12345 cebu2025 changeme changeme! changeme1
+changeme12 changeme123 charlie1 charlie12 charlie123 charlie1234 charlie12345 chelsea1 chelsea12
+chelsea123 chelsea1234 chelsea12345 cherry12 cherry123 cherry1234 cherry12345 china123 china1234
+china12345 china2025 chocolate chocolate1 chocolate12 chocolate123 chocolate1234 chocolate12345
+christ12 christ123 christ1234 christ12345 christian christian1 christian12 christian123
+christian1234 christian12345 computer computer1 computer12 computer123 cookie12 cookie123
+cookie1234 cookie12345 cooper12 cooper123 cooper1234 cooper12345 counter1 counter12 counter123
+counter1234 counter12345 cowboys1 cowboys12 cowboys123 cowboys1234 cowboys12345 cristian cristian1
+cristian12 cristian123 cristian1234 cristian12345 d12345678 daddy123 daddy1234 daddy12345
+daddy2025 daniel12 daniel123 daniel1234 daniel12345 daniela1 daniela12 daniela123 daniela1234
+daniela12345 darling1 darling12 darling123 darling1234 darling12345 dasha123 dasha1234 dasha12345
+dasha2025 davao123 davao1234 davao12345 davao2025 david123 david1234 david12345 david2025 december
+december1 december12 december123 december1234 december12345 default1 default123 diamond1 diamond12
+diamond123 diamond1234 diamond12345 dmitri12 dmitri123 dmitri1234 dmitri12345 doggy123 doggy1234
+doggy12345 doggy2025 dollar12 dollar123 dollar1234 dollar12345 dota1234 dota12345 dota2025
+dragon12 dragon123 dragon1234 dragon12345 eagles12 eagles123 eagles1234 eagles12345 eduardo1
+eduardo12 eduardo123 eduardo1234 eduardo12345 edward12 edward123 edward1234 edward12345 elizabeth
+elizabeth1 elizabeth12 elizabeth123 elizabeth1234 elizabeth12345 facebook facebook1 facebook123
+faith123 faith1234 faith12345 faith2025 family12 family123 family1234 family12345 father12
+father123 father1234 father12345 fernando fernando1 fernando12 fernando123 fernando1234
+fernando12345 ferrari1 ferrari12 ferrari123 ferrari1234 ferrari12345 flower12 flower123 flower1234
+flower12345 football football1 football12 football123 football1234 football12345 forever1
+forever12 forever123 foreverlove fortnite fortnite1 fortnite12 fortnite123 fortnite1234
+fortnite12345 freedom1 freedom12 freedom123 freedom1234 freedom12345 freefire freefire1 freefire12
+freefire123 freefire1234 freefire12345 friday12 friday123 friday1234 friday12345 friends1
+friends12 friends123 friends1234 friends12345 frodo123 frodo1234 frodo12345 frodo2025 g12345678
+gabriel1 gabriel12 gabriel123 gabriel1234 gabriel12345 gamer123 gamer1234 gamer12345 gamer2025
+gandalf1 gandalf12 gandalf123 gandalf1234 gandalf12345 george12 george123 george1234 george12345
+ginger12 ginger123 ginger1234 ginger12345 golden12 golden123 golden1234 golden12345 google12
+google123 grace123 grace1234 grace12345 grace2025 guest123 guest1234 guest12345 hannah12 hannah123
+hannah1234 hannah12345 hanoi123 hanoi1234 hanoi12345 hanoi2025 harley12 harley123 harley1234
+harley12345 heaven12 heaven123 heaven1234 heaven12345 hello123 hello123! hello1234 hello12345
+hello2020 hellohello hellokitty hellokitty1 helloworld helloworld1 hobbit12 hobbit123 hobbit1234
+hobbit12345 hockey12 hockey123 hockey1234 hockey12345 honda123 honda1234 honda12345 honda2025
+honey123 honey1234 honey12345 honey2025 hongkong hongkong1 hongkong12 hongkong123 hongkong1234
+hongkong12345 hope1234 hope12345 hope2025 hunter12 hunter123 hunter1234 hunter12345 ilovegod1
+iloveher1 ilovehim1 ilovejesus ilovejesus1 iloveme1 iloveme12 iloveme123 ilovemom1 ilovemum1
+ilovemyself iloveu12 iloveu123 iloveyou iloveyou! iloveyou1 iloveyou12 iloveyou123 iloveyou1234
+iloveyou2 iloveyou22 iloveyou3 iloveyou4ever iloveyou520 iloveyou69 iloveyou7 iloveyousomuch
+indonesia indonesia1 indonesia12 indonesia123 indonesia1234 indonesia12345 instagram instagram1
+internet internet1 internet123 iphone123 ironman1 ironman12 ironman123 ironman1234 ironman12345
+ivan1234 ivan12345 ivan2025 j1234567 jackpot1 jackpot12 jackpot123 jackpot1234 jackpot12345
+jakarta1 jakarta12 jakarta123 jakarta1234 jakarta12345 january1 january12 january123 january1234
+january12345 jasmine1 jasmine12 jasmine123 jasmine1234 jasmine12345 jennifer jennifer1 jennifer12
+jennifer123 jennifer1234 jennifer12345 jessica1 jessica12 jessica123 jessica1234 jessica12345
+jesus123 jesus1234 jesus12345 jesus2025 ji394su3 jonathan jonathan1 jonathan12 jonathan123
+jonathan1234 jonathan12345 jordan12 jordan123 jordan1234 jordan12345 jose1234 jose12345 jose2025
+joseph12 joseph123 joseph1234 joseph12345 joshua12 joshua123 joshua1234 joshua12345 juan1234
+juan12345 juan2025 justin12 justin123 justin1234 justin12345 juventus juventus1 juventus12
+juventus123 juventus1234 juventus12345 k1234567 kathmandu kathmandu1 kathmandu12 kathmandu123
+kathmandu1234 kathmandu12345 katya123 katya1234 katya12345 katya2025 kawasaki kawasaki1 kawasaki12
+kawasaki123 kawasaki1234 kawasaki12345 killer12 killer123 killer1234 killer12345 kitten12
+kitten123 kitten1234 kitten12345 l1234567 lakers12 lakers123 lakers1234 lakers12345 legends1
+legends12 legends123 legends1234 legends12345 letmein! letmein1 letmein12 letmein123 letmein2
+linkedin1 lion1234 lion12345 lion2025 liverpool liverpool1 liverpool12 liverpool123 liverpool1234
+liverpool12345 lkjhgfdsa login123 login1234 login12345 logmein1 london12 london123 london1234
+london12345 love1234 love12345 love123456 love2love love4ever love5201314 loveforever lovelove
+lovelove1 lovelove123 lovely12 lovely123 loveme12 loveme123 lover123 lovers123 loveyou1 loveyou12
+loveyou123 lucky123 lucky1234 lucky12345 lucky2025 lucky712 lucky7123 lucky71234 lucky712345
+m1234567 m123456789 mabuhay1 mabuhay12 mabuhay123 mabuhay1234 mabuhay12345 madrid12 madrid123
+madrid1234 madrid12345 maggie12 maggie123 maggie1234 maggie12345 mahal123 mahal1234 mahal12345
+mahal2025 mahalkita mahalkita1 mahalkita12 mahalkita123 mahalkita1234 mahalkita12345 mahalko1
+mahalko12 mahalko123 mahalko1234 mahalko12345 malaysia malaysia1 malaysia12 malaysia123
+malaysia1234 malaysia12345 manager1 manager123 manchester manchester1 manchester12 manchester123
+manchester1234 manila12 manila123 manila1234 manila12345 manuel12 manuel123 manuel1234 manuel12345
+maria123 maria1234 maria12345 maria2025 marie123 marie1234 marie12345 marie2025 marina12 marina123
+marina1234 marina12345 mario123 mario1234 mario12345 mario2025 masha123 masha1234 masha12345
+masha2025 master12 master123 master1234 matrix12 matrix123 matrix1234 matrix12345 matthew1
+matthew12 matthew123 matthew1234 matthew12345 max12345 melissa1 melissa12 melissa123 melissa1234
+melissa12345 mercedes mercedes1 mercedes12 mercedes123 mercedes1234 mercedes12345 merlin12
+merlin123 merlin1234 merlin12345 messi123 messi1234 messi12345 messi2025 michael1 michael12
+michael123 michael1234 michael12345 michelle michelle1 michelle12 michelle123 michelle1234
+michelle12345 microsoft microsoft1 miguel12 miguel123 miguel1234 miguel12345 million1 million12
+million123 million1234 million12345 minecraft minecraft1 minecraft12 minecraft123 minecraft1234
+minecraft12345 misha123 misha1234 misha12345 misha2025 mnbvcxz1 mnbvcxz123 mobile12 mobile123
+mobile1234 mobile12345 mommy123 mommy1234 mommy12345 mommy2025 monday12 monday123 monday1234
+monday12345 money123 money1234 money12345 money2025 monkey12 monkey123 monkey1234 monkey12345
+moscow12 moscow123 moscow1234 moscow12345 mother12 mother123 mother1234 mother12345 mustang1
+mustang12 mustang123 mustang1234 mustang12345 mylove12 mylove123 mylover1 mypassword mypassword1
+naruto12 naruto123 naruto1234 naruto12345 nastya12 nastya123 nastya1234 nastya12345 natalie1
+natalie12 natalie123 natalie1234 natalie12345 natasha1 natasha12 natasha123 natasha1234
+natasha12345 nepal123 nepal1234 nepal12345 nepal2025 newpassword newpassword1 neymar12 neymar123
+neymar1234 neymar12345 nicole12 nicole123 nicole1234 nicole12345 ninja123 ninja1234 ninja12345
+ninja2025 nokia123 nokia6300 nopassword nothing1 nothing123 november november1 november12
+november123 november1234 november12345 october1 october12 october123 october1234 october12345
+oldpassword oracle123 orange12 orange123 orange1234 orange12345 p1234567 p4ssw0rd p4ssword
+p@ssw0rd p@ssw0rd1 p@ssw0rd123 p@ssword pa55w0rd pa55word panther1 panther12 panther123
+panther1234 panther12345 paris123 paris1234 paris12345 paris2025 pass1234 pass12345 pass123456
+pass1word pass@123 pass@1234 pass@word1 passme123 passpass passpass1 passport passw0rd passw0rd!
+passw0rd1 passw0rd123 password password! password00 password01 password1 password1! password10
+password11 password12 password123 password123! password1234 password12345 password123456
+password13 password2 password2020 password2021 password2022 password2023 password2024 password2025
+password2026 password21 password22 password3 password321 password5 password69 password7 password8
+password9 password99 passwords passwort patrick1 patrick12 patrick123 patrick1234 patrick12345
+peace123 peace1234 peace12345 peace2025 pepper12 pepper123 pepper1234 pepper12345 philippines
+philippines1 philippines12 philippines123 phoenix1 phoenix12 phoenix123 phoenix1234 phoenix12345
+pikachu1 pikachu12 pikachu123 pikachu1234 pikachu12345 pinoy123 pinoy1234 pinoy12345 pinoy2025
+player12 player123 player1234 player12345 poiuytrewq pokemon1 pokemon12 pokemon123 pokemon1234
+pokemon12345 poker123 poker1234 poker12345 poker2025 porsche1 porsche12 porsche123 porsche1234
+porsche12345 princess princess1 princess12 princess123 princess1234 princess12345 privet12
+privet123 privet1234 privet12345 puppy123 puppy1234 puppy12345 puppy2025 purple12 purple123
+purple1234 purple12345 q1234567 q12345678 q123456789 q147258369 q1q1q1q1 q1w2e3r4 q1w2e3r4t5
+q1w2e3r4t5y6 qaz123456 qazqazqaz qazwsx12 qazwsx123 qazwsx1234 qazwsx12345 qazwsxedc qazwsxedc1
+qq123456 qq123456789 qqww1122 qwaszx12 qwaszx123 qwe123123 qwe12345 qwe123456 qwe123asd qwe123qwe
+qwe147258 qweasd123 qweasdzxc qweasdzxc1 qweasdzxc123 qweqweqwe qwer1234 qwer12345 qwer123456
+qwerasdf qwerasdfzxcv qwerty00 qwerty007 qwerty01 qwerty1! qwerty11 qwerty12 qwerty123 qwerty123!
+qwerty1234 qwerty12345 qwerty123456 qwerty22 qwerty321 qwerty69 qwerty77 qwerty99 qwertyqwerty
+qwertyqwerty1 qwertyui qwertyuio qwertyuiop qwertyuiop1 qwertyuiop123 qwertz123 qwertzui
+qwertzuiop r1234567 rafael12 rafael123 rafael1234 rafael12345 ranger12 ranger123 ranger1234
+ranger12345 rangers1 rangers12 rangers123 rangers1234 rangers12345 realmadrid realmadrid1
+realmadrid12 realmadrid123 realmadrid1234 ricardo1 ricardo12 ricardo123 ricardo1234 ricardo12345
+richard1 richard12 richard123 richard1234 richard12345 robert12 robert123 robert1234 robert12345
+roblox12 roblox123 roblox1234 roblox12345 rocky123 rocky1234 rocky12345 rocky2025 ronaldo1
+ronaldo12 ronaldo123 ronaldo1234 ronaldo12345 root1234 root12345 rootroot rosario1 rosario12
+rosario123 rosario1234 rosario12345 russia12 russia123 russia1234 russia12345 s1234567 s12345678
+saigon12 saigon123 saigon1234 saigon12345 samantha samantha1 samantha12 samantha123 samantha1234
+samantha12345 samsung1 samsung12 samsung123 samurai1 samurai12 samurai123 samurai1234 samurai12345
+sasha123 sasha1234 sasha12345 sasha2025 sebastian sebastian1 sebastian12 sebastian123
+sebastian1234 sebastian12345 secret12 secret123 secret1234 selangor selangor1 selangor12
+selangor123 selangor1234 selangor12345 sergey12 sergey123 sergey1234 sergey12345 server123
+shadow12 shadow123 shadow1234 shadow12345 silver12 silver123 silver1234 silver12345 singapore
+singapore1 singapore12 singapore123 singapore1234 singapore12345 sister12 sister123 sister1234
+sister12345 slots123 slots1234 slots12345 slots2025 snoopy12 snoopy123 snoopy1234 snoopy12345
+soccer12 soccer123 soccer1234 soccer12345 something1 sonic123 sonic1234 sonic12345 sonic2025
+spiderman spiderman1 spiderman12 spiderman123 spiderman1234 spiderman12345 spring12 spring123
+spring1234 spring12345 starcraft starcraft1 starcraft12 starcraft123 starcraft1234 starcraft12345
+starwars starwars1 starwars12 starwars123 starwars1234 starwars12345 steelers steelers1 steelers12
+steelers123 steelers1234 steelers12345 stephanie stephanie1 stephanie12 stephanie123 stephanie1234
+stephanie12345 strawberry strawberry1 strawberry12 strawberry123 strawberry1234 summer12 summer123
+summer1234 summer12345 sunday12 sunday123 sunday1234 sunday12345 sunshine sunshine1 sunshine12
+sunshine123 sunshine1234 sunshine12345 superman superman1 superman12 superman123 superman1234
+superman12345 supersecret suzuki12 suzuki123 suzuki1234 suzuki12345 sweetheart sweetheart1
+sweetheart12 sweetheart123 sweetheart1234 system123 system32 t1234567 taiwan12 taiwan123
+taiwan1234 taiwan12345 taylor12 taylor123 taylor1234 taylor12345 temp1234 temp12345 temporary
+temporary1 temppass temppass1 tennis12 tennis123 tennis1234 tennis12345 test1234 test12345
+test123456 test@123 tester12 tester123 testing1 testing12 testing123 testing1234 testtest
+testtest1 testuser testuser1 thailand thailand1 thailand12 thailand123 thailand1234 thailand12345
+thepassword thomas12 thomas123 thomas1234 thomas12345 thunder1 thunder12 thunder123 thunder1234
+thunder12345 tigers12 tigers123 tigers1234 tigers12345 tigger12 tigger123 tigger1234 tigger12345
+toor1234 topsecret topsecret1 toyota12 toyota123 toyota1234 toyota12345 trewq123 truelove
+truelove1 trustno1 trustno12 tyler123 tyler1234 tyler12345 tyler2025 user1234 user12345 user123456
+username username1 username123 useruser valentina valentina1 valentina12 valentina123
+valentina1234 valentina12345 vanessa1 vanessa12 vanessa123 vanessa1234 vanessa12345 victoria
+victoria1 victoria12 victoria123 victoria1234 victoria12345 vietnam1 vietnam12 vietnam123
+vietnam1234 vietnam12345 vladimir vladimir1 vladimir12 vladimir123 vladimir1234 vladimir12345
+w1234567 w123456789 w1w2w3w4 wang1234 warcraft warcraft1 warcraft12 warcraft123 warcraft1234
+warcraft12345 warrior1 warrior12 warrior123 warrior1234 warrior12345 wasd1234 welcome! welcome01
+welcome1 welcome1! welcome12 welcome123 welcome1234 welcome2 welcome2020 welcome2021 welcome2022
+welcome2023 welcome2024 welcome2025 welcome@123 whatever whatever1 whatever12 whatever123 william1
+william12 william123 william1234 william12345 windows1 windows10 windows123 windows7 winner12
+winner123 winner1234 winner12345 winter12 winter123 winter1234 winter12345 woaini123 woaini1314
+woaini520 woaini521 wolves12 wolves123 wolves1234 wolves12345 www123456 x1234567 xsw21qaz xsw2zaq1
+yamaha12 yamaha123 yamaha1234 yamaha12345 yankees1 yankees12 yankees123 yankees1234 yankees12345
+yellow12 yellow123 yellow1234 yellow12345 yourpassword youtube1 youtube123 ytrewq123 ytrewq321
+z1234567 z123456789 z1x2c3v4 z1x2c3v4b5 zaq12345 zaq12wsx zaq1xsw2 zaq1zaq1 zaqwsxcde zaqxswcde
+zelda123 zelda1234 zelda12345 zelda2025 zx123456 zxc123123 zxc123456 zxcv1234 zxcvbn12 zxcvbn123
+zxcvbn1234 zxcvbn12345 zxcvbnm, zxcvbnm,./ zxcvbnm1 zxcvbnm12 zxcvbnm123 zzzzzzzz
+`;
+
+export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

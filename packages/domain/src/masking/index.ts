@@ -1,0 +1,14 @@
+const shownAtStart = 2;
+const shownAtEnd = 1;
+const mask = '***';
+
+/**
+ * Hides an account id in public lists, keeping its first two and last letters: `junior7` → `ju***7`.
+ * The mask has a fixed length, so the length of the id stays hidden too. An id too short to hide anything behind that
+ * keeps only its first letter.
+ */
+export function maskAccountId(accountId: string): string {
+  const letters = [...accountId];
+  if (letters.length <= shownAtStart + shownAtEnd) return `${letters[0] ?? ''}${mask}`;
+  return letters.slice(0, shownAtStart).join('') + mask + letters.slice(-shownAtEnd).join('');
+}
