@@ -1,0 +1,213 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '@pavilion/ui/icon';
+
+/**
+ * What the web shell hands to the regions of a template. Regions only show things and report what the player did:
+ * they make no calls and know no stores. Texts arrive translated, amounts formatted.
+ */
+
+export interface LinkProps {
+  to: string;
+  className?: string;
+  children?: ReactNode;
+  onClick?: () => void;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
+  tabIndex?: number;
+  title?: string;
+}
+
+/** Given once by the shell through `TemplateEnvironmentProvider`, read with `useTemplateEnvironment`. */
+export interface TemplateEnvironment {
+  /** Router link; adds the language prefix. */
+  Link: ComponentType<LinkProps>;
+  /** Translation by key of the groups (`ui.shell.signIn`). */
+  text: (key: string, values?: Record<string, string | number>) => string;
+}
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  to: string;
+  icon: IconName;
+  isActive: boolean;
+  /** Marks the hot entry. */
+  isHot?: boolean;
+  /** Short count or word shown beside the label. */
+  badge?: string;
+  /** Providers or leagues below the entry, for mega menus and trees. */
+  children?: MenuItem[];
+}
+
+export interface SiteBrand {
+  name: string;
+  /** Pictures: logo1 wide, logo2 mark, logo3 mono. */
+  logoWide: string;
+  logoMark: string;
+  logoMono: string;
+  logoText: string;
+}
+
+export interface PlayerSummary {
+  accountId: string;
+  displayName: string;
+  /** Formatted with currency. */
+  balance: string;
+  tokens: string;
+  unreadCount: number;
+  isBalanceLoading: boolean;
+}
+
+export interface LanguageChoice {
+  tag: string;
+  name: string;
+  flagUrl: string;
+  isCurrent: boolean;
+}
+
+export interface ShellProps {
+  brand: SiteBrand;
+  /** Categories: the main navigation. */
+  menu: MenuItem[];
+  /** Promotions, VIP, news …: the smaller links. */
+  links: MenuItem[];
+  /** The player's own pages, shown in the account menu. */
+  accountMenu: MenuItem[];
+  player: PlayerSummary | null;
+  languages: LanguageChoice[];
+  onLanguage: (tag: string) => void;
+  /** Opens the login page or modal, as the template's kind of auth says. */
+  onSignIn: () => void;
+  onSignUp: () => void;
+  onSignOut: () => void;
+  onRefreshBalance: () => void;
+  /** Ticker texts; empty hides the ticker. */
+  marquee: string[];
+  /** Search box for games and matches, composed by the shell. */
+  search: ReactNode;
+  /** Odds format chooser, for sports templates. */
+  oddsFormat: ReactNode;
+  /** Sports and leagues, for templates with a sports tree. */
+  sportsTree: MenuItem[];
+  /** Selections in the bet slip, shown in the sports mobile bar. */
+  slipCount: number;
+  onOpenSlip: () => void;
+  isOnline: boolean;
+  currentPath: string;
+}
+
+export interface Slide {
+  id: string;
+  title: string;
+  imageUrl: string;
+  mobileImageUrl: string;
+  to: string;
+}
+
+export interface WinnerEntry {
+  id: string;
+  accountId: string;
+  amount: string;
+  source: string;
+}
+
+export interface MatchSummary {
+  id: string;
+  league: string;
+  home: string;
+  away: string;
+  /** Formatted kick-off or minute. */
+  when: string;
+  isLive: boolean;
+  homeScore: number | null;
+  awayScore: number | null;
+  to: string;
+  /** Price buttons of the main market, composed by the shell. */
+  prices: ReactNode;
+}
+
+export interface HeroProps {
+  slides: Slide[];
+  winners: WinnerEntry[];
+  matches: MatchSummary[];
+  isLoading: boolean;
+}
+
+export interface GameTile {
+  id: string;
+  name: string;
+  provider: string;
+  /** Poster url ending in `/poster.webp`; cards derive shape and width with `gameImage`. */
+  imageUrl: string;
+  /** Comma-separated hex colours for the blur-up stand-in. */
+  placeholder: string;
+  to: string;
+  isFavourite: boolean;
+  isHot: boolean;
+  isNew: boolean;
+}
+
+export interface GameCardProps {
+  game: GameTile;
+  onToggleFavourite: (game: GameTile) => void;
+  /** True for tiles likely in the first view: loaded eagerly. */
+  isPriority?: boolean;
+}
+
+export interface GameRow {
+  id: string;
+  title: string;
+  icon: IconName;
+  /** Page with all of them. */
+  to: string;
+  games: GameTile[];
+}
+
+export interface LobbyProps {
+  rows: GameRow[];
+  isLoading: boolean;
+  /** Set when the lists could not be loaded; shown with a retry. */
+  onRetry: (() => void) | null;
+  Card: ComponentType<GameCardProps>;
+  onToggleFavourite: (game: GameTile) => void;
+  /** Sports board (leagues with matches), composed by the shell; for sports lobbies and the home's match row. */
+  sportsBoard: ReactNode;
+  /** Extra parts of the home between rows: winners, providers, partners. */
+  extras: ReactNode;
+}
+
+export interface FooterProps {
+  shell: ShellProps;
+  socials: { name: string; href: string; imageUrl: string }[];
+  partners: { name: string; href: string; imageUrl: string }[];
+  /** Legal line with the year and the site name. */
+  legal: string;
+  minimumAge: number;
+}
+
+export interface ChromeProps {
+  shell: ShellProps;
+}
+
+/** How the frame places the navigation around the page. */
+export type NavigationPlacement = 'header' | 'strip' | 'start-rail' | 'start-sidebar';
+
+export interface TemplateRegions {
+  Header: ComponentType<ChromeProps>;
+  Navigation: ComponentType<ChromeProps>;
+  Hero: ComponentType<HeroProps>;
+  Lobby: ComponentType<LobbyProps>;
+  Card: ComponentType<GameCardProps>;
+  Footer: ComponentType<FooterProps>;
+  MobileBar: ComponentType<ChromeProps>;
+}
+
+/** One template: variants of the seven regions and how the frame sets them. */
+export interface Template {
+  regions: TemplateRegions;
+  navigationPlacement: NavigationPlacement;
+  /** Sports templates keep the bet slip as a column beside the page when it is wide enough. */
+  slipPlacement: 'column' | 'drawer';
+  /** Class on the frame that carries the art direction (type, shape, surface, motion). */
+  artClass: string;
+}

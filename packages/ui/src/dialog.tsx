@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end of the dialog. */
+  actions?: ReactNode;
+  /** 'sheet' sits at the bottom on phones; 'drawer' at the inline end. */
+  kind?: 'centre' | 'sheet' | 'drawer';
+  size?: 'small' | 'medium' | 'large';
+  /** DOM id, for addresses such as `#loginmodal`. */
+  id?: string;
+  isTitleHidden?: boolean;
+}
+
+const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' };
+
+const places = {
+  centre: 'm-auto w-[calc(100%-24px)] rounded-card',
+  sheet: 'mx-auto mb-0 mt-auto w-full rounded-t-card sm:m-auto sm:w-[calc(100%-24px)] sm:rounded-card',
+  drawer: 'me-0 ms-auto my-0 h-dvh max-h-none w-full',
+};
+
+/** A modal dialog on the platform's own element: focus trap, Escape and inertness come with it. */
+export function Dialog(props: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { isOpen } = props;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      id={props.id}
+      aria-label={typeof props.title === 'string' ? props.title : undefined}
+      onClose={props.onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) props.onClose();
+      }}
+      className={classNames(
+        'max-h-[min(92dvh,900px)] overflow-hidden border border-line bg-surface-1 p-0 text-text shadow-float',
+        'backdrop:bg-[rgb(0_0_0/0.66)] open:flex open:flex-col',
+        places[props.kind ?? 'centre'],
+        widths[props.size ?? 'medium'],
+      )}
+    >
+      {isOpen ? (
+        <>
+          <header className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-2">
+            <h2 className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}>{props.title}</h2>
+            <IconButton icon="close" label={props.closeLabel} onClick={props.onClose} className="ms-auto" />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{props.children}</div>
+          {props.actions ? (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{props.actions}</footer>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/**
+ * A button that opens a floating panel on the platform's popover: it closes on Escape, on a click outside and when
+ * something inside is chosen. `children` gets a function that closes it.
+ */
+export function PopoverMenu(props: {
+  label: string;
+  button: ReactNode;
+  buttonClassName?: string;
+  panelClassName?: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const anchorName = `--anchor-${id.replace(/[^a-zA-Z0-9]/g, '')}`;
+  const close = () => panelRef.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={props.label}
+        className={props.buttonClassName}
+        style={{ anchorName } as never}
+      >
+        {props.button}
+      </button>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        style={{ positionAnchor: anchorName } as never}
+        className={classNames('popover-panel', props.panelClassName)}
+      >
+        {props.children(close)}
+      </div>
+    </>
+  );
+}

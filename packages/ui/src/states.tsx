@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+/** Grey stand-in while something loads. */
+export function Skeleton(props: { className?: string }) {
+  return <div aria-hidden="true" className={classNames('animate-pulse rounded-control bg-surface-2', props.className)} />;
+}
+
+interface StateProps {
+  icon?: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Shown where a list has nothing. */
+export function EmptyState(props: StateProps) {
+  return (
+    <div className={classNames('grid justify-items-center gap-3 px-6 py-12 text-center', props.className)}>
+      <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-text-muted">
+        <Icon name={props.icon ?? 'search'} size={28} />
+      </span>
+      <p className="text-lg font-semibold">{props.title}</p>
+      {props.text ? <p className="max-w-prose text-text-muted">{props.text}</p> : null}
+      {props.action}
+    </div>
+  );
+}
+
+/** Shown where something could not be loaded, with a way to try again. */
+export function ErrorState(props: StateProps & { retryLabel?: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className={classNames('grid justify-items-center gap-3 px-6 py-12 text-center', props.className)}>
+      <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-negative">
+        <Icon name={props.icon ?? 'warning'} size={28} />
+      </span>
+      <p className="text-lg font-semibold">{props.title}</p>
+      {props.text ? <p className="max-w-prose text-text-muted">{props.text}</p> : null}
+      {props.onRetry && props.retryLabel ? (
+        <Button kind="secondary" icon="refresh" onClick={props.onRetry}>
+          {props.retryLabel}
+        </Button>
+      ) : null}
+      {props.action}
+    </div>
+  );
+}
+
+/** A short fact in a coloured frame. */
+export function Notice(props: { kind?: 'info' | 'positive' | 'warning' | 'negative'; children: ReactNode }) {
+  const kind = props.kind ?? 'info';
+  const looks = {
+    info: { icon: 'info', tone: 'text-accent-text' },
+    positive: { icon: 'check', tone: 'text-positive' },
+    warning: { icon: 'warning', tone: 'text-warning' },
+    negative: { icon: 'error', tone: 'text-negative' },
+  } as const;
+  return (
+    <div className="flex items-start gap-3 rounded-control border border-line bg-surface-2 p-3 text-sm">
+      <Icon name={looks[kind].icon} size={20} className={classNames('shrink-0', looks[kind].tone)} />
+      <div className="min-w-0">{props.children}</div>
+    </div>
+  );
+}
+
+export function Badge(props: { kind?: 'plain' | 'accent' | 'positive' | 'negative' | 'warning'; children: ReactNode }) {
+  const kinds = {
+    plain: 'bg-surface-3 text-text',
+    accent: 'bg-accent text-on-accent',
+    positive: 'bg-positive text-on-positive',
+    negative: 'bg-negative text-on-negative',
+    warning: 'bg-warning text-on-warning',
+  };
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        kinds[props.kind ?? 'plain'],
+      )}
+    >
+      {props.children}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+}
+
+/** A tab list with roving focus (arrow keys, Home, End); the panel follows the selected tab. */
+export function Tabs(props: {
+  items: readonly TabItem[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+  label: string;
+  children?: ReactNode;
+  className?: string;
+}) {
+  const baseId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, props.items.findIndex((item) => item.id === props.selectedId), props.items.length);
+    const item = next === null ? undefined : props.items[next];
+    if (!item) return;
+    event.preventDefault();
+    props.onSelect(item.id);
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div className={props.className}>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={props.label}
+        onKeyDown={onKeyDown}
+        className="no-scrollbar flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {props.items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-${item.id}`}
+            aria-selected={item.id === props.selectedId}
+            aria-controls={props.children ? `${baseId}-panel` : undefined}
+            tabIndex={item.id === props.selectedId ? 0 : -1}
+            onClick={() => props.onSelect(item.id)}
+            className={classNames(
+              '-mb-px min-h-11 shrink-0 border-b-2 px-4 text-sm font-semibold whitespace-nowrap',
+              item.id === props.selectedId ? 'border-accent text-text' : 'border-transparent text-text-muted',
+            )}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {props.children ? (
+        <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${props.selectedId}`} className="pt-4">
+          {props.children}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
