@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootDir } from '../../lib/workspaces.ts';
 import { runCheck } from '../run-command.ts';
 import { runVitest } from '../run-vitest.ts';
 import type { Stage } from '../stage.ts';
@@ -6,18 +9,12 @@ export const boundariesStage: Stage = {
   name: 'boundaries',
   title: 'Boundaries, unused code and conventions',
   run: async () => {
+    const folders = ['apps', 'packages', 'bench', 'tests'].filter((folder) =>
+      existsSync(join(rootDir, folder)),
+    );
     const edges = await runCheck(
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      [
-        '--config',
-        '.dependency-cruiser.cjs',
-        '--output-type',
-        'err',
-        'apps',
-        'packages',
-        'bench',
-        'tests',
-      ],
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders],
       'an import crosses a boundary; the directions are in docs/ARCHITECTURE.md',
     );
     if (edges.failure !== undefined) return edges;

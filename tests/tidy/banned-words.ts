@@ -1,0 +1,36 @@
+import { isCode, type SourceFile } from './support/repository.ts';
+import { findHits } from './support/text.ts';
+
+type BannedWord = {
+  readonly pattern: RegExp;
+  readonly advice: string;
+  /** Only in code; in texts the same letters are ordinary words of some language. */
+  readonly onlyInCode?: true;
+};
+
+const bannedWords: readonly BannedWord[] = [
+  {
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b/g,
+    advice: 'finish it or record it as an issue',
+    onlyInCode: true,
+  },
+  { pattern: /lorem ipsum/gi, advice: 'write the real text' },
+  { pattern: /coming soon/gi, advice: 'leave out what does not exist yet' },
+  { pattern: /not (yet )?implemented/gi, advice: 'finish it or leave it out' },
+];
+
+// These name the words in order to forbid them.
+const EXEMPT = /^tests\/tidy\/banned-words|^docs\/STYLE\.md$/;
+
+/** No unfinished work and no filler text in code, messages or documents. */
+export function checkBannedWords(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !EXEMPT.test(path))
+    .flatMap(({ path, text }) =>
+      bannedWords
+        .filter((word) => word.onlyInCode !== true || isCode(path))
+        .flatMap(({ pattern, advice }) =>
+          findHits(text, pattern).map(({ line, match }) => `${path}:${line} "${match}": ${advice}`),
+        ),
+    );
+}

@@ -1,0 +1,44 @@
+import { callCatalogue } from '@pavilion/contracts/call-catalogue';
+import { describe, expect, test } from 'vitest';
+import { checkCalls } from './calls.ts';
+import { file, readRepository } from './support/repository.ts';
+
+test('every call has its contract, its route and a test', () => {
+  expect(checkCalls(callCatalogue, readRepository())).toEqual([]);
+});
+
+describe('the check notices', () => {
+  const catalogue = { getBalance: { path: '/api/auth/get_balance' } };
+  const contract = file('packages/contracts/src/auth/get-balance.contract.ts');
+  const route = file('apps/server/src/modules/identity/get-balance.route.ts');
+  const named = file('apps/server/src/modules/identity/x.test.ts', 'client(getBalance, {})');
+
+  test('nothing when all is there', () => {
+    expect(checkCalls(catalogue, [contract, route, named])).toEqual([]);
+    const byPath = file('tests/journeys/x.journey.ts', "post('/api/auth/get_balance')");
+    expect(checkCalls(catalogue, [contract, route, byPath])).toEqual([]);
+  });
+
+  test.each([
+    ['a missing contract', [route, named], 'call get-balance has 0 contract files instead of 1'],
+    ['a missing route', [contract, named], 'call get-balance has 0 route files instead of 1'],
+    [
+      'a second route',
+      [contract, route, named, file('apps/server/src/modules/wallet/get-balance.route.ts')],
+      'call get-balance has 2 route files instead of 1',
+    ],
+    ['a missing test', [contract, route], 'call get-balance is named by no test'],
+    [
+      'a contract without a row',
+      [contract, route, named, file('packages/contracts/src/auth/fly.contract.ts')],
+      'contract fly has no row in the call catalogue',
+    ],
+    [
+      'a route without a row',
+      [contract, route, named, file('apps/server/src/modules/auth/fly.route.ts')],
+      'route fly has no row in the call catalogue',
+    ],
+  ])('%s', (_what, files, violation) => {
+    expect(checkCalls(catalogue, files)).toEqual([violation]);
+  });
+});

@@ -1,0 +1,46 @@
+import { isTestFile, type SourceFile } from './support/repository.ts';
+import { kebabCase } from './support/text.ts';
+
+/** What the check needs of a call: its path on the wire. */
+export type CallRow = { readonly path: string };
+
+const CONTRACT = /^packages\/contracts\/src\/(?:.*\/)?([^/]+)\.contract\.ts$/;
+const ROUTE = /^apps\/server\/src\/modules\/(?:.*\/)?([^/]+)\.route\.ts$/;
+
+function namesOf(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);
+}
+
+function countFile(kind: string, name: string, present: readonly string[]): string[] {
+  const count = present.filter((other) => other === name).length;
+  return count === 1 ? [] : [`call ${name} has ${count} ${kind} files instead of 1`];
+}
+
+function isTested(call: string, row: CallRow, tests: readonly SourceFile[]): boolean {
+  const named = new RegExp(`\\b${call}\\b`);
+  return tests.some(({ text }) => named.test(text) || text.includes(row.path));
+}
+
+/**
+ * Every call of the catalogue has its contract, exactly one route in the server's modules, and a test that names it (by
+ * the call's name or its path); no contract or route is without a row.
+ */
+export function checkCalls(
+  catalogue: Readonly<Record<string, CallRow>>,
+  files: readonly SourceFile[],
+): string[] {
+  const contracts = namesOf(files, CONTRACT);
+  const routes = namesOf(files, ROUTE);
+  const tests = files.filter(({ path }) => isTestFile(path) && !path.startsWith('tests/tidy/'));
+  const rows = new Set(Object.keys(catalogue).map(kebabCase));
+  const missing = Object.entries(catalogue).flatMap(([call, row]) => [
+    ...countFile('contract', kebabCase(call), contracts),
+    ...countFile('route', kebabCase(call), routes),
+    ...(isTested(call, row, tests) ? [] : [`call ${kebabCase(call)} is named by no test`]),
+  ]);
+  const strays = [
+    ...contracts.filter((name) => !rows.has(name)).map((name) => `contract ${name}`),
+    ...routes.filter((name) => !rows.has(name)).map((name) => `route ${name}`),
+  ].map((stray) => `${stray} has no row in the call catalogue`);
+  return [...missing, ...strays];
+}

@@ -1,0 +1,25 @@
+import type { SourceFile } from './support/repository.ts';
+import { findHits, withoutComments } from './support/text.ts';
+
+const WRITES =
+  /(\b(insert\s+into|update|delete\s+from|truncate(\s+table)?|copy)\s+"?ledger_\w+)|\.(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`]ledger_\w+/gi;
+const ALLOWED = [
+  /^packages\/ledger\//,
+  /^packages\/database\/src\/migrations\/(.*\/)?[^/]*ledger[^/]*(\/|\.)/,
+  // Tests of the database's own refusals write what no service may.
+  /\.test\.ts$/,
+  /^tests\//,
+];
+
+/** Only the ledger package and the ledger's migrations write ledger tables. */
+export function checkLedgerWriters(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(ts|tsx|sql)$/.test(path))
+    .filter(({ path }) => !ALLOWED.some((place) => place.test(path)))
+    .flatMap(({ path, text }) =>
+      findHits(withoutComments(text), WRITES).map(
+        ({ line, match }) =>
+          `${path}:${line} "${match}": only packages/ledger writes ledger tables`,
+      ),
+    );
+}

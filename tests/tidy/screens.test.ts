@@ -1,0 +1,47 @@
+import { screenNames } from '@pavilion/domain/screens';
+import { describe, expect, test } from 'vitest';
+import { checkScreens, SCREEN_CATALOGUE } from './screens.ts';
+import { file, readRepository } from './support/repository.ts';
+
+test('every screen has its row and every folder of screens is used', () => {
+  expect(checkScreens(screenNames, readRepository())).toEqual([]);
+});
+
+describe('the check notices', () => {
+  const screens = ['home', 'add-bank'];
+  const rows = `export const screenCatalogue = {
+    home: () => import('./home/home.screen.tsx'),
+    'add-bank': () => import('./add-bank/add-bank.screen.tsx'),
+  };`;
+  const home = file('apps/web/src/screens/home/home.screen.tsx');
+  const addBank = file('apps/web/src/screens/add-bank/add-bank.screen.tsx');
+
+  test('nothing when all is there', () => {
+    expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), home, addBank])).toEqual([]);
+  });
+
+  test('a missing catalogue', () => {
+    expect(checkScreens(screens, [home])).toEqual([`${SCREEN_CATALOGUE} is missing`]);
+  });
+
+  test('a missing row', () => {
+    const violations = checkScreens(
+      [...screens, 'bank'],
+      [file(SCREEN_CATALOGUE, rows), home, addBank],
+    );
+    expect(violations).toEqual([`screen bank has no row in ${SCREEN_CATALOGUE}`]);
+  });
+
+  test('a row whose folder is missing', () => {
+    expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), home])).toEqual([
+      'the screen catalogue imports the missing folder add-bank',
+    ]);
+  });
+
+  test('a folder without a row', () => {
+    const stray = file('apps/web/src/screens/secret/secret.screen.tsx');
+    expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), home, addBank, stray])).toEqual([
+      'apps/web/src/screens/secret has no row in the screen catalogue',
+    ]);
+  });
+});

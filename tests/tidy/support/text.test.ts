@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findHits, kebabCase, withoutComments } from './text.ts';
+
+test('hits carry their line', () => {
+  expect(findHits('a\nfoo b\nfoo', /foo/g)).toEqual([
+    { line: 2, match: 'foo' },
+    { line: 3, match: 'foo' },
+  ]);
+});
+
+test.each([
+  ['a line comment', 'x(); // Date.now', 'x();            '],
+  ['a block comment', 'a /* b\nc */ d', 'a     \n     d'],
+  ['an address is no comment', "fetch('https://example.org')", "fetch('https://example.org')"],
+])('blanks %s', (_what, text, expected) => {
+  expect(withoutComments(text)).toBe(expected);
+});
+
+test.each([
+  ['getBalance', 'get-balance'],
+  ['top10winnerWithdrawal', 'top10winner-withdrawal'],
+  ['vip', 'vip'],
+])('%s in file names is %s', (name, expected) => {
+  expect(kebabCase(name)).toBe(expected);
+});
