@@ -1,5 +1,4 @@
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
 
 export type ArgumentKind = 'text' | 'number' | 'date' | 'plural' | 'select';
 
@@ -18,6 +17,8 @@ export interface MessageShape {
   plurals: PluralUse[];
   /** Select argument to its branch names. */
   selects: Map<string, string[]>;
+  /** The words themselves, without placeholders. */
+  literals: string;
   /** Style names (`{n, number, percent}`): none is declared, so every one is a mistake. */
   namedStyles: string[];
 }
@@ -34,15 +35,20 @@ export function describeMessage(text: string): MessageShape {
     tags: new Set(),
     plurals: [],
     selects: new Map(),
+    literals: '',
     namedStyles: [],
   };
   readNodes(compile(text), shape);
   return shape;
 }
 
-function readNodes(nodes: CompiledMessage | unknown, shape: MessageShape): void {
+function readNodes(nodes: unknown, shape: MessageShape): void {
+  if (typeof nodes === 'string') shape.literals += nodes;
   if (!Array.isArray(nodes)) return;
-  for (const node of nodes) if (Array.isArray(node)) readNode(node, shape);
+  for (const node of nodes) {
+    if (Array.isArray(node)) readNode(node, shape);
+    else readNodes(node, shape);
+  }
 }
 
 function readNode(node: unknown[], shape: MessageShape): void {
