@@ -1,7 +1,19 @@
 import { ledgerMigration } from './20261121T0100-ledger.migration.ts';
+import { sites } from './20261121T0200-sites.migration.ts';
+import { identity } from './20261121T0300-identity.migration.ts';
+import { inbox } from './20261121T0350-inbox.migration.ts';
+import { realtimeEvents } from './20261121T0400-realtime-events.migration.ts';
+import { payments } from './20261121T0500-payments.migration.ts';
+import { sportsbook } from './20261121T0600-sportsbook.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
 export const migrations: readonly NamedMigration[] = [
   ledgerMigration,
+  sites,
+  identity,
+  inbox,
+  realtimeEvents,
+  payments,
+  sportsbook,
 ];

@@ -4,6 +4,52 @@ import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
 import type { LedgerEntriesTable } from './ledger-entries.table.ts';
 import type { LedgerHoldsTable } from './ledger-holds.table.ts';
 import type { LedgerJournalsTable } from './ledger-journals.table.ts';
+import type { SitesTable } from './sites.table.ts';
+import type { SiteDomainsTable } from './site-domains.table.ts';
+import type { SiteLanguagesTable } from './site-languages.table.ts';
+import type { SiteMenusTable } from './site-menus.table.ts';
+import type { ProvidersTable } from './providers.table.ts';
+import type { GamesTable } from './games.table.ts';
+import type { SiteProvidersTable } from './site-providers.table.ts';
+import type { SlidesTable } from './slides.table.ts';
+import type { AnnouncementsTable } from './announcements.table.ts';
+import type { MarqueesTable } from './marquees.table.ts';
+import type { PartnersTable } from './partners.table.ts';
+import type { SocialAccountsTable } from './social-accounts.table.ts';
+import type { CmsPagesTable } from './cms-pages.table.ts';
+import type { SeoRecordsTable } from './seo-records.table.ts';
+import type { AnalyticsScriptsTable } from './analytics-scripts.table.ts';
+import type { PlayersTable } from './players.table.ts';
+import type { PlayerStatsTable } from './player-stats.table.ts';
+import type { SessionsTable } from './sessions.table.ts';
+import type { TacsTable } from './tacs.table.ts';
+import type { ThrottlesTable } from './throttles.table.ts';
+import type { OutboxMessagesTable } from './outbox-messages.table.ts';
+import type { FavouritesTable } from './favourites.table.ts';
+import type { VipLevelsTable } from './vip-levels.table.ts';
+import type { AdVisitsTable } from './ad-visits.table.ts';
+import type { InboxItemsTable } from './inbox-items.table.ts';
+import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
+import type { RealtimeEventsTable } from './realtime-events.table.ts';
+import type { PaymentMethodsTable } from './payment-methods.table.ts';
+import type { DepositsTable } from './deposits.table.ts';
+import type {
+  PaymentIncidentsTable,
+  PaymentSecretsTable,
+  PaymentWebhooksTable,
+} from './payment-records.table.ts';
+import type { SandboxPaymentsTable, SandboxWebhooksTable } from './sandbox-payments.table.ts';
+import type { LeaguesTable, TeamAliasesTable, TeamsTable } from './leagues.table.ts';
+import type { EventResultsTable, EventsTable } from './events.table.ts';
+import type { MarketsTable, SelectionsTable } from './markets.table.ts';
+import type { BetSlipsTable, BetsTable } from './bets.table.ts';
+import type { BetSettlementsTable } from './bet-settlements.table.ts';
+import type {
+  MarketExposuresTable,
+  PlayerDebtsTable,
+  SportsbookSettingsTable,
+  SportsLimitsTable,
+} from './sports-limits.table.ts';
 
 /**
  * Every table of the database, one row each, in the order of the modules that own them.
@@ -16,4 +62,52 @@ export interface Tables {
   ledger_entries: LedgerEntriesTable;
   ledger_holds: LedgerHoldsTable;
   ledger_journals: LedgerJournalsTable;
+  sites: SitesTable;
+  site_domains: SiteDomainsTable;
+  site_languages: SiteLanguagesTable;
+  site_menus: SiteMenusTable;
+  providers: ProvidersTable;
+  games: GamesTable;
+  site_providers: SiteProvidersTable;
+  slides: SlidesTable;
+  announcements: AnnouncementsTable;
+  marquees: MarqueesTable;
+  partners: PartnersTable;
+  social_accounts: SocialAccountsTable;
+  cms_pages: CmsPagesTable;
+  seo_records: SeoRecordsTable;
+  analytics_scripts: AnalyticsScriptsTable;
+  players: PlayersTable;
+  player_stats: PlayerStatsTable;
+  sessions: SessionsTable;
+  tacs: TacsTable;
+  throttles: ThrottlesTable;
+  outbox_messages: OutboxMessagesTable;
+  favourites: FavouritesTable;
+  vip_levels: VipLevelsTable;
+  ad_visits: AdVisitsTable;
+  inbox_items: InboxItemsTable;
+  operator_audit_log: OperatorAuditLogTable;
+  realtime_events: RealtimeEventsTable;
+  payment_methods: PaymentMethodsTable;
+  deposits: DepositsTable;
+  payment_webhooks: PaymentWebhooksTable;
+  payment_incidents: PaymentIncidentsTable;
+  payment_secrets: PaymentSecretsTable;
+  sandbox_payments: SandboxPaymentsTable;
+  sandbox_webhooks: SandboxWebhooksTable;
+  sportsbook_settings: SportsbookSettingsTable;
+  leagues: LeaguesTable;
+  teams: TeamsTable;
+  team_aliases: TeamAliasesTable;
+  events: EventsTable;
+  markets: MarketsTable;
+  selections: SelectionsTable;
+  event_results: EventResultsTable;
+  sports_limits: SportsLimitsTable;
+  bet_slips: BetSlipsTable;
+  bets: BetsTable;
+  bet_settlements: BetSettlementsTable;
+  market_exposures: MarketExposuresTable;
+  player_debts: PlayerDebtsTable;
 }

@@ -1,0 +1,89 @@
+/**
+ * What was bet. A bet keeps everything it was accepted with, so later changes of prices, lines or names cannot touch it.
+ * `market_exposures` are the liability counters of a site's market, split in shards by player so that a popular market
+ * is no queue; the outcome slots are 1 home or over, 2 draw, 3 away or under.
+ */
+export const bettingTables = `
+create table sports_limits (
+  site_id uuid primary key references sites(id),
+  min_stake_minor bigint not null check (min_stake_minor > 0),
+  max_stake_minor bigint not null check (max_stake_minor <= 1000000000000000),
+  max_payout_minor bigint not null check (max_payout_minor <= 1000000000000000),
+  max_event_liability_minor bigint not null check (max_event_liability_minor > 0),
+  check (max_stake_minor >= min_stake_minor),
+  check (max_payout_minor >= min_stake_minor));
+
+create table bet_slips (
+  id uuid primary key,
+  site_id uuid not null references sites(id),
+  player_id uuid not null references players(id),
+  request_id uuid not null,
+  request_hash bytea not null,
+  cash_after_minor bigint not null,
+  token_after_minor bigint not null,
+  placed_at timestamptz not null,
+  unique (site_id, player_id, request_id));
+
+create table bets (
+  id uuid primary key,
+  slip_id uuid not null references bet_slips(id),
+  site_id uuid not null references sites(id),
+  player_id uuid not null references players(id),
+  event_id uuid not null references events(id),
+  market_id uuid not null references markets(id),
+  selection_id uuid not null references selections(id),
+  currency text not null,
+  stake_minor bigint not null check (stake_minor > 0),
+  odds_milli integer not null check (odds_milli between 1001 and 1000000),
+  market_kind text not null check (market_kind in ('1x2', 'total', 'asian-handicap')),
+  outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
+  line_quarters smallint,
+  is_live boolean not null,
+  accepted_home_score smallint not null,
+  accepted_away_score smallint not null,
+  rules_version smallint not null,
+  status text not null default 'accepted' check (status in ('accepted', 'settled', 'voided')),
+  result text check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
+  payout_minor bigint check (payout_minor >= 0),
+  home_score smallint,
+  away_score smallint,
+  revision integer not null default 0 check (revision >= 0),
+  placed_at timestamptz not null,
+  settled_at timestamptz,
+  unique (slip_id, selection_id),
+  check ((market_kind = '1x2') = (line_quarters is null)),
+  check ((status = 'accepted') = (revision = 0)),
+  check ((status = 'accepted') = (result is null)),
+  check ((result is null) = (payout_minor is null)),
+  check ((result is null) = (settled_at is null)),
+  check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)));
+create index bets_of_player on bets (site_id, player_id, id desc);
+create index bets_of_event on bets (event_id, revision, player_id, id);
+
+create table bet_settlements (
+  bet_id uuid not null references bets(id),
+  revision integer not null check (revision > 0),
+  site_id uuid not null references sites(id),
+  event_id uuid not null references events(id),
+  status text not null check (status in ('settled', 'voided')),
+  result text not null check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
+  payout_minor bigint not null check (payout_minor >= 0),
+  debt_minor bigint not null default 0 check (debt_minor >= 0),
+  home_score smallint,
+  away_score smallint,
+  journal_id bigint not null,
+  reversal_journal_id bigint,
+  settled_at timestamptz not null,
+  primary key (bet_id, revision));
+
+create table market_exposures (
+  site_id uuid not null references sites(id),
+  event_id uuid not null references events(id),
+  market_id uuid not null references markets(id),
+  shard smallint not null check (shard between 0 and 7),
+  stake_1 bigint not null default 0, profit_1 bigint not null default 0,
+  stake_2 bigint not null default 0, profit_2 bigint not null default 0,
+  stake_3 bigint not null default 0, profit_3 bigint not null default 0,
+  primary key (site_id, event_id, market_id, shard)) with (fillfactor = 50);
+create index market_exposures_of_event on market_exposures (event_id);
+`;

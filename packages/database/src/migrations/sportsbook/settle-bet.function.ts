@@ -1,0 +1,114 @@
+/**
+ * One bet by one result: works the result out, reverses an earlier settlement, moves the money, remembers all of it
+ * (domain/ledger.md 7.2). A reversed payout the player no longer has is first lent to him from the house account
+ * `player_debt` and kept in `player_debts`: his cash never falls below zero and nothing is lost; his next sports
+ * payouts pay it back.
+ */
+export const settleBetFunction = `
+insert into ledger_account_kinds (owner_type, kind, currency, may_go_negative, deferred)
+values ('house', 'player_debt', null, true, true);
+
+create table player_debts (
+  site_id uuid not null references sites(id),
+  player_id uuid not null references players(id),
+  currency text not null,
+  amount_minor bigint not null check (amount_minor >= 0),
+  updated_at timestamptz not null,
+  primary key (site_id, player_id, currency));
+
+create function sports_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
+language sql immutable as $$
+  select case when p_amount = 0 then '[]'::jsonb else jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+    'owner', p_owner, 'owner_id', p_player, 'kind', p_kind, 'amount', p_amount))) end
+$$;
+
+create function sports_ref(p_bet bets, p_revision integer) returns jsonb language sql immutable as $$
+  select jsonb_build_object('bet_id', p_bet.id, 'event_id', p_bet.event_id, 'revision', p_revision)
+$$;
+
+-- Moves between a player's cash and his debt: positive lends, negative pays back.
+create function move_debt(p_bet bets, p_revision integer, p_amount bigint, p_now timestamptz)
+returns void language plpgsql as $$
+begin
+  insert into player_debts as held (site_id, player_id, currency, amount_minor, updated_at)
+  values (p_bet.site_id, p_bet.player_id, p_bet.currency, p_amount, p_now)
+  on conflict (site_id, player_id, currency)
+  do update set amount_minor = held.amount_minor + p_amount, updated_at = p_now;
+  perform ledger_post(p_bet.site_id, 'sports',
+    p_bet.id || ':r' || p_revision || case when p_amount > 0 then ':debt' else ':repaid' end,
+    case when p_amount > 0 then 'sports.debt' else 'sports.debt_repaid' end, null, p_bet.currency,
+    sports_line('player', p_bet.player_id, 'cash', p_amount) || sports_line('house', null, 'player_debt', -p_amount),
+    sports_ref(p_bet, p_revision));
+end $$;
+
+create function lend_shortfall(p_bet bets, p_revision integer, p_needed bigint, p_now timestamptz)
+returns bigint language plpgsql as $$
+declare missing bigint;
+begin
+  select greatest(0, p_needed - (a.posted - a.held)) into missing from ledger_accounts a
+   where a.site_id = p_bet.site_id and a.owner_type = 'player' and a.owner_id = p_bet.player_id
+     and a.kind = 'cash' and a.currency = p_bet.currency for no key update;
+  if missing > 0 then
+    perform move_debt(p_bet, p_revision, missing, p_now);
+  end if;
+  return coalesce(missing, 0);
+end $$;
+
+create function repay_debt(p_bet bets, p_revision integer, p_at_most bigint, p_now timestamptz)
+returns bigint language plpgsql as $$
+declare repaid bigint;
+begin
+  select least(d.amount_minor, p_at_most) into repaid from player_debts d
+   where d.site_id = p_bet.site_id and d.player_id = p_bet.player_id and d.currency = p_bet.currency
+     and d.amount_minor > 0 for update;
+  if coalesce(repaid, 0) = 0 then return 0; end if;
+  perform move_debt(p_bet, p_revision, -repaid, p_now);
+  return repaid;
+end $$;
+
+create function post_settlement(p_bet bets, p_revision integer, p_kind text, p_payout bigint)
+returns bigint language plpgsql as $$
+declare journal bigint;
+begin
+  select journal_id into journal from ledger_post(p_bet.site_id, 'sports', p_bet.id || ':r' || p_revision, p_kind,
+    null, p_bet.currency,
+    sports_line('player', p_bet.player_id, 'cash', p_payout)
+      || sports_line('player', p_bet.player_id, 'open_bet', -p_bet.stake_minor)
+      || sports_line('house', null, 'ggr:sports', p_bet.stake_minor - p_payout),
+    sports_ref(p_bet, p_revision));
+  return journal;
+end $$;
+
+create function settle_bet(p_bet bets, p_final event_results, p_now timestamptz)
+returns void language plpgsql as $$
+declare
+  wanted text := case when p_final.kind = 'void' then 'void' else settle_selection(p_bet.market_kind, p_bet.outcome,
+    p_bet.line_quarters, p_bet.accepted_home_score, p_bet.accepted_away_score, p_final.home_score, p_final.away_score) end;
+  payout bigint := payout_minor(wanted, p_bet.stake_minor, p_bet.odds_milli);
+  new_status text := case when p_final.kind = 'void' then 'voided' else 'settled' end;
+  earlier bet_settlements; settlement bigint; reversal bigint; debt bigint := 0;
+begin
+  if p_bet.revision > 0 then
+    select * into strict earlier from bet_settlements where bet_id = p_bet.id and revision = p_bet.revision;
+  end if;
+  if earlier.payout_minor is not distinct from payout then
+    settlement := earlier.journal_id;
+  else
+    if earlier.bet_id is not null then
+      debt := lend_shortfall(p_bet, p_final.revision, earlier.payout_minor, p_now);
+      select journal_id into reversal from ledger_reverse(p_bet.site_id, 'sports',
+        p_bet.id || ':r' || p_final.revision || ':reversal', null, earlier.journal_id,
+        sports_ref(p_bet, p_final.revision), 'sports.reversal');
+    end if;
+    settlement := post_settlement(p_bet, p_final.revision, 'sports.' || case new_status when 'voided' then 'void' else 'settle' end, payout);
+    debt := greatest(0, debt - repay_debt(p_bet, p_final.revision, payout, p_now));
+  end if;
+  insert into bet_settlements (bet_id, revision, site_id, event_id, status, result, payout_minor, debt_minor,
+      home_score, away_score, journal_id, reversal_journal_id, settled_at)
+  values (p_bet.id, p_final.revision, p_bet.site_id, p_bet.event_id, new_status, wanted, payout, debt,
+      p_final.home_score, p_final.away_score, settlement, reversal, p_now);
+  update bets set status = new_status, result = wanted, payout_minor = payout, revision = p_final.revision,
+      home_score = p_final.home_score, away_score = p_final.away_score, settled_at = p_now
+   where id = p_bet.id;
+end $$;
+`;

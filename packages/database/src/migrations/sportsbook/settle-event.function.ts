@@ -1,0 +1,72 @@
+/**
+ * `enter_result` writes a new revision of an event's result (or gives the newest one when nothing differs) and closes
+ * its markets. `settle_event` then settles one batch of bets by it in the caller's transaction and says whether more are
+ * left; it may be repeated, killed and run by several processes at once: each bet moves once per revision.
+ */
+export const settleEventFunction = `
+create function enter_result(
+  p_event uuid, p_kind text, p_home integer, p_away integer, p_half_home integer, p_half_away integer,
+  p_reason text, p_now timestamptz)
+returns integer language plpgsql as $$
+declare newest event_results; next_revision integer;
+begin
+  perform lock_event(p_event);
+  select * into newest from event_results where event_id = p_event order by revision desc limit 1;
+  if found and (newest.kind, newest.home_score::integer, newest.away_score::integer)
+     is not distinct from (p_kind, p_home, p_away) then
+    return newest.revision;
+  end if;
+  next_revision := coalesce(newest.revision, 0) + 1;
+  insert into event_results (event_id, revision, kind, home_score, away_score, half_time_home_score,
+      half_time_away_score, reason, entered_at)
+  values (p_event, next_revision, p_kind, p_home, p_away, p_half_home, p_half_away, p_reason, p_now);
+  update events set state = case p_kind when 'void' then 'cancelled' else 'finished' end, minute = null,
+      home_score = p_home, away_score = p_away, half_time_home_score = p_half_home, half_time_away_score = p_half_away,
+      result_revision = next_revision, updated_at = p_now
+   where id = p_event;
+  if not found then raise exception 'no event %', p_event using errcode = 'P0404'; end if;
+  update markets set status = 'closed', version = version + 1
+   where event_id = p_event and status in ('open', 'suspended');
+  return next_revision;
+end $$;
+
+create function count_turnover(p_bet bets, p_final event_results) returns bigint language sql immutable as $$
+  select case when p_final.kind = 'void' then 0 else p_bet.stake_minor end
+       - case when p_bet.revision = 0 or p_bet.status = 'voided' then 0 else p_bet.stake_minor end
+$$;
+
+create function add_turnover(p_site uuid, p_player uuid, p_turnover bigint, p_bets integer) returns void language sql as $$
+  insert into player_stats as held (player_id, site_id, total_turnover_minor, bet_count)
+  values (p_player, p_site, p_turnover, p_bets)
+  on conflict (player_id) do update set
+    total_turnover_minor = held.total_turnover_minor + p_turnover, bet_count = held.bet_count + p_bets
+$$;
+
+create function settle_event(p_event uuid, p_revision integer, p_batch integer, p_now timestamptz)
+returns jsonb language plpgsql as $$
+declare e events; final event_results; bet bets; done uuid[] := '{}'; turnover bigint;
+begin
+  perform lock_event(p_event);
+  select * into e from events where id = p_event;
+  if e.result_revision <> p_revision or e.settled_revision >= p_revision then
+    return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
+  end if;
+  select * into strict final from event_results where event_id = p_event and revision = p_revision;
+  for bet in select * from bets b where b.event_id = p_event and b.revision < p_revision
+              order by b.revision, b.player_id, b.id limit p_batch loop
+    perform settle_bet(bet, final, p_now);
+    turnover := count_turnover(bet, final);
+    if turnover <> 0 then
+      perform add_turnover(bet.site_id, bet.player_id, turnover, sign(turnover)::integer);
+    end if;
+    done := done || bet.id;
+  end loop;
+  if cardinality(done) < p_batch then
+    update events set settled_revision = p_revision, updated_at = p_now where id = p_event;
+    update event_results set settled_at = p_now where event_id = p_event and revision = p_revision;
+    update markets set status = 'settled', version = version + 1 where event_id = p_event and status <> 'settled';
+    delete from market_exposures where event_id = p_event;
+  end if;
+  return jsonb_build_object('bet_ids', to_jsonb(done), 'is_done', cardinality(done) < p_batch);
+end $$;
+`;

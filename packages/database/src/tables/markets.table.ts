@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+export type MarketKindColumn = '1x2' | 'total' | 'asian-handicap';
+export type OutcomeColumn = 'home' | 'draw' | 'away' | 'over' | 'under';
+export type MarketStatusColumn = 'open' | 'suspended' | 'closed' | 'settled';
+
+export interface MarketsTable {
+  id: string;
+  event_id: string;
+  kind: MarketKindColumn;
+  /** Home side's handicap or the total, times 4; null for 1x2. */
+  line_quarters: number | null;
+  status: Generated<MarketStatusColumn>;
+  position: Generated<number>;
+  version: Generated<bigint>;
+}
+
+export interface SelectionsTable {
+  id: string;
+  market_id: string;
+  outcome: OutcomeColumn;
+  odds_milli: number;
+  version: Generated<bigint>;
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+
+/** What a site accepts on a single bet and risks on one event, in minor units of its currency. */
+export interface SportsLimitsTable {
+  site_id: string;
+  min_stake_minor: bigint;
+  max_stake_minor: bigint;
+  max_payout_minor: bigint;
+  max_event_liability_minor: bigint;
+}
+
+/** Liability counters of a site's market; slots: 1 home or over, 2 draw, 3 away or under. */
+export interface MarketExposuresTable {
+  site_id: string;
+  event_id: string;
+  market_id: string;
+  shard: number;
+  stake_1: Generated<bigint>;
+  profit_1: Generated<bigint>;
+  stake_2: Generated<bigint>;
+  profit_2: Generated<bigint>;
+  stake_3: Generated<bigint>;
+  profit_3: Generated<bigint>;
+}
+
+/** The one row of settings of the sportsbook. */
+export interface SportsbookSettingsTable {
+  id: Generated<boolean>;
+  /** Overround the price model adds, in millionths. */
+  margin_ppm: Generated<number>;
+  demo_seed: string;
+  demo_epoch: Date;
+}
+
+/** What players owe after corrected results took back payouts they had already used; the house account `player_debt` holds the sum. */
+export interface PlayerDebtsTable {
+  site_id: string;
+  player_id: string;
+  currency: string;
+  amount_minor: bigint;
+  updated_at: Date;
+}
