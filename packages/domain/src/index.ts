@@ -9,3 +9,4 @@ export * from './random/index.ts';
 export * from './money/index.ts';
 export * from './input/index.ts';
 export * from './masking/index.ts';
+export * from './odds/index.ts';

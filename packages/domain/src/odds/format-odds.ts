@@ -1,0 +1,82 @@
+import { divideHalfUp, formatMinor } from '../money/index.ts';
+import { nearestFraction } from './fraction-ladder.ts';
+import { assertOddsMilli, type OddsFormat } from './odds-format.ts';
+import { compare, negativeInverse, rational, scaled, type Rational } from './rational.ts';
+
+const one = rational(1n, 1n);
+const maxDecimals = 6;
+
+/** Profit per unit staked (Hong Kong odds), exact. */
+export function profitPerUnit(oddsMilli: number): Rational {
+  assertOddsMilli(oddsMilli);
+  return rational(BigInt(oddsMilli) - 1000n, 1000n);
+}
+
+/** Malay odds, exact: the profit per unit up to evens, above it the negative stake that wins one unit. */
+export function malayValue(oddsMilli: number): Rational {
+  const profit = profitPerUnit(oddsMilli);
+  return compare(profit, one) <= 0 ? profit : negativeInverse(profit);
+}
+
+/** Indonesian odds, exact: the profit per unit from evens on, below it the negative stake that wins one unit. */
+export function indonesianValue(oddsMilli: number): Rational {
+  const profit = profitPerUnit(oddsMilli);
+  return compare(profit, one) >= 0 ? profit : negativeInverse(profit);
+}
+
+/** American odds, a whole number: what 100 wins, or (negative) what must be staked to win 100. Evens are +100. */
+export function americanValue(oddsMilli: number): bigint {
+  const profit = profitPerUnit(oddsMilli);
+  if (compare(profit, one) >= 0) return scaled(profit, 100n);
+  return -divideHalfUp(100n * profit.denominator, profit.numerator);
+}
+
+/** The profit as a reduced fraction (`19/20`), where `formatOdds` shows the nearest customary one. */
+export function exactFraction(oddsMilli: number): string {
+  const { numerator, denominator } = profitPerUnit(oddsMilli);
+  const divisor = greatestDivisor(numerator, denominator);
+  return `${numerator / divisor}/${denominator / divisor}`;
+}
+
+/**
+ * Writes a price in the player's format (domain rules 2.1). Display only: bets are settled by `oddsMilli`.
+ * Two decimals, three when the price itself has three; a value too small for that gets as many as it needs to show.
+ */
+export function formatOdds(oddsMilli: number, format: OddsFormat): string {
+  assertOddsMilli(oddsMilli);
+  const decimals = oddsMilli % 10 === 0 ? 2 : 3;
+  switch (format) {
+    case 'decimal':
+      return decimalText(rational(BigInt(oddsMilli), 1000n), decimals);
+    case 'fractional':
+      return nearestFraction(profitPerUnit(oddsMilli));
+    case 'american':
+      return signed(americanValue(oddsMilli));
+    case 'hongkong':
+      return decimalText(profitPerUnit(oddsMilli), decimals);
+    case 'malay':
+      return decimalText(malayValue(oddsMilli), decimals);
+    case 'indonesian':
+      return decimalText(indonesianValue(oddsMilli), decimals);
+  }
+}
+
+function decimalText(value: Rational, leastDecimals: number): string {
+  let decimals = leastDecimals;
+  while (decimals < maxDecimals && isTooCoarse(value, decimals)) decimals += 1;
+  return formatMinor(scaled(value, 10n ** BigInt(decimals)), decimals);
+}
+
+/** True when so few decimals leave less than two digits of a value that has more: −0.02 for −0.0235. */
+function isTooCoarse(value: Rational, decimals: number): boolean {
+  const scale = 10n ** BigInt(decimals);
+  const units = scaled(value, scale);
+  const isExact = units * value.denominator === value.numerator * scale;
+  return !isExact && units < 10n && units > -10n;
+}
+
+const signed = (value: bigint): string => (value > 0n ? `+${value}` : `${value}`);
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestDivisor(b, a % b);
+}

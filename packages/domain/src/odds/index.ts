@@ -1,0 +1,25 @@
+export {
+  americanValue,
+  exactFraction,
+  formatOdds,
+  indonesianValue,
+  malayValue,
+  profitPerUnit,
+} from './format-odds.ts';
+export {
+  fairProbabilities,
+  impliedProbability,
+  overround,
+  powerExponent,
+  pricesWithMargin,
+  type MarginMethod,
+} from './margin.ts';
+export { isOddsFormat, oddsFormats, oddsMilliBounds, type OddsFormat } from './odds-format.ts';
+export { parseOdds } from './parse-odds.ts';
+export {
+  lowestPriceMilli,
+  priceSteps,
+  roundDownToPriceStep,
+  type PriceStep,
+} from './price-step.ts';
+export type { Rational } from './rational.ts';
