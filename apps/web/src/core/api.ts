@@ -1,0 +1,43 @@
+import { createClient } from '@pavilion/contracts/client';
+import type { Call, CallRequest, CallResponse } from '@pavilion/contracts/define-call';
+import { clientFailure, hasNoAnswer } from './errors/client-failure.ts';
+import { handleThrown } from './errors/present-failure.ts';
+import { siteFields } from './site.ts';
+import { meFields } from './stores/user.store.ts';
+
+const client = createClient({ baseUrl: '', fetch: (...input) => fetch(...input) });
+
+type SuppliedField<C extends Call> =
+  | 'domain_name'
+  | 'external_id'
+  | (CallRequest<C> extends { auth: string } ? 'account_id' | 'auth' : never);
+
+/** What a caller gives: the request without the fields of site and player, which are added here. */
+export type CallArguments<C extends Call> = Omit<CallRequest<C>, SuppliedField<C>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The caller shows the failure itself; the shared handler stays out of it. */
+  handled?: boolean;
+}
+
+/**
+ * Makes a call for the current site and player. Resolves with the fields of success; rejects with CallFailure, after
+ * the shared error handler has dealt with it unless `handled` is set.
+ */
+export async function call<C extends Call>(
+  contract: C,
+  request: CallArguments<C>,
+  options: CallOptions = {},
+): Promise<CallResponse<C>> {
+  const fields = { ...siteFields(), ...(contract.access === 'player' ? meFields() : null) };
+  try {
+    const full = { ...fields, ...request } as unknown as CallRequest<C>;
+    return await client(contract, full, { signal: options.signal });
+  } catch (thrown) {
+    if (options.signal?.aborted) throw thrown;
+    const failure = hasNoAnswer(thrown) ? clientFailure(contract.path, thrown.message) : thrown;
+    if (!options.handled) handleThrown(failure);
+    throw failure;
+  }
+}

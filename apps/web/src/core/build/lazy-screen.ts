@@ -1,0 +1,22 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { nowMs } from '../clock.ts';
+import { mayReload } from './reload-guard.ts';
+
+/**
+ * A component fetched when first shown. When its chunk is gone (a newer build is served) the page reloads, at most once
+ * in ten seconds; within that time the failure reaches the error boundary.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      if (!mayReload(sessionStorage, nowMs())) throw cause;
+      location.reload();
+      // Nothing may be shown between here and the reload.
+      return new Promise<never>(() => undefined);
+    }
+  });
+}

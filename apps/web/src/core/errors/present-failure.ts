@@ -1,0 +1,46 @@
+import { showDialog } from '../dialogs/dialog.store.ts';
+import { logProblem } from '../log.ts';
+import { translate } from '../locale/translate.ts';
+import { endSession } from '../session/session-end.ts';
+import { showToast } from '../toasts/toast.store.ts';
+import { judgeFailure, type FailureText } from './error-handler.ts';
+import { toFailure, type Failure } from './failure.ts';
+
+export interface FailureOptions {
+  /** Shows a toast (3 s, no button) in place of the dialog. */
+  asToast?: boolean;
+}
+
+/** Error toasts stay this long (specification, point 9). */
+const errorToastMs = 3000;
+
+/** The shared error handler: every failure a part of the page does not show itself ends here. */
+export function handleFailure(failure: Failure, options: FailureOptions = {}): void {
+  const outcome = judgeFailure(failure);
+  switch (outcome.kind) {
+    case 'ignored':
+      return;
+    case 'session-ended':
+      return endSession();
+    case 'logged':
+      return logProblem(outcome.code, failure.statusDetail);
+    case 'shown':
+      return show(textOf(outcome.text), options);
+  }
+}
+
+/** The same for something thrown. */
+export function handleThrown(thrown: unknown, options?: FailureOptions): void {
+  handleFailure(toFailure(thrown), options);
+}
+
+/** Text of a failure in the page's language: the key's text, or the message as it came. */
+export function textOf(text: FailureText): string {
+  return 'key' in text ? (translate(`errors.${text.key}`) ?? text.key) : text.message;
+}
+
+function show(text: string, options: FailureOptions): void {
+  const title = translate('errors.errorTitle') ?? '';
+  if (options.asToast) showToast({ tone: 'error', title, text, durationMs: errorToastMs });
+  else showDialog({ tone: 'error', title, text });
+}

@@ -1,0 +1,72 @@
+import { locales, type Locale, type LocaleCode } from '@pavilion/domain/locales';
+import { loadLocale } from '@pavilion/i18n';
+import {
+  detectLocale,
+  localizePath,
+  readLocaleCookie,
+  serializeLocaleCookie,
+  stripLocale,
+} from '@pavilion/i18n/routing';
+import { messageTagOf, type CompiledMessages } from '@pavilion/i18n';
+import { logProblem } from '../log.ts';
+import { browserHistory } from '../navigation/history.ts';
+import { siteLanguages } from './site-languages.ts';
+
+export interface Language {
+  locale: Locale;
+  messages: CompiledMessages;
+}
+
+/** Locale a path is in: its prefix, or the site's default. */
+export function localeOfPath(path: string): Locale {
+  const languages = siteLanguages();
+  return locales[stripLocale(path, languages).locale ?? languages[0] ?? 'EN'];
+}
+
+/** Fetches the texts of a locale (English for one without messages). A failure is logged and null. */
+export async function loadLanguage(locale: Locale): Promise<Language | null> {
+  try {
+    return { locale, messages: await loadLocale(messageTagOf(locale.code)) };
+  } catch (cause) {
+    logProblem(`the language ${locale.tag} could not be loaded`, cause);
+    return null;
+  }
+}
+
+/** Remembers the visitor's language for a year. */
+export function rememberLanguage(locale: Locale): void {
+  const isCrossOrigin = globalThis.self !== globalThis.top;
+  document.cookie = serializeLocaleCookie(locale.tag, { isCrossOrigin });
+}
+
+/** Address of the page that is open in another language of the site. */
+export function addressIn(code: LocaleCode): string {
+  const { pathname, search, hash } = browserHistory.location;
+  return localizePath(pathname + search + hash, code, siteLanguages()[0] ?? 'EN');
+}
+
+/** The visitor chose a language: it is remembered and the same page opens in it. */
+export function switchLanguage(code: LocaleCode): void {
+  rememberLanguage(locales[code]);
+  browserHistory.push(addressIn(code));
+}
+
+/**
+ * Before the first paint: a first visit to `/` goes to the visitor's own language; an explicit prefix wins and is
+ * remembered. Changes the address only.
+ */
+export function settleFirstLanguage(): void {
+  const languages = siteLanguages();
+  const stripped = stripLocale(browserHistory.location.pathname, languages);
+  const detected = detectLocale({
+    prefix: stripped.locale ? locales[stripped.locale].prefix : null,
+    cookie: readLocaleCookie(document.cookie),
+    acceptLanguages: navigator.languages,
+    siteLanguages: languages,
+  });
+  if (detected.source === 'prefix') rememberLanguage(detected.locale);
+  else if (stripped.path === '/') {
+    const target = addressIn(detected.locale.code);
+    if (stripLocale(target, languages).locale !== stripped.locale) browserHistory.replace(target);
+  }
+}

@@ -1,0 +1,57 @@
+import { CallFailure } from '@pavilion/contracts/client';
+import type { Call, CallResponse } from '@pavilion/contracts/define-call';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, type CallArguments } from './api.ts';
+import { handleThrown } from './errors/present-failure.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { handled?: boolean };
+    mutationMeta: { handled?: boolean };
+  }
+}
+
+const staleMs = 30_000;
+const maxRetries = 2;
+
+/** Server state of the page. Failures go to the shared handler once, after retries, unless `meta.handled` is set. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (thrown, query) => {
+      if (!query.meta?.handled) handleThrown(thrown);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (thrown, _variables, _result, mutation) => {
+      if (!mutation.meta?.handled) handleThrown(thrown);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: staleMs,
+      refetchOnWindowFocus: false,
+      retry: (failureCount, thrown) => failureCount < maxRetries && mayRecover(thrown),
+    },
+  },
+});
+
+/** Only a failure that another try may mend is tried again: no answer, or a server that is busy. */
+function mayRecover(thrown: unknown): boolean {
+  return thrown instanceof CallFailure && (thrown.statusCode === 0 || thrown.statusCode <= -500);
+}
+
+/** Cache key of a call: everything cached of it is found by `[path]`. */
+export function callKey<C extends Call>(
+  contract: C,
+  request?: CallArguments<C>,
+): readonly [string, ...unknown[]] {
+  return request === undefined ? [contract.path] : [contract.path, request];
+}
+
+/** Query of one call: `useQuery(callQuery(eventDetail, { event_id }))`. */
+export function callQuery<C extends Call>(contract: C, request: CallArguments<C>) {
+  return queryOptions<CallResponse<C>>({
+    queryKey: callKey(contract, request),
+    queryFn: ({ signal }) => call(contract, request, { signal, handled: true }),
+  });
+}

@@ -1,0 +1,37 @@
+import { logProblem } from '../log.ts';
+import { expireSession } from '../session/expire-session.ts';
+import { refreshPlayer, setBalance } from '../session/sign-in.ts';
+import { queryClient } from '../query.ts';
+import { useUserStore } from '../stores/user.store.ts';
+import { listenTo, onRealtimeReset, realtime } from './realtime.ts';
+
+/** Connects the tab and keeps what every page shows up to date: balance, end of session, maintenance. */
+export function startRealtime(effects: { reload: () => void }): void {
+  listenTo('site', { 'site.changed': () => effects.reload() });
+  let stopPrivate = followPlayer();
+  onRealtimeReset(() => {
+    void queryClient.invalidateQueries();
+    if (useUserStore.getState().isAuthenticated) void refreshPlayer();
+  });
+  realtime.connect();
+  useUserStore.subscribe((now, before) => {
+    if (now.token === before.token) return;
+    stopPrivate();
+    // First the new socket, so that private topics go out with its `hello` and not on the old player's line.
+    realtime.connect();
+    stopPrivate = followPlayer();
+  });
+  addEventListener('online', () => realtime.connect());
+  addEventListener('offline', () => logProblem('the browser is offline'));
+}
+
+function followPlayer(): () => void {
+  if (!useUserStore.getState().isAuthenticated) return () => undefined;
+  const stops = [
+    listenTo('balance', { 'balance.changed': setBalance }),
+    listenTo('session', { 'session.ended': () => expireSession() }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

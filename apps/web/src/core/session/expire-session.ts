@@ -1,0 +1,32 @@
+import { screenByPath, screens } from '@pavilion/domain/screens';
+import { nowMs } from '../clock.ts';
+import { translate } from '../locale/translate.ts';
+import { currentPath } from '../navigation/go.ts';
+import { showToast } from '../toasts/toast.store.ts';
+import { redirectToSignIn } from './auth-entry.ts';
+import { forgetPlayer } from './sign-out.ts';
+
+/** The session-expired warning stays this long (specification, point 9). */
+const sessionToastMs = 10_000;
+/** Several calls in flight learn of the same end within this time. */
+const sameEndMs = 2000;
+
+let lastEndMs = -Infinity;
+
+/** The session is over (expired, revoked, blocked, closed): a warning, logout, and the way to sign in. */
+export function expireSession(): void {
+  const endMs = nowMs();
+  const isKnown = endMs - lastEndMs < sameEndMs;
+  lastEndMs = endMs;
+  if (isKnown) return;
+  showToast({
+    tone: 'warning',
+    title: translate('messages.auth.invalidSession') ?? '',
+    text: translate('messages.auth.sessionExpired') ?? '',
+    durationMs: sessionToastMs,
+  });
+  const path = currentPath();
+  const screen = screenByPath(path);
+  forgetPlayer();
+  redirectToSignIn(screen && screens[screen].access === 'protected' ? path : undefined);
+}

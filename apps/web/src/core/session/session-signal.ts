@@ -1,0 +1,31 @@
+import { nowMs } from '../clock.ts';
+import { resetUser, userStorageKey, useUserStore } from '../stores/user.store.ts';
+
+/** Storage key that tells the other tabs of a forced logout; its value only needs to change. */
+const signalKey = 'forced-logout';
+
+/** Tells the other tabs that the player is signed out. */
+export function broadcastLogout(): void {
+  localStorage.setItem(signalKey, String(nowMs()));
+}
+
+export interface SignalEffects {
+  reload: () => void;
+}
+
+/**
+ * Follows what other tabs do: a forced logout resets this tab and reloads it; signing in or a new balance is taken
+ * over. Gives a function that stops.
+ */
+export function followOtherTabs({ reload }: SignalEffects): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === signalKey && newValue !== null) {
+      resetUser();
+      reload();
+    } else if (key === userStorageKey && newValue !== null) {
+      void useUserStore.persist.rehydrate();
+    }
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,26 @@
+import { logout } from '@pavilion/contracts/auth/logout.contract';
+import { call } from '../api.ts';
+import { go } from '../navigation/go.ts';
+import { queryClient } from '../query.ts';
+import { resetUser, useUserStore } from '../stores/user.store.ts';
+import { broadcastLogout } from './session-signal.ts';
+import { forgetWantedPath } from './wanted-path.ts';
+
+/** Ends the session on this device and in every tab: store, cache and what the browser kept. */
+export function forgetPlayer(): void {
+  resetUser();
+  // What was fetched for this player must not be shown to the next one.
+  queryClient.clear();
+  broadcastLogout();
+}
+
+/** The player signs out: the server ends the session, all tabs forget the player, the home page opens. */
+export async function signOut(): Promise<void> {
+  const ended = useUserStore.getState().isAuthenticated
+    ? call(logout, {}, { handled: true }).catch(() => undefined)
+    : undefined;
+  forgetWantedPath();
+  go('/');
+  forgetPlayer();
+  await ended;
+}

@@ -1,0 +1,69 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { partners } from '@pavilion/contracts/settings/partners.contract';
+import type { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import type { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
+import type { startup } from '@pavilion/contracts/startup/startup.contract';
+import type { TemplateName } from '@pavilion/domain/themes';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+type Startup = CallResponse<typeof startup>;
+type Cms = CallResponse<typeof siteinfodetail>['cms'];
+export type Site = NonNullable<Startup['site']>;
+export type SocialAccount = CallResponse<typeof socialAccount>['value'][number];
+export type Partner = CallResponse<typeof partners>['value'][number];
+
+/** What the browser knows of the site (specification, point 3). */
+export interface LayoutState {
+  /** Why the site cannot be shown: message of a failed startup, or of an invalid theme. */
+  message: string;
+  template: TemplateName | null;
+  maintenance: Startup['maintenance'];
+  language: string[];
+  content: NonNullable<Startup['content']>;
+  /** Social accounts. */
+  accountList: SocialAccount[];
+  site: Site | null;
+  cms: Partial<Cms>;
+  /** Which CMS pages the site shows. */
+  cms_status: Partial<Record<keyof Cms, boolean>>;
+  provider_count: Record<string, number>;
+  aff_domain: string;
+  show_preloader: boolean;
+  hasHotGames: boolean;
+  show_bf_ann_modal: boolean;
+  show_app_download: boolean;
+  show_download_bar: boolean;
+  live_chat: NonNullable<Startup['live_chat']>;
+  partners: Partner[];
+  showPartner: boolean;
+  show_referral: number;
+}
+
+/** Before startup answered, and again when its theme is not valid. */
+export const emptyLayout: Readonly<LayoutState> = {
+  message: '',
+  template: null,
+  maintenance: { is_maintenance: false, start_date: null, end_date: null },
+  language: [],
+  content: { menu: [], game_menu: [] },
+  accountList: [],
+  site: null,
+  cms: {},
+  cms_status: {},
+  provider_count: {},
+  aff_domain: '',
+  show_preloader: false,
+  hasHotGames: false,
+  show_bf_ann_modal: true,
+  show_app_download: true,
+  show_download_bar: false,
+  live_chat: { chat_id: '', image_id: '', status: false },
+  partners: [],
+  showPartner: true,
+  show_referral: 0,
+};
+
+export const useLayoutStore = create<LayoutState>()(
+  persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1 }),
+);

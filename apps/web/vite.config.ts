@@ -1,0 +1,57 @@
+import { env } from 'node:process';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { buildStamp } from './build/build-stamp.plugin.ts';
+import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
+import { precompress } from './build/precompress.plugin.ts';
+import { serverPage } from './build/server-page.plugin.ts';
+
+const serverPort = Number(env['PORT'] ?? 4000);
+const webPort = Number(env['WEB_PORT'] ?? 4001);
+
+const isModule = /^\/(@|src\/|node_modules\/|index\.html)/;
+/** Paths the server answers itself even when a browser navigates to them. */
+const isServerPage = /^\/(api|dev|sandbox|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/;
+
+/** Vite keeps modules and pages; everything else belongs to the server. */
+const toServer: ProxyOptions = {
+  target: `http://127.0.0.1:${serverPort}`,
+  bypass: ({ url = '/', headers }) => {
+    if (isModule.test(url)) return url;
+    const isNavigation = headers.accept?.includes('text/html') && !isServerPage.test(url);
+    return isNavigation ? '/index.html' : undefined;
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwindcss(),
+    pavilionLocales(),
+    contractsWithoutSchemas(),
+    serverPage(serverPort),
+    buildStamp(),
+    precompress(),
+  ],
+  server: {
+    port: webPort,
+    strictPort: true,
+    host: '127.0.0.1',
+    allowedHosts: ['.localhost'],
+    proxy: {
+      '/ws': { target: `ws://127.0.0.1:${serverPort}`, ws: true },
+      '^/.*': toServer,
+    },
+  },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
