@@ -86,7 +86,14 @@ function installDependencies(dir, lockText) {
     );
   }
   if (result.status !== 0) {
-    const output = `${result.stdout}${result.stderr}`.trim().split('\n').slice(-25).join('\n');
+    // npm prints its whole usage after some errors; what matters stands before it.
+    const said = `${result.stdout}${result.stderr}`.trim();
+    const output = said
+      .split(/^npm error Clean install a project/m)[0]
+      .trim()
+      .split('\n')
+      .slice(-25)
+      .join('\n');
     throw new BootstrapError(
       `npm ci failed (exit ${result.status ?? result.signal}). Its last lines:\n${output}\n\n` +
         'It needs the npm registry and write access to this folder.',
