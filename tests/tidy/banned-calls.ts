@@ -14,7 +14,7 @@ const PORTS =
 const WEB_CLOCK = /^apps\/web\/src\/core\/(clock|ids|random)[^/]*(\/[^/]+)?\.ts$/;
 // The browser's console is where the front logs what nobody needs to see.
 const WEB_LOG = /^apps\/web\/src\/core\/log\.ts$/;
-const TOOLS = /^(scripts|bench)\/|\.config\.ts$/;
+const TOOLS = /^(scripts|bench|packages\/[^/]+\/scripts)\/|\.config\.ts$/;
 const COMMAND_LINE = /^apps\/server\/src\/cli\//;
 const CONFIG = /^apps\/server\/src\/config\//;
 
