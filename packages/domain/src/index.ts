@@ -10,3 +10,6 @@ export * from './money/index.ts';
 export * from './input/index.ts';
 export * from './masking/index.ts';
 export * from './odds/index.ts';
+export * from './markets/index.ts';
+export * from './settlement/index.ts';
+export * from './bets/index.ts';

@@ -14,7 +14,13 @@ export {
   pricesWithMargin,
   type MarginMethod,
 } from './margin.ts';
-export { isOddsFormat, oddsFormats, oddsMilliBounds, type OddsFormat } from './odds-format.ts';
+export {
+  assertOddsMilli,
+  isOddsFormat,
+  oddsFormats,
+  oddsMilliBounds,
+  type OddsFormat,
+} from './odds-format.ts';
 export { parseOdds } from './parse-odds.ts';
 export {
   lowestPriceMilli,
