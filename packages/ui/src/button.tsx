@@ -21,7 +21,11 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** Classes of a button, for links that look like one. */
-export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'medium', isWide = false) {
+export function buttonClass(
+  kind: ButtonKind = 'primary',
+  size: ButtonSize = 'medium',
+  isWide = false,
+) {
   return classNames(
     'inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-150',
     'disabled:opacity-50 select-none text-center leading-tight py-2',
@@ -59,9 +63,23 @@ export function Button(props: ButtonProps) {
 
 /** A square button that shows only an icon; `label` is its accessible name. */
 export function IconButton(
-  props: Omit<ButtonProps, 'children' | 'icon'> & { icon: IconName; label: string; iconSize?: number },
+  props: Omit<ButtonProps, 'children' | 'icon'> & {
+    icon: IconName;
+    label: string;
+    iconSize?: number;
+  },
 ) {
-  const { icon, label, iconSize, className, kind = 'ghost', size: _size, isWide: _isWide, isBusy, ...rest } = props;
+  const {
+    icon,
+    label,
+    iconSize,
+    className,
+    kind = 'ghost',
+    size: _size,
+    isWide: _isWide,
+    isBusy,
+    ...rest
+  } = props;
   return (
     <button
       type="button"

@@ -22,7 +22,8 @@ const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' };
 
 const places = {
   centre: 'm-auto w-[calc(100%-24px)] rounded-card',
-  sheet: 'mx-auto mb-0 mt-auto w-full rounded-t-card sm:m-auto sm:w-[calc(100%-24px)] sm:rounded-card',
+  sheet:
+    'mx-auto mb-0 mt-auto w-full rounded-t-card sm:m-auto sm:w-[calc(100%-24px)] sm:rounded-card',
   drawer: 'me-0 ms-auto my-0 h-dvh max-h-none w-full',
 };
 
@@ -57,12 +58,23 @@ export function Dialog(props: DialogProps) {
       {isOpen ? (
         <>
           <header className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-2">
-            <h2 className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}>{props.title}</h2>
-            <IconButton icon="close" label={props.closeLabel} onClick={props.onClose} className="ms-auto" />
+            <h2 className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}>
+              {props.title}
+            </h2>
+            <IconButton
+              icon="close"
+              label={props.closeLabel}
+              onClick={props.onClose}
+              className="ms-auto"
+            />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{props.children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+            {props.children}
+          </div>
           {props.actions ? (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{props.actions}</footer>
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">
+              {props.actions}
+            </footer>
           ) : null}
         </>
       ) : null}

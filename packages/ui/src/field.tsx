@@ -1,4 +1,10 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -18,7 +24,11 @@ export const controlClass =
 /** Label, control, hint and error, tied together by ids. */
 export function FieldShell(
   props: FieldShellProps & {
-    children: (ids: { id: string; describedBy: string | undefined; isInvalid: boolean }) => ReactNode;
+    children: (ids: {
+      id: string;
+      describedBy: string | undefined;
+      isInvalid: boolean;
+    }) => ReactNode;
   },
 ) {
   const id = useId();
@@ -26,7 +36,10 @@ export function FieldShell(
   const describedBy = hasError ? `${id}-error` : props.hint ? `${id}-hint` : undefined;
   return (
     <div className={classNames('grid gap-1.5', props.className)}>
-      <label htmlFor={id} className={props.isLabelHidden ? 'sr-only' : 'text-sm font-medium text-text'}>
+      <label
+        htmlFor={id}
+        className={props.isLabelHidden ? 'sr-only' : 'text-sm font-medium text-text'}
+      >
         {props.label}
       </label>
       {props.children({ id, describedBy, isInvalid: hasError })}
@@ -45,7 +58,9 @@ export function FieldShell(
 }
 
 export interface TextFieldProps
-  extends FieldShellProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'prefix'> {
+  extends
+    FieldShellProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'prefix'> {
   ref?: Ref<HTMLInputElement>;
   /** Shown inside the control, before and after the text. */
   before?: ReactNode;
@@ -54,19 +69,43 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isLabelHidden, className, before, after, inputClassName, ref, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    className,
+    before,
+    after,
+    inputClassName,
+    ref,
+    ...input
+  } = props;
   return (
-    <FieldShell label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} className={className}>
+    <FieldShell
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       {({ id, describedBy, isInvalid }) => (
         <div className="relative flex items-center">
-          {before ? <span className="pointer-events-none absolute start-3 text-text-muted">{before}</span> : null}
+          {before ? (
+            <span className="pointer-events-none absolute start-3 text-text-muted">{before}</span>
+          ) : null}
           <input
             {...input}
             ref={ref}
             id={id}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
-            className={classNames(controlClass, before ? 'ps-10' : '', after ? 'pe-12' : '', inputClassName)}
+            className={classNames(
+              controlClass,
+              before ? 'ps-10' : '',
+              after ? 'pe-12' : '',
+              inputClassName,
+            )}
           />
           {after ? <span className="absolute end-0.5 grid place-items-center">{after}</span> : null}
         </div>
@@ -85,7 +124,13 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isLabelHidden, className, options, ref, ...select } = props;
   return (
-    <FieldShell label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} className={className}>
+    <FieldShell
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       {({ id, describedBy, isInvalid }) => (
         <div className="relative flex items-center">
           <select
@@ -102,14 +147,21 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={18} className="pointer-events-none absolute end-3 text-text-muted" />
+          <Icon
+            name="chevron-down"
+            size={18}
+            className="pointer-events-none absolute end-3 text-text-muted"
+          />
         </div>
       )}
     </FieldShell>
   );
 }
 
-export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+export interface CheckboxFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'type'
+> {
   label: ReactNode;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;

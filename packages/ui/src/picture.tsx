@@ -42,7 +42,10 @@ export function GamePicture(props: {
   return (
     <span
       className={classNames('relative block w-full overflow-hidden', props.className)}
-      style={{ aspectRatio: ratios[props.shape], background: placeholderBackground(props.placeholder) }}
+      style={{
+        aspectRatio: ratios[props.shape],
+        background: placeholderBackground(props.placeholder),
+      }}
     >
       {state === 'failed' ? (
         <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold text-[#fff]">

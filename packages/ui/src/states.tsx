@@ -5,7 +5,12 @@ import { Icon, type IconName } from './icon.tsx';
 
 /** Grey stand-in while something loads. */
 export function Skeleton(props: { className?: string }) {
-  return <div aria-hidden="true" className={classNames('animate-pulse rounded-control bg-surface-2', props.className)} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('animate-pulse rounded-control bg-surface-2', props.className)}
+    />
+  );
 }
 
 interface StateProps {
@@ -19,7 +24,12 @@ interface StateProps {
 /** Shown where a list has nothing. */
 export function EmptyState(props: StateProps) {
   return (
-    <div className={classNames('grid justify-items-center gap-3 px-6 py-12 text-center', props.className)}>
+    <div
+      className={classNames(
+        'grid justify-items-center gap-3 px-6 py-12 text-center',
+        props.className,
+      )}
+    >
       <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-text-muted">
         <Icon name={props.icon ?? 'search'} size={28} />
       </span>
@@ -33,7 +43,13 @@ export function EmptyState(props: StateProps) {
 /** Shown where something could not be loaded, with a way to try again. */
 export function ErrorState(props: StateProps & { retryLabel?: string; onRetry?: () => void }) {
   return (
-    <div role="alert" className={classNames('grid justify-items-center gap-3 px-6 py-12 text-center', props.className)}>
+    <div
+      role="alert"
+      className={classNames(
+        'grid justify-items-center gap-3 px-6 py-12 text-center',
+        props.className,
+      )}
+    >
       <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-negative">
         <Icon name={props.icon ?? 'warning'} size={28} />
       </span>
@@ -50,7 +66,10 @@ export function ErrorState(props: StateProps & { retryLabel?: string; onRetry?: 
 }
 
 /** A short fact in a coloured frame. */
-export function Notice(props: { kind?: 'info' | 'positive' | 'warning' | 'negative'; children: ReactNode }) {
+export function Notice(props: {
+  kind?: 'info' | 'positive' | 'warning' | 'negative';
+  children: ReactNode;
+}) {
   const kind = props.kind ?? 'info';
   const looks = {
     info: { icon: 'info', tone: 'text-accent-text' },
@@ -60,13 +79,20 @@ export function Notice(props: { kind?: 'info' | 'positive' | 'warning' | 'negati
   } as const;
   return (
     <div className="flex items-start gap-3 rounded-control border border-line bg-surface-2 p-3 text-sm">
-      <Icon name={looks[kind].icon} size={20} className={classNames('shrink-0', looks[kind].tone)} />
+      <Icon
+        name={looks[kind].icon}
+        size={20}
+        className={classNames('shrink-0', looks[kind].tone)}
+      />
       <div className="min-w-0">{props.children}</div>
     </div>
   );
 }
 
-export function Badge(props: { kind?: 'plain' | 'accent' | 'positive' | 'negative' | 'warning'; children: ReactNode }) {
+export function Badge(props: {
+  kind?: 'plain' | 'accent' | 'positive' | 'negative' | 'warning';
+  children: ReactNode;
+}) {
   const kinds = {
     plain: 'bg-surface-3 text-text',
     accent: 'bg-accent text-on-accent',

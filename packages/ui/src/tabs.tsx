@@ -19,7 +19,11 @@ export function Tabs(props: {
   const listRef = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, props.items.findIndex((item) => item.id === props.selectedId), props.items.length);
+    const next = nextIndex(
+      event.key,
+      props.items.findIndex((item) => item.id === props.selectedId),
+      props.items.length,
+    );
     const item = next === null ? undefined : props.items[next];
     if (!item) return;
     event.preventDefault();
@@ -48,7 +52,9 @@ export function Tabs(props: {
             onClick={() => props.onSelect(item.id)}
             className={classNames(
               '-mb-px min-h-11 shrink-0 border-b-2 px-4 text-sm font-semibold whitespace-nowrap',
-              item.id === props.selectedId ? 'border-accent text-text' : 'border-transparent text-text-muted',
+              item.id === props.selectedId
+                ? 'border-accent text-text'
+                : 'border-transparent text-text-muted',
             )}
           >
             {item.label}
@@ -56,7 +62,12 @@ export function Tabs(props: {
         ))}
       </div>
       {props.children ? (
-        <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${props.selectedId}`} className="pt-4">
+        <div
+          id={`${baseId}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${baseId}-${props.selectedId}`}
+          className="pt-4"
+        >
           {props.children}
         </div>
       ) : null}

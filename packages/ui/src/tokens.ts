@@ -3,12 +3,30 @@
  * `ratio` is the WCAG contrast that the pair must reach in every palette.
  */
 export const colourTokens = [
-  'surface-0', 'surface-1', 'surface-2', 'surface-3',
-  'line', 'line-strong',
-  'text', 'text-muted',
-  'accent', 'accent-hover', 'on-accent', 'accent-text', 'accent-2',
-  'positive', 'on-positive', 'negative', 'on-negative', 'warning', 'on-warning',
-  'odds-up', 'odds-down', 'focus', 'glow', 'shade',
+  'surface-0',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'line',
+  'line-strong',
+  'text',
+  'text-muted',
+  'accent',
+  'accent-hover',
+  'on-accent',
+  'accent-text',
+  'accent-2',
+  'positive',
+  'on-positive',
+  'negative',
+  'on-negative',
+  'warning',
+  'on-warning',
+  'odds-up',
+  'odds-down',
+  'focus',
+  'glow',
+  'shade',
 ] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
@@ -20,7 +38,9 @@ export interface TokenPair {
 
 const onSurfaces = (foreground: ColourToken, ratio: TokenPair['ratio']): TokenPair[] =>
   (['surface-0', 'surface-1', 'surface-2', 'surface-3'] as const).map((background) => ({
-    foreground, background, ratio,
+    foreground,
+    background,
+    ratio,
   }));
 
 export const tokenPairs: TokenPair[] = [

@@ -19,7 +19,9 @@ export function paletteMode(themeCode: ThemeCode, colour: string): 'dark' | 'lig
 
 /** The palette as one CSS rule for `:root`; sent inside the served page. */
 export function paletteCss(themeCode: ThemeCode, colour: string): string {
-  const declarations = Object.entries(paletteOf(themeCode, colour)).map(([name, value]) => `--${name}:${value}`);
+  const declarations = Object.entries(paletteOf(themeCode, colour)).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
   return `:root{color-scheme:${paletteMode(themeCode, colour)};${declarations.join(';')}}`;
 }
 

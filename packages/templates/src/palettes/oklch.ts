@@ -62,7 +62,10 @@ function luminance(hex: string): number {
 
 /** WCAG 2 contrast ratio (1–21) of two `#rrggbb` colours. */
 export function contrast(first: string, second: string): number {
-  const [high, low] = [luminance(first), luminance(second)].sort((x, y) => y - x) as [number, number];
+  const [high, low] = [luminance(first), luminance(second)].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -79,7 +82,8 @@ export function reachContrast(
   const step = direction === 'lighter' ? 0.01 : -0.01;
   for (let l = preferred.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...preferred, l });
-    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) return { ...preferred, l };
+    if (backgrounds.every((background) => contrast(hex, background) >= ratio))
+      return { ...preferred, l };
   }
   return { l: direction === 'lighter' ? 1 : 0, c: 0, h: 0 };
 }

@@ -4,12 +4,27 @@ import type { PaletteInput } from './generate-palette.ts';
 type ColourInputs = Record<string, PaletteInput>;
 
 const dark = (
-  surfaceHue: number, surfaceChroma: number, accentHue: number, accentChroma: number, extra: Partial<PaletteInput> = {},
+  surfaceHue: number,
+  surfaceChroma: number,
+  accentHue: number,
+  accentChroma: number,
+  extra: Partial<PaletteInput> = {},
 ): PaletteInput => ({ mode: 'dark', surfaceHue, surfaceChroma, accentHue, accentChroma, ...extra });
 
 const light = (
-  surfaceHue: number, surfaceChroma: number, accentHue: number, accentChroma: number, extra: Partial<PaletteInput> = {},
-): PaletteInput => ({ mode: 'light', surfaceHue, surfaceChroma, accentHue, accentChroma, ...extra });
+  surfaceHue: number,
+  surfaceChroma: number,
+  accentHue: number,
+  accentChroma: number,
+  extra: Partial<PaletteInput> = {},
+): PaletteInput => ({
+  mode: 'light',
+  surfaceHue,
+  surfaceChroma,
+  accentHue,
+  accentChroma,
+  ...extra,
+});
 
 /** Inputs of the five palettes of every theme code; the names are those of the domain's theme table. */
 export const paletteInputs: Record<ThemeCode, ColourInputs> = {

@@ -10,7 +10,10 @@ describe('palettes', () => {
   it.each(allPalettes())('$themeCode $colour reaches the contrast of every pair in use', (row) => {
     const palette = paletteOf(row.themeCode, row.colour);
     const failures = tokenPairs
-      .map((pair) => ({ ...pair, actual: contrast(palette[pair.foreground], palette[pair.background]) }))
+      .map((pair) => ({
+        ...pair,
+        actual: contrast(palette[pair.foreground], palette[pair.background]),
+      }))
       .filter((pair) => pair.actual < pair.ratio);
     expect(failures).toEqual([]);
   });

@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTemplateEnvironment } from './environment.tsx';
+import styles from './frame.module.css';
+import type { FooterProps, ShellProps, Template } from './region-props.ts';
+import { useLayout } from './use-layout.ts';
+
+/** Sets the regions of a template around a page. `aside` is the bet slip column of sports templates. */
+export function TemplateFrame(props: {
+  template: Template;
+  breakpointPx: number;
+  shell: ShellProps;
+  footer: FooterProps;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { template, shell } = props;
+  const { Header, Navigation, Footer, MobileBar } = template.regions;
+  const { text } = useTemplateEnvironment();
+  const layout = useLayout(props.breakpointPx);
+  const isBeside =
+    template.navigationPlacement === 'start-rail' ||
+    template.navigationPlacement === 'start-sidebar';
+
+  // Dialogs and popovers stand outside the frame's tree order, so the art class and layout sit on the root element.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['layout'] = layout;
+    root.classList.add(template.artClass);
+    return () => root.classList.remove(template.artClass);
+  }, [layout, template.artClass]);
+
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      <a href="#main" className={styles.skip}>
+        {text('ui.template.skip')}
+      </a>
+      {shell.isOnline ? null : (
+        <p role="status" className={styles.offline}>
+          {text('ui.template.offline')}
+        </p>
+      )}
+      <Header shell={shell} />
+      {isBeside ? null : <Navigation shell={shell} />}
+      <div className={styles.body}>
+        {isBeside ? <Navigation shell={shell} /> : null}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {props.children}
+        </main>
+        {props.aside && template.slipPlacement === 'column' ? (
+          <aside className={styles.aside}>{props.aside}</aside>
+        ) : null}
+      </div>
+      <Footer {...props.footer} />
+      <MobileBar shell={shell} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTemplateEnvironment } from '../environment.tsx';
+import type { SiteBrand } from '../region-props.ts';
+import styles from './brand-logo.module.css';
+
+/** The site's logo as a link home; its name in the display face when the picture is missing. */
+export function BrandLogo(props: { brand: SiteBrand; variant?: 'wide' | 'mark' }) {
+  const { Link, text } = useTemplateEnvironment();
+  const [isBroken, setBroken] = useState(false);
+  const source = props.variant === 'mark' ? props.brand.logoMark : props.brand.logoWide;
+  return (
+    <Link
+      to="/"
+      className={styles.logo}
+      aria-label={text('ui.template.homeOf', { site: props.brand.name })}
+    >
+      {isBroken || !source ? (
+        <span className={styles.name}>{props.brand.logoText || props.brand.name}</span>
+      ) : (
+        <img
+          src={source}
+          alt=""
+          height={40}
+          width={props.variant === 'mark' ? 40 : 160}
+          className={props.variant === 'mark' ? styles.mark : styles.wide}
+          onError={() => setBroken(true)}
+        />
+      )}
+    </Link>
+  );
+}

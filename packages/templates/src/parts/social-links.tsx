@@ -1,0 +1,24 @@
+import type { FooterProps } from '../region-props.ts';
+import styles from './social-links.module.css';
+
+/** The site's accounts elsewhere; they open in a new tab. */
+export function SocialLinks({ socials }: Pick<FooterProps, 'socials'>) {
+  if (socials.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {socials.map((social) => (
+        <li key={social.name}>
+          <a
+            href={social.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.link}
+            aria-label={social.name}
+          >
+            <img src={social.imageUrl} alt="" width={24} height={24} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { GamePicture } from '@pavilion/ui/picture';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import { FavouriteButton } from '../../parts/favourite-button.tsx';
+import type { GameCardProps } from '../../region-props.ts';
+import styles from './card-framed-ornate.module.css';
+
+/** A square picture in a carved frame with corner ornaments; the name sits on the frame's plaque. */
+export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCardProps) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <article className={styles.card}>
+      <Link to={game.to} className={styles.frame}>
+        <span className={styles.picture}>
+          <GamePicture
+            imageUrl={game.imageUrl}
+            placeholder={game.placeholder}
+            name={game.name}
+            shape="square"
+            isPriority={isPriority}
+            sizes="(max-width: 720px) 44vw, 200px"
+          />
+        </span>
+        <span className={styles.corner} data-at="start" aria-hidden="true" />
+        <span className={styles.corner} data-at="end" aria-hidden="true" />
+        <span className={styles.plaque}>
+          <span className={styles.name}>{game.name}</span>
+          <span className={styles.provider}>{game.provider}</span>
+        </span>
+        {game.isNew || game.isHot ? (
+          <span className={styles.ribbon}>
+            {text(game.isHot ? 'ui.template.hot' : 'ui.template.new')}
+          </span>
+        ) : null}
+      </Link>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} />
+    </article>
+  );
+}

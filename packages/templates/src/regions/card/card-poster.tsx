@@ -1,0 +1,35 @@
+import { GamePicture } from '@pavilion/ui/picture';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import { FavouriteButton } from '../../parts/favourite-button.tsx';
+import type { GameCardProps } from '../../region-props.ts';
+import styles from './card-poster.module.css';
+
+/** A 3:4 poster with the name below a gold hairline. */
+export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProps) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <article className={styles.card}>
+      <Link to={game.to} className={styles.link}>
+        <span className={styles.picture}>
+          <GamePicture
+            imageUrl={game.imageUrl}
+            placeholder={game.placeholder}
+            name={game.name}
+            shape="poster"
+            isPriority={isPriority}
+            sizes="(max-width: 720px) 42vw, 190px"
+          />
+          {game.isNew || game.isHot ? (
+            <span className={game.isHot ? styles.hot : styles.new}>
+              {text(game.isHot ? 'ui.template.hot' : 'ui.template.new')}
+            </span>
+          ) : null}
+          <span className={styles.play}>{text('ui.template.play')}</span>
+        </span>
+        <span className={styles.name}>{game.name}</span>
+        <span className={styles.provider}>{game.provider}</span>
+      </Link>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} />
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTemplateEnvironment } from '../../environment.tsx';
+import { BrandLogo } from '../../parts/brand-logo.tsx';
+import { ResponsibleLine } from '../../parts/responsible-line.tsx';
+import { SocialLinks } from '../../parts/social-links.tsx';
+import type { FooterProps, MenuItem } from '../../region-props.ts';
+import { helpLinks } from './footer-links.ts';
+import styles from './footer-columns.module.css';
+
+/** Columns of links, partners, and the legal line. */
+export function FooterColumns(props: FooterProps) {
+  const { text } = useTemplateEnvironment();
+  const { shell } = props;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <BrandLogo brand={shell.brand} />
+          <ResponsibleLine minimumAge={props.minimumAge} />
+          <SocialLinks socials={props.socials} />
+        </div>
+        <LinkColumn title={text('ui.template.games')} items={shell.menu} />
+        <LinkColumn title={text('ui.template.more')} items={shell.links} />
+        <LinkColumn
+          title={text('ui.template.help')}
+          items={helpLinks.map((link) => ({
+            ...link,
+            label: text(`_m.${link.id}`),
+            icon: 'help',
+            isActive: false,
+          }))}
+        />
+      </div>
+      {props.partners.length > 0 ? (
+        <ul className={styles.partners}>
+          {props.partners.map((partner) => (
+            <li key={partner.name}>
+              <a href={partner.href} target="_blank" rel="noopener noreferrer">
+                <img
+                  src={partner.imageUrl}
+                  alt={partner.name}
+                  height={32}
+                  width={110}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.legal}>{props.legal}</p>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, items }: { title: string; items: MenuItem[] }) {
+  const { Link } = useTemplateEnvironment();
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={item.to} className={styles.link}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

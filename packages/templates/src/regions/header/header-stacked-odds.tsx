@@ -1,0 +1,43 @@
+import { useTemplateEnvironment } from '../../environment.tsx';
+import { AccountArea } from '../../parts/account-area.tsx';
+import { BrandLogo } from '../../parts/brand-logo.tsx';
+import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { Ticker } from '../../parts/ticker.tsx';
+import type { ChromeProps } from '../../region-props.ts';
+import styles from './header-stacked-odds.module.css';
+
+/** The bookmaker's header: brand and account above, products and odds format below. */
+export function HeaderStackedOdds({ shell }: ChromeProps) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <BrandLogo brand={shell.brand} />
+        <div className={styles.search}>{shell.search}</div>
+        <AccountArea shell={shell} />
+      </div>
+      <div className={styles.bottom}>
+        <nav className={styles.products} aria-label={text('ui.template.products')}>
+          <ul>
+            {shell.menu.map((item) => (
+              <li key={item.id}>
+                <Link to={item.to} aria-current={item.isActive ? 'page' : undefined}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {shell.oddsFormat}
+          <div className={styles.language}>
+            <LanguageMenu shell={shell} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.ticker}>
+        <Ticker texts={shell.marquee} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameRow, LobbyProps } from '../../region-props.ts';
+import styles from './lobby-category-rows.module.css';
+import { LobbyError, LobbySkeleton } from './lobby-states.tsx';
+
+/** One rail of cards per category, scrolled sideways. */
+export function LobbyCategoryRows(props: LobbyProps) {
+  return (
+    <div className={styles.lobby}>
+      {props.onRetry ? <LobbyError onRetry={props.onRetry} /> : null}
+      {props.isLoading ? (
+        <LobbySkeleton gridClass={styles.rail ?? ''} tileClass={styles.skeleton ?? ''} />
+      ) : null}
+      {props.rows.map((row, index) => (
+        <CategoryRail key={row.id} row={row} lobby={props} isFirst={index === 0} />
+      ))}
+      {props.sportsBoard ? <div className={styles.part}>{props.sportsBoard}</div> : null}
+      {props.extras}
+    </div>
+  );
+}
+
+function CategoryRail({
+  row,
+  lobby,
+  isFirst,
+}: {
+  row: GameRow;
+  lobby: LobbyProps;
+  isFirst: boolean;
+}) {
+  const { Link, text } = useTemplateEnvironment();
+  const { Card } = lobby;
+  return (
+    <section className={styles.row} aria-labelledby={`row-${row.id}`}>
+      <header className={styles.head}>
+        <span className={styles.ornament} aria-hidden="true">
+          <Icon name={row.icon} size={20} />
+        </span>
+        <h2 id={`row-${row.id}`} className={styles.title}>
+          {row.title}
+        </h2>
+        <span className={styles.rule} aria-hidden="true" />
+        <Link
+          to={row.to}
+          className={styles.all}
+          aria-label={text('ui.template.allOf', { name: row.title })}
+        >
+          {text('ui.template.seeAll')}
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </header>
+      <ul className={styles.rail}>
+        {row.games.map((game, index) => (
+          <li key={game.id} className={styles.item}>
+            <Card
+              game={game}
+              onToggleFavourite={lobby.onToggleFavourite}
+              isPriority={isFirst && index < 4}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { ChromeProps } from '../../region-props.ts';
+import styles from './navigation-inline-links.module.css';
+
+/** A centred row of category links between hairline rules. */
+export function NavigationInlineLinks({ shell }: ChromeProps) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <nav className={styles.strip} aria-label={text('ui.template.games')}>
+      <ul className={styles.list}>
+        {shell.menu.map((item) => (
+          <li key={item.id}>
+            <Link
+              to={item.to}
+              className={styles.link}
+              aria-current={item.isActive ? 'page' : undefined}
+            >
+              {item.label}
+              {item.isHot ? <span className={styles.hot}>{text('ui.template.hot')}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { ChromeProps, MenuItem } from '../../region-props.ts';
+import styles from './navigation-sports-tree.module.css';
+
+/** Sports and their leagues at the inline start; hidden on narrow screens (the drawer has it all). */
+export function NavigationSportsTree({ shell }: ChromeProps) {
+  const { text } = useTemplateEnvironment();
+  return (
+    <nav className={styles.tree} aria-label={text('ui.template.sports')}>
+      {shell.sportsTree.map((sport) => (
+        <SportBranch key={sport.id} sport={sport} />
+      ))}
+      <h2 className={styles.title}>{text('ui.template.games')}</h2>
+      <Leaves items={shell.menu} hasIcons />
+    </nav>
+  );
+}
+
+function SportBranch({ sport }: { sport: MenuItem }) {
+  return (
+    <details open className={styles.branch}>
+      <summary className={styles.sport}>
+        <Icon name={sport.icon} size={18} />
+        <span>{sport.label}</span>
+        {sport.badge ? <span className={styles.count}>{sport.badge}</span> : null}
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
+      </summary>
+      <Leaves items={sport.children ?? []} />
+    </details>
+  );
+}
+
+function Leaves({ items, hasIcons }: { items: MenuItem[]; hasIcons?: boolean }) {
+  const { Link } = useTemplateEnvironment();
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to={item.to}
+            className={styles.link}
+            aria-current={item.isActive ? 'page' : undefined}
+          >
+            {hasIcons ? <Icon name={item.icon} size={16} /> : null}
+            <span className={styles.label}>{item.label}</span>
+            {item.badge ? <span className={styles.count}>{item.badge}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
