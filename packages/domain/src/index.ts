@@ -13,3 +13,4 @@ export * from './odds/index.ts';
 export * from './markets/index.ts';
 export * from './settlement/index.ts';
 export * from './bets/index.ts';
+export * from './pricing/index.ts';
