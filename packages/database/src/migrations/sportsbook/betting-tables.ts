@@ -1,5 +1,7 @@
 /**
  * What was bet. A bet keeps everything it was accepted with, so later changes of prices, lines or names cannot touch it.
+ * Rows that every bet would share (site, event, market, selection) are named without foreign keys: checking one locks it.
+ * `place_slip`, the only writer, reads them all; the audit looks for orphans.
  * `market_exposures` are the liability counters of a site's market, split in shards by player so that a popular market
  * is no queue; the outcome slots are 1 home or over, 2 draw, 3 away or under.
  */
@@ -15,7 +17,7 @@ create table sports_limits (
 
 create table bet_slips (
   id uuid primary key,
-  site_id uuid not null references sites(id),
+  site_id uuid not null,
   player_id uuid not null references players(id),
   request_id uuid not null,
   request_hash bytea not null,
@@ -27,11 +29,11 @@ create table bet_slips (
 create table bets (
   id uuid primary key,
   slip_id uuid not null references bet_slips(id),
-  site_id uuid not null references sites(id),
-  player_id uuid not null references players(id),
-  event_id uuid not null references events(id),
-  market_id uuid not null references markets(id),
-  selection_id uuid not null references selections(id),
+  site_id uuid not null,
+  player_id uuid not null,
+  event_id uuid not null,
+  market_id uuid not null,
+  selection_id uuid not null,
   currency text not null,
   stake_minor bigint not null check (stake_minor > 0),
   odds_milli integer not null check (odds_milli between 1001 and 1000000),
@@ -63,8 +65,8 @@ create index bets_of_event on bets (event_id, revision, player_id, id);
 create table bet_settlements (
   bet_id uuid not null references bets(id),
   revision integer not null check (revision > 0),
-  site_id uuid not null references sites(id),
-  event_id uuid not null references events(id),
+  site_id uuid not null,
+  event_id uuid not null,
   status text not null check (status in ('settled', 'voided')),
   result text not null check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
   payout_minor bigint not null check (payout_minor >= 0),
@@ -77,9 +79,9 @@ create table bet_settlements (
   primary key (bet_id, revision));
 
 create table market_exposures (
-  site_id uuid not null references sites(id),
-  event_id uuid not null references events(id),
-  market_id uuid not null references markets(id),
+  site_id uuid not null,
+  event_id uuid not null,
+  market_id uuid not null,
   shard smallint not null check (shard between 0 and 7),
   stake_1 bigint not null default 0, profit_1 bigint not null default 0,
   stake_2 bigint not null default 0, profit_2 bigint not null default 0,

@@ -1,0 +1,150 @@
+/** The checks of `place_slip`: the player, each line, and what the site would risk on each event. */
+export const slipChecks = `
+create type slip_line as (
+  index integer, bet_id uuid, selection_id uuid, stake_minor bigint, profit_minor bigint, max_stake_minor bigint,
+  event_id uuid, market_id uuid, market_kind text, line_quarters integer, outcome text, odds_milli integer,
+  is_live boolean, home_score integer, away_score integer, slot integer, code text);
+
+-- Why this player may not bet at all, or null.
+create function player_refusal(p_site uuid, p_player uuid, p_now timestamptz) returns text language plpgsql as $$
+declare player players;
+begin
+  select * into player from players p where p.id = p_player and p.site_id = p_site;
+  return case when not found then 'permissionDenied' when player.status = 'PENDING' then 'accountPending'
+              when player.status = 'CLOSED' then 'CLOSE' when player.status <> 'ACTIVE' then 'BLOCK'
+              when player.excluded_until > p_now then 'selfExcluded' end;
+end $$;
+
+-- The largest stake whose payout, rounded half up, stays within the cap.
+create function max_stake_minor(p_max_stake bigint, p_max_payout bigint, p_odds_milli integer)
+returns bigint language plpgsql immutable as $$
+begin
+  return least(p_max_stake, div(p_max_payout::numeric * 1000 + 499, p_odds_milli)::bigint);
+end $$;
+
+-- What every connection of the server could add at once before anybody sees it.
+create function liability_safety_minor(p_limits sports_limits) returns numeric language plpgsql stable as $$
+begin
+  return current_setting('max_connections')::numeric * p_limits.max_payout_minor;
+end $$;
+
+create function has_shared_room(p_limits sports_limits) returns boolean language plpgsql stable as $$
+begin
+  return coalesce(p_limits.max_event_liability_minor > liability_safety_minor(p_limits), true);
+end $$;
+
+create function has_refusal(p_lines slip_line[]) returns boolean language plpgsql immutable as $$
+declare l slip_line;
+begin
+  foreach l in array p_lines loop
+    if l.code is not null then return true; end if;
+  end loop;
+  return false;
+end $$;
+
+create function lock_slip_events(p_site uuid, p_lines jsonb, p_is_exclusive boolean)
+returns void language plpgsql as $$
+declare ids uuid[]; id uuid;
+begin
+  select array_agg(distinct m.event_id order by m.event_id) into ids
+    from jsonb_to_recordset(p_lines) as x (selection_id uuid)
+    join selections s on s.id = x.selection_id join markets m on m.id = s.market_id;
+  foreach id in array coalesce(ids, '{}') loop
+    perform pg_advisory_xact_lock_shared(hashtextextended(id::text, 1));
+  end loop;
+  foreach id in array coalesce(ids, '{}') loop
+    if p_is_exclusive then perform pg_advisory_xact_lock(hashtextextended(p_site::text || id::text, 2));
+    else perform pg_advisory_xact_lock_shared(hashtextextended(p_site::text || id::text, 2)); end if;
+  end loop;
+end $$;
+
+create function check_slip_lines(p_limits sports_limits, p_policy text, p_lines jsonb, p_now timestamptz)
+returns slip_line[] language plpgsql as $$
+begin
+  return array(
+    select row(l.index, l.bet_id, l.selection_id, l.stake_minor,
+        payout_minor('won', l.stake_minor, s.odds_milli) - l.stake_minor,
+        max_stake_minor(p_limits.max_stake_minor, p_limits.max_payout_minor, s.odds_milli),
+        e.id, m.id, m.kind, m.line_quarters, s.outcome, s.odds_milli,
+        e.state = 'live', coalesce(e.home_score, 0), coalesce(e.away_score, 0),
+        case when s.outcome in ('home', 'over') then 1 when s.outcome = 'draw' then 2 else 3 end,
+        case
+          when s.id is null then 'selectionNotFound'
+          when m.status in ('closed', 'settled') or e.state in ('finished', 'postponed', 'cancelled') then 'marketClosed'
+          when e.state = 'upcoming' and e.start_time <= p_now then 'eventStarted'
+          when e.state = 'live' and not e.allows_live then 'eventStarted'
+          when m.status = 'suspended' then 'marketSuspended'
+          when (p_policy = 'none' and s.odds_milli <> l.odds_milli)
+            or (p_policy = 'better' and s.odds_milli < l.odds_milli) then 'priceChanged'
+          when p_limits.site_id is null then 'limitReached'
+          when l.stake_minor < p_limits.min_stake_minor then 'stakeTooLow'
+          when l.stake_minor > p_limits.max_stake_minor then 'stakeTooHigh'
+          when payout_minor('won', l.stake_minor, s.odds_milli) > p_limits.max_payout_minor then 'payoutTooHigh'
+        end)::slip_line
+      from rows from (jsonb_to_recordset(p_lines)
+             as (bet_id uuid, selection_id uuid, odds_milli integer, stake_minor bigint))
+           with ordinality as l (bet_id, selection_id, odds_milli, stake_minor, index)
+      left join selections s on s.id = l.selection_id
+      left join markets m on m.id = s.market_id
+      left join events e on e.id = m.event_id
+     order by l.index);
+end $$;
+
+-- Worst case of every event of the slip: per market the outcome that costs most, summed; before and with these lines.
+create function event_liabilities(p_site uuid, p_lines slip_line[])
+returns table (event_id uuid, before_minor numeric, after_minor numeric) language plpgsql as $$
+#variable_conflict use_column
+begin
+  return query
+    select z.event_id,
+           sum(greatest(0, greatest(hp1 + hs1, hp2 + hs2, hp3 + hs3) - hs1 - hs2 - hs3)),
+           sum(greatest(0, greatest(ap1 + as1, ap2 + as2, ap3 + as3) - as1 - as2 - as3))
+      from (
+        select y.event_id, y.market_id,
+               sum(y.s1) filter (where y.is_held) hs1, sum(y.s2) filter (where y.is_held) hs2, sum(y.s3) filter (where y.is_held) hs3,
+               sum(y.p1) filter (where y.is_held) hp1, sum(y.p2) filter (where y.is_held) hp2, sum(y.p3) filter (where y.is_held) hp3,
+               sum(y.s1) as1, sum(y.s2) as2, sum(y.s3) as3, sum(y.p1) ap1, sum(y.p2) ap2, sum(y.p3) ap3
+          from (
+            select x.event_id, x.market_id, true as is_held, x.stake_1 s1, x.stake_2 s2, x.stake_3 s3,
+                   x.profit_1 p1, x.profit_2 p2, x.profit_3 p3
+              from market_exposures x
+             where x.site_id = p_site and x.event_id = any (array(select u.event_id from unnest(p_lines) u))
+            union all
+            select u.event_id, u.market_id, false, case u.slot when 1 then u.stake_minor else 0 end,
+                   case u.slot when 2 then u.stake_minor else 0 end, case u.slot when 3 then u.stake_minor else 0 end,
+                   case u.slot when 1 then u.profit_minor else 0 end, case u.slot when 2 then u.profit_minor else 0 end,
+                   case u.slot when 3 then u.profit_minor else 0 end
+              from unnest(p_lines) u) y
+         group by y.event_id, y.market_id) z
+     group by z.event_id;
+end $$;
+
+-- The lines with a refusal where the slip would pass the limit; null when shared locks are not enough to tell.
+create function check_liability(p_limits sports_limits, p_lines slip_line[], p_is_exclusive boolean)
+returns slip_line[] language plpgsql as $$
+declare v record; l slip_line; passed uuid[] := '{}'; checked slip_line[] := '{}';
+begin
+  for v in select * from event_liabilities(p_limits.site_id, p_lines) loop
+    if not p_is_exclusive and v.after_minor > p_limits.max_event_liability_minor - liability_safety_minor(p_limits) then
+      return null;
+    end if;
+    if v.after_minor > p_limits.max_event_liability_minor and v.after_minor > coalesce(v.before_minor, 0) then
+      passed := passed || v.event_id;
+    end if;
+  end loop;
+  if passed = '{}' then return p_lines; end if;
+  foreach l in array p_lines loop
+    if l.event_id = any (passed) then l.code := 'stakeTooHigh'; end if;
+    checked := checked || l;
+  end loop;
+  return checked;
+end $$;
+
+create function slip_refusals(p_lines slip_line[], p_limits sports_limits) returns jsonb language plpgsql immutable as $$
+begin
+  return jsonb_build_object('status', 'refused', 'refusals', (
+    select jsonb_agg(jsonb_build_object('index', l.index - 1, 'code', l.code, 'odds_milli', l.odds_milli,
+             'min_stake_minor', p_limits.min_stake_minor::text, 'max_stake_minor', l.max_stake_minor::text) order by l.index)
+      from unnest(p_lines) l where l.code is not null));
+end $$;
+`;
