@@ -14,3 +14,4 @@ export * from './markets/index.ts';
 export * from './settlement/index.ts';
 export * from './bets/index.ts';
 export * from './pricing/index.ts';
+export * from './vip/index.ts';

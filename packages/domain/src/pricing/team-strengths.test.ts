@@ -19,17 +19,21 @@ function season(attack: Record<string, number>, rounds: number, seed: string): P
   );
 }
 
+/** Within a tenth: about three standard errors of what so many matches can tell. */
+const expectNear = (value: number, truth: number): void => {
+  expect(Math.abs(value / truth - 1)).toBeLessThan(0.1);
+};
+
 describe('fitTeamStrengths', () => {
   it('finds the strengths that made the goals, given enough matches', () => {
     const truth = { strong: 1.6, middle: 1, weak: 0.6, other: 0.9 };
     const fitted = fitTeamStrengths(season(truth, 200, 'known'));
-    // Three standard errors of the ratio of two goal counts of this size.
-    expect(Math.abs(fitted.homeAdvantage - 1.3)).toBeLessThan(0.1);
-    const { lambdaHome, lambdaAway } = expectedGoals(fitted, 'strong', 'weak');
-    expect(lambdaHome).toBeCloseTo(1.1 * 1.3 * 1.6, 0);
-    expect(lambdaAway).toBeCloseTo(1.1 * 0.6, 1);
+    const goals = expectedGoals(fitted, 'strong', 'weak');
     const attack = (key: string): number => fitted.teams.get(key)?.attack ?? 0;
-    expect(attack('strong') / attack('weak')).toBeCloseTo(1.6 / 0.6, 0);
+    expectNear(fitted.homeAdvantage, 1.3);
+    expectNear(goals.lambdaHome, 1.1 * 1.3 * 1.6);
+    expectNear(goals.lambdaAway, 1.1 * 0.6);
+    expectNear(attack('strong') / attack('weak'), 1.6 / 0.6);
   });
 
   it('keeps few matches near the average, and trusts many', () => {
