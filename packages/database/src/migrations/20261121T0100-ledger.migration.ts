@@ -4,10 +4,18 @@ import { ledgerGuardsSql } from './ledger/guards.sql.ts';
 import { ledgerHoldsSql } from './ledger/holds.sql.ts';
 import { ledgerPostSql } from './ledger/post.sql.ts';
 import { ledgerReadingSql } from './ledger/reading.sql.ts';
+import { ledgerSealsSql } from './ledger/seals.sql.ts';
 import { ledgerTablesSql } from './ledger/tables.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-const parts = [ledgerTablesSql, ledgerGuardsSql, ledgerPostSql, ledgerHoldsSql, ledgerReadingSql];
+const parts = [
+  ledgerTablesSql,
+  ledgerGuardsSql,
+  ledgerPostSql,
+  ledgerHoldsSql,
+  ledgerReadingSql,
+  ledgerSealsSql,
+];
 
 export const ledgerMigration: NamedMigration = {
   name: '20261121T0100-ledger',

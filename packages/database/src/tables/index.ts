@@ -4,6 +4,7 @@ import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
 import type { LedgerEntriesTable } from './ledger-entries.table.ts';
 import type { LedgerHoldsTable } from './ledger-holds.table.ts';
 import type { LedgerJournalsTable } from './ledger-journals.table.ts';
+import type { LedgerSealsTable } from './ledger-seals.table.ts';
 import type { SitesTable } from './sites.table.ts';
 import type { SiteDomainsTable } from './site-domains.table.ts';
 import type { SiteLanguagesTable } from './site-languages.table.ts';
@@ -62,6 +63,7 @@ export interface Tables {
   ledger_entries: LedgerEntriesTable;
   ledger_holds: LedgerHoldsTable;
   ledger_journals: LedgerJournalsTable;
+  ledger_seals: LedgerSealsTable;
   sites: SitesTable;
   site_domains: SiteDomainsTable;
   site_languages: SiteLanguagesTable;
