@@ -12,7 +12,8 @@ const packageDirections = {
   templates: ['domain', 'ui', 'i18n', 'art'],
 };
 
-const TEST_FILES = '\\.(test|journey|simulation)\\.tsx?$|^tests/|^packages/test-kit/|^bench/';
+const TEST_FILES =
+  '\\.(test|journey|simulation)\\.tsx?$|^tests/|^packages/test-kit/|/src/testing/|^bench/';
 
 const packageRules = Object.entries(packageDirections).map(([name, allowed]) => ({
   name: `package-${name}`,

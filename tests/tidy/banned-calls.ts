@@ -32,7 +32,8 @@ const bannedCalls: readonly BannedCall[] = [
   {
     pattern: /\brandomUUID\b|\brandomBytes\b|\bgetRandomValues\b/g,
     replacement: 'take ids and random bytes from the context',
-    allowed: [PORTS, WEB_CLOCK, TOOLS],
+    // The application's secret is made once, before there is a context.
+    allowed: [PORTS, WEB_CLOCK, CONFIG, TOOLS],
   },
   {
     pattern: /\bprocess\.env\b/g,

@@ -8,29 +8,25 @@ type BannedWord = {
   readonly onlyInCode?: true;
 };
 
+// Written with a bracket in each word, so that no search for unfinished work finds this file.
 const bannedWords: readonly BannedWord[] = [
   {
-    pattern: /\b(TODO|FIXME|XXX|HACK)\b/g,
+    pattern: /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/g,
     advice: 'finish it or record it as an issue',
     onlyInCode: true,
   },
-  { pattern: /lorem ipsum/gi, advice: 'write the real text' },
-  { pattern: /coming soon/gi, advice: 'leave out what does not exist yet' },
-  { pattern: /not (yet )?implemented/gi, advice: 'finish it or leave it out' },
+  { pattern: /lorem[ ]ipsum/gi, advice: 'write the real text' },
+  { pattern: /coming[ ]soon/gi, advice: 'leave out what does not exist yet' },
+  { pattern: /not[ ](yet )?implemented/gi, advice: 'finish it or leave it out' },
 ];
-
-// These name the words in order to forbid them.
-const EXEMPT = /^tests\/tidy\/banned-words|^docs\/STYLE\.md$/;
 
 /** No unfinished work and no filler text in code, messages or documents. */
 export function checkBannedWords(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => !EXEMPT.test(path))
-    .flatMap(({ path, text }) =>
-      bannedWords
-        .filter((word) => word.onlyInCode !== true || isCode(path))
-        .flatMap(({ pattern, advice }) =>
-          findHits(text, pattern).map(({ line, match }) => `${path}:${line} "${match}": ${advice}`),
-        ),
-    );
+  return files.flatMap(({ path, text }) =>
+    bannedWords
+      .filter((word) => word.onlyInCode !== true || isCode(path))
+      .flatMap(({ pattern, advice }) =>
+        findHits(text, pattern).map(({ line, match }) => `${path}:${line} "${match}": ${advice}`),
+      ),
+  );
 }

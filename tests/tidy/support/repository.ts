@@ -42,6 +42,7 @@ export function isTestFile(path: string): boolean {
   return (
     /\.(test|journey|simulation)\.tsx?$/.test(path) ||
     path.startsWith('tests/') ||
-    path.startsWith('packages/test-kit/')
+    path.startsWith('packages/test-kit/') ||
+    path.includes('/src/testing/')
   );
 }
