@@ -18,6 +18,13 @@ test.each([
     'delete from ledger_holds',
     1,
   ],
+  [
+    'an account kind of a new part',
+    'packages/database/src/migrations/20260101T0000-games.migration.ts',
+    'insert into ledger_account_kinds values (1)',
+    0,
+  ],
+  ['an account kind from a store', store, 'insert into ledger_account_kinds values (1)', 1],
   ['reading', store, "db.selectFrom('ledger_entries')", 0],
   ['the ledger', 'packages/ledger/src/post.ts', 'insert into ledger_entries', 0],
   [
