@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
+import type { Environment } from './env.ts';
+
+export type Mode = 'production' | 'development' | 'test';
+
+/** Everything an operator can set; docs/OPERATIONS.md lists the variables. Durations in ms. */
+export interface Config {
+  mode: Mode;
+  isProduction: boolean;
+  http: HttpConfig;
+  operations: { port: number | null; metricsToken: string | null };
+  /** Folder of the embedded engine, rendered pictures and the application secret. */
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** True: the embedded engine lives in memory and nothing is written (tests). */
+  isEphemeral: boolean;
+  session: { idleMs: number; maxAgeMs: number };
+  tac: { lifetimeMs: number; resendMs: number; triesMax: number };
+  senders: SenderConfig;
+  /** Seeds signatures between our own parts; null: one is made and kept in `dataDir`. */
+  appSecret: string | null;
+  webDistDir: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  jobsEnabled: boolean;
+  /** Seed the demo when the database has no sites. */
+  seedDemo: boolean;
+}
+
+export interface HttpConfig {
+  port: number;
+  host: string;
+  /** Hops of our own proxies whose forwarded headers count. 0: none. */
+  trustedProxies: number;
+  bodyLimitBytes: number;
+  /** Requests per minute and address over all calls. 0: no limit. */
+  requestsPerMinute: number;
+}
+
+export interface SenderConfig {
+  smtpUrl: string | null;
+  mailFrom: string;
+  smsWebhookUrl: string | null;
+  smsWebhookSecret: string | null;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const minuteMs = 60_000;
+const defaultWebDistDir = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Validates the environment. Throws {@link ConfigError} that lists every wrong setting. */
+export function parseConfig(environment: Environment): Config {
+  const read = createEnvironmentReader(environment);
+  const mode = read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
+  const config: Config = {
+    mode,
+    isProduction: mode === 'production',
+    http: readHttp(read, mode),
+    operations: {
+      port: read.integer('OPERATIONS_PORT', 0, { min: 0, max: 65_535 }) || null,
+      metricsToken: read.optionalText('METRICS_TOKEN'),
+    },
+    dataDir: read.text('DATA_DIR', '.data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 500 }),
+    isEphemeral: false,
+    session: {
+      idleMs: read.integer('SESSION_IDLE_MINUTES', 30, { min: 1, max: 1440 }) * minuteMs,
+      maxAgeMs: read.integer('SESSION_MAX_HOURS', 24, { min: 1, max: 24 }) * 60 * minuteMs,
+    },
+    tac: { lifetimeMs: 5 * minuteMs, resendMs: minuteMs, triesMax: 5 },
+    senders: readSenders(read),
+    appSecret: read.optionalText('APP_SECRET'),
+    webDistDir: read.text('WEB_DIST_DIR', defaultWebDistDir),
+    logLevel: read.oneOf(
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      mode === 'test' ? 'silent' : 'info',
+    ),
+    jobsEnabled: read.flag('JOBS_ENABLED', mode !== 'test'),
+    seedDemo: read.flag('SEED_DEMO', true),
+  };
+  refuseWeakSecret(read, config);
+  if (read.problems.length > 0) {
+    throw new ConfigError(`The environment is not valid:\n- ${read.problems.join('\n- ')}`);
+  }
+  return config;
+}
+
+function readHttp(read: EnvironmentReader, mode: Mode): HttpConfig {
+  return {
+    port: read.integer('PORT', 4000, { min: 0, max: 65_535 }),
+    // `localhost` listens on both loopback addresses, so that <site>.localhost works however it resolves.
+    host: read.text('HOST', 'localhost'),
+    trustedProxies: read.integer('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    bodyLimitBytes: 64 * 1024,
+    requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', mode === 'production' ? 6000 : 0, {
+      min: 0,
+      max: 10_000_000,
+    }),
+  };
+}
+
+function readSenders(read: EnvironmentReader): SenderConfig {
+  const senders = {
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM', 'no-reply@localhost'),
+    smsWebhookUrl: read.url('SMS_WEBHOOK_URL', ['https:', 'http:']),
+    smsWebhookSecret: read.optionalText('SMS_WEBHOOK_SECRET'),
+  };
+  if (senders.smsWebhookUrl && !senders.smsWebhookSecret) {
+    read.problems.push('SMS_WEBHOOK_SECRET must be set together with SMS_WEBHOOK_URL');
+  }
+  return senders;
+}
+
+function refuseWeakSecret(read: EnvironmentReader, config: Config): void {
+  if (config.appSecret !== null && config.appSecret.length < 32) {
+    read.problems.push('APP_SECRET must have at least 32 characters');
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { Failure } from '../failure.ts';
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Body of a success. The fields of a call never shadow the two of the envelope. */
+export function successBody(fields: object): string {
+  return JSON.stringify({ ...fields, statusCode: 1, message: 'OK' });
+}
+
+/** Body of a failure: HTTP status H stands as `statusCode: -H`. */
+export function failureBody(failure: Failure): string {
+  return JSON.stringify({
+    statusCode: -failure.status,
+    message: failure.code,
+    statusDetail: failure.statusDetail,
+    errors: failure.errors,
+  });
+}
+
+export function sendSuccess(reply: FastifyReply, fields: object): FastifyReply {
+  return reply.header('content-type', jsonType).send(successBody(fields));
+}
+
+/** Answers a failure; a throttled one also says when to come back. */
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+  }
+  return reply.code(failure.status).header('content-type', jsonType).send(failureBody(failure));
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@pavilion/contracts';
+import { sqlStateOf } from '@pavilion/database';
+import { Failure } from '../failure.ts';
+
+const codeByFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_BAD_URL: 'notFound',
+  FST_ERR_ASYNC_CONSTRAINT: 'notFound',
+};
+
+// The database is overloaded or away: the caller may try again. Lock and statement timeouts, too many connections, shutdown.
+const unavailableStates = new Set(['55P03', '57014', '53300', '57P01', '57P03', '08006', '08001']);
+
+/** The failure an error stands for, or null when it is a programmer error that must be logged. */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  const code = codeOf(error);
+  const known = code === undefined ? undefined : codeByFastifyCode[code];
+  if (known !== undefined) return new Failure(known);
+  if (statusOf(error) === 429) return new Failure('tooManyRequests');
+  if (unavailableStates.has(sqlStateOf(error) ?? '')) {
+    return new Failure('serviceUnavailable', { retryAfterSeconds: 1 });
+  }
+  return null;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import type { PlayerId, SessionId } from '@pavilion/domain/ids';
+import type { Locale } from '@pavilion/domain/locales';
+import type { ServerContext } from '../context.ts';
+import type { Site } from '../site-directory/index.ts';
+
+/** The signed-in player of a request, proven by `account_id` and `auth`. */
+export interface SessionPlayer {
+  readonly id: PlayerId;
+  readonly accountId: string;
+  readonly sessionId: SessionId;
+}
+
+/** What every handler gets besides its validated input. */
+export interface RequestContext {
+  readonly server: ServerContext;
+  readonly site: Site;
+  /** Null on public calls. */
+  readonly player: SessionPlayer | null;
+  /** Language for what is sent to the visitor: his cookie, his browser, the site's default. */
+  readonly language: Locale;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** A request of a call with `access: 'player'`. */
+export interface PlayerContext extends RequestContext {
+  readonly player: SessionPlayer;
+}

@@ -1,0 +1,1 @@
+export { listOperatorChanges, recordOperatorChange, type OperatorChange } from './audit.store.ts';

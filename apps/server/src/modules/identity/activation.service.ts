@@ -1,0 +1,31 @@
+import { inTransaction } from '@pavilion/database';
+import { normaliseAccountId } from '@pavilion/domain/input';
+import { fail } from '../../failure.ts';
+import type { RequestContext } from '../../http/route.ts';
+import { sendWelcome } from '../inbox/index.ts';
+import { activatePlayer, findPlayer } from './player.store.ts';
+import { checkTac } from './tac.service.ts';
+import { useTac } from './tac.store.ts';
+import { throttleAddress, throttleRules } from './throttle.service.ts';
+
+/** Makes a pending account active by its sign-up code, and welcomes the player. */
+export async function activate(
+  context: RequestContext,
+  input: { account_id: string; tac: string },
+): Promise<void> {
+  const { server, site, now } = context;
+  const accountId = normaliseAccountId(input.account_id);
+  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
+  const found = await findPlayer(server.database.db, site.id, accountId);
+  const { player, codeHash } = await checkTac(server, site, {
+    accountId,
+    player: found,
+    purpose: 'register',
+    code: input.tac,
+  });
+  await inTransaction(server.database, async (executor) => {
+    const isFirst = await useTac(executor, player.id, 'register', { codeHash, now });
+    if (!isFirst || !(await activatePlayer(executor, player.id, now))) fail('expiredTac');
+    await sendWelcome(executor, server, site, { id: player.id, language: player.language });
+  });
+}

@@ -1,0 +1,82 @@
+import type { CallResponse, login } from '@pavilion/contracts';
+import { inTransaction } from '@pavilion/database';
+import { normaliseAccountId } from '@pavilion/domain/input';
+import { fail } from '../../failure.ts';
+import type { RequestContext } from '../../http/route.ts';
+import { verifyPassword } from './password.ts';
+import { findPlayer, updatePlayer, type PlayerRow } from './player.store.ts';
+import { openSession } from './session.service.ts';
+import { checkTac } from './tac.service.ts';
+import { useTac } from './tac.store.ts';
+import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
+
+export type LoginAnswer = CallResponse<typeof login>;
+
+/** Signs in with account id and password. What the account's state is, only its owner learns. */
+export async function signIn(
+  context: RequestContext,
+  credentials: { account_id: string; password: string },
+): Promise<LoginAnswer> {
+  const { server, site } = context;
+  const accountId = normaliseAccountId(credentials.account_id);
+  const key = `login:${site.id}:${accountId}`;
+  await throttleAddress(server, 'login', context.ip, throttleRules.loginPerAddress);
+  await throttle(server, key, throttleRules.loginPerAccount);
+  const player = await findPlayer(server.database.db, site.id, accountId);
+  const isRight = await verifyPassword(player?.password_hash ?? null, credentials.password);
+  if (!player || !isRight) return fail('invalidCredentials');
+  await forgive(server, key);
+  refuseByState(player, context.now);
+  return begin(context, player);
+}
+
+/** Signs in with a code that was sent. */
+export async function signInWithCode(
+  context: RequestContext,
+  credentials: { account_id: string; tac: string },
+): Promise<LoginAnswer> {
+  const { server, site } = context;
+  const accountId = normaliseAccountId(credentials.account_id);
+  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
+  const found = await findPlayer(server.database.db, site.id, accountId);
+  const { player, codeHash } = await checkTac(server, site, {
+    accountId,
+    player: found,
+    purpose: 'login',
+    code: credentials.tac,
+  });
+  refuseByState(player, context.now);
+  const isFirst = await useTac(server.database.db, player.id, 'login', { codeHash, now: context.now });
+  return isFirst ? begin(context, player) : fail('expiredTac');
+}
+
+function refuseByState(player: PlayerRow, now: Date): void {
+  if (player.status === 'PENDING') fail('accountPending');
+  if (player.status === 'BLOCKED') fail('BLOCK');
+  if (player.status === 'CLOSED') fail('CLOSE');
+  if (player.excluded_until && player.excluded_until > now) fail('selfExcluded');
+}
+
+async function begin(context: RequestContext, player: PlayerRow): Promise<LoginAnswer> {
+  const { server, site } = context;
+  const token = await inTransaction(server.database, async (executor) => {
+    await updatePlayer(
+      executor,
+      { id: player.id, siteId: site.id },
+      { last_login_at: context.now, language: context.language.tag },
+    );
+    return openSession(executor, server, {
+      siteId: site.id,
+      playerId: player.id,
+      ip: context.ip,
+      userAgent: context.userAgent,
+    });
+  });
+  server.logger.info({ event: 'signed in', siteId: site.id, playerId: player.id, ip: context.ip });
+  return {
+    token,
+    user: { account_id: player.account_id, session_token: token },
+    fullname: player.full_name,
+    email: player.email,
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction, type Executor } from '@pavilion/database';
+import { asId, type PlayerId } from '@pavilion/domain/ids';
+import type { ServerContext } from '../../context.ts';
+import { recordOperatorChange } from '../audit/index.ts';
+import { hashPassword } from './password.ts';
+import { activatePlayer, findPlayer, insertPlayer, updatePlayer } from './player.store.ts';
+import { endSessions, forgetSessions } from './session.service.ts';
+
+/** Blocks, closes or reopens an account. Blocking and closing end every session. Gives false when there is no such account. */
+export async function changePlayerStatus(
+  context: ServerContext,
+  actor: string,
+  player: { siteId: string; accountId: string },
+  status: 'ACTIVE' | 'BLOCKED' | 'CLOSED',
+): Promise<boolean> {
+  const row = await findPlayer(context.database.db, player.siteId, player.accountId);
+  if (!row) return false;
+  await inTransaction(context.database, async (executor) => {
+    const now = context.clock.now();
+    await updatePlayer(executor, { id: row.id, siteId: player.siteId }, { status, updated_at: now });
+    await recordOperatorChange(executor, context, {
+      actor,
+      action: 'player.status',
+      siteId: player.siteId,
+      subject: player.accountId,
+      before: { status: row.status },
+      after: { status },
+    });
+    if (status !== 'ACTIVE') await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
+  });
+  forgetSessions(context, row.id);
+  return true;
+}
+
+/** Makes an account that needs no code, for the demo. `passwordHash` saves hashing one password many times. */
+export async function createActivePlayer(
+  executor: Executor,
+  context: ServerContext,
+  player: {
+    siteId: string;
+    accountId: string;
+    password: string;
+    passwordHash?: string;
+    fullName: string;
+    phone: string;
+    email: string;
+    language: string;
+  },
+): Promise<PlayerId> {
+  const id = asId<PlayerId>(context.ids.next());
+  const now = context.clock.now();
+  await insertPlayer(
+    executor,
+    {
+      id,
+      siteId: player.siteId,
+      accountId: player.accountId,
+      passwordHash: player.passwordHash ?? (await hashPassword(player.password)),
+      phone: player.phone,
+      email: player.email,
+      language: player.language,
+      referralCode: randomBytes(5).toString('hex').toUpperCase(),
+      referrerId: null,
+      attribution: {},
+      isAgeConfirmed: true,
+    },
+    now,
+  );
+  await activatePlayer(executor, id, now);
+  await updatePlayer(executor, { id, siteId: player.siteId }, { full_name: player.fullName });
+  return id;
+}

@@ -1,0 +1,83 @@
+import { inTransaction } from '@pavilion/database';
+import { normaliseAccountId } from '@pavilion/domain/input';
+import { fail } from '../../failure.ts';
+import type { PlayerContext, RequestContext } from '../../http/route.ts';
+import { requestCode } from './code-request.service.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { parsePhone } from './phone.ts';
+import { findPlayer, updatePlayer } from './player.store.ts';
+import { endSessions, forgetSessions } from './session.service.ts';
+import { requireStrongPassword } from './signup-input.ts';
+import { checkTac } from './tac.service.ts';
+import { useTac } from './tac.store.ts';
+import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
+
+/** Sends a reset code when account and phone belong together; answers the same when not. */
+export async function requestReset(
+  context: RequestContext,
+  input: { account_id: string; contact_phone: string },
+): Promise<void> {
+  const phone = parsePhone(input.contact_phone, context.site.country);
+  await requestCode(context, {
+    accountId: input.account_id,
+    purpose: 'reset',
+    isMeant: (player) => player.phone === phone && player.status !== 'CLOSED',
+  });
+}
+
+/** Sets a new password by a reset code; every session ends. The password is judged first, so a weak one costs no code. */
+export async function resetPasswordByCode(
+  context: RequestContext,
+  input: { account_id: string; tac: string; new_password: string },
+): Promise<void> {
+  const { server, site, now } = context;
+  const accountId = normaliseAccountId(input.account_id);
+  await requireStrongPassword(input.new_password, accountId);
+  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
+  const found = await findPlayer(server.database.db, site.id, accountId);
+  const { player, codeHash } = await checkTac(server, site, {
+    accountId,
+    player: found,
+    purpose: 'reset',
+    code: input.tac,
+  });
+  const password_hash = await hashPassword(input.new_password);
+  await inTransaction(server.database, async (executor) => {
+    if (!(await useTac(executor, player.id, 'reset', { codeHash, now }))) fail('expiredTac');
+    await updatePlayer(executor, { id: player.id, siteId: site.id }, { password_hash, updated_at: now });
+    await endSessions(executor, server, { playerId: player.id }, 'password reset');
+  });
+  forgetSessions(server, player.id);
+  await forgive(server, `login:${site.id}:${accountId}`);
+}
+
+/** Changes the password of the signed-in player; other sessions end, this one stays. */
+export async function changePassword(
+  context: PlayerContext,
+  input: { password: string; new_password: string },
+): Promise<void> {
+  const { server, site, player, now } = context;
+  const key = `password:${player.id}`;
+  await throttle(server, key, throttleRules.passwordPerAccount);
+  const row = await findPlayer(server.database.db, site.id, player.accountId);
+  if (!row || !(await verifyPassword(row.password_hash, input.password))) return fail('wrongPassword');
+  await forgive(server, key);
+  if (input.new_password === input.password) fail('samePassword');
+  await requireStrongPassword(input.new_password, player.accountId);
+  const password_hash = await hashPassword(input.new_password);
+  await inTransaction(server.database, async (executor) => {
+    await updatePlayer(executor, { id: player.id, siteId: site.id }, { password_hash, updated_at: now });
+    const others = { playerId: player.id, exceptId: player.sessionId };
+    await endSessions(executor, server, others, 'password changed');
+  });
+  forgetSessions(server, player.id);
+}
+
+/** Ends the session of this request. */
+export async function signOut(context: PlayerContext): Promise<void> {
+  const { server, player } = context;
+  await inTransaction(server.database, (executor) =>
+    endSessions(executor, server, { playerId: player.id, onlyId: player.sessionId }, 'signed out'),
+  );
+  forgetSessions(server, player.id);
+}

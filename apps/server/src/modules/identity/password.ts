@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// OWASP's minimum for argon2id (the library's default kind): 19 MiB, two passes, one lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+let dummy: Promise<string> | null = null;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/**
+ * Compares a password with the stored hash. Without an account (`null`) it does the same work against a hash nobody knows the
+ * password of, so that the time tells nothing.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  if (passwordHash !== null) return verify(passwordHash, password);
+  dummy ??= hashPassword('no account has this password 1');
+  await verify(await dummy, password);
+  return false;
+}

@@ -1,0 +1,129 @@
+import type { Selectable, Updateable } from 'kysely';
+import { jsonText, type Executor, type Tables } from '@pavilion/database';
+
+export type PlayerRow = Selectable<Tables['players']>;
+
+export interface NewPlayer {
+  id: string;
+  siteId: string;
+  accountId: string;
+  passwordHash: string;
+  phone: string;
+  email: string;
+  language: string;
+  referralCode: string;
+  referrerId: string | null;
+  attribution: Record<string, string>;
+  isAgeConfirmed: boolean;
+}
+
+/** Inserts a pending account. Unique rules `players_account_once`, `…_phone_once`, `…_email_once` may refuse it. */
+export async function insertPlayer(executor: Executor, player: NewPlayer, now: Date): Promise<void> {
+  await executor
+    .insertInto('players')
+    .values({
+      id: player.id,
+      site_id: player.siteId,
+      account_id: player.accountId,
+      password_hash: player.passwordHash,
+      full_name: '',
+      phone: player.phone,
+      email: player.email,
+      status: 'PENDING',
+      excluded_until: null,
+      language: player.language,
+      referral_code: player.referralCode,
+      referrer_id: player.referrerId,
+      attribution: jsonText(player.attribution),
+      is_age_confirmed: player.isAgeConfirmed,
+      created_at: now,
+      activated_at: null,
+      last_login_at: null,
+      updated_at: now,
+    })
+    .execute();
+  await executor
+    .insertInto('player_stats')
+    .values({ player_id: player.id, site_id: player.siteId, last_active_at: null })
+    .execute();
+}
+
+export async function findPlayer(
+  executor: Executor,
+  siteId: string,
+  accountId: string,
+): Promise<PlayerRow | null> {
+  const row = await executor
+    .selectFrom('players')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findReferrer(
+  executor: Executor,
+  siteId: string,
+  referralCode: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('referral_code', '=', referralCode)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Which of the unique values of a sign-up another account of the site has. */
+export async function findTaken(
+  executor: Executor,
+  siteId: string,
+  wanted: { accountId: string; phone: string; email: string },
+): Promise<Array<'account' | 'phone' | 'email'>> {
+  const rows = await executor
+    .selectFrom('players')
+    .select(['account_id', 'phone', 'email'])
+    .where('site_id', '=', siteId)
+    .where((where) =>
+      where.or([
+        where('account_id', '=', wanted.accountId),
+        where('phone', '=', wanted.phone),
+        where('email', '=', wanted.email),
+      ]),
+    )
+    .execute();
+  const taken: Array<'account' | 'phone' | 'email'> = [];
+  if (rows.some((row) => row.account_id === wanted.accountId)) taken.push('account');
+  if (rows.some((row) => row.phone === wanted.phone)) taken.push('phone');
+  if (rows.some((row) => row.email === wanted.email)) taken.push('email');
+  return taken;
+}
+
+/** Changes an account; the site stands in the condition of every write. */
+export async function updatePlayer(
+  executor: Executor,
+  player: { id: string; siteId: string },
+  changes: Updateable<Tables['players']>,
+): Promise<void> {
+  await executor
+    .updateTable('players')
+    .set(changes)
+    .where('id', '=', player.id)
+    .where('site_id', '=', player.siteId)
+    .execute();
+}
+
+/** Makes a pending account active; false when it was not pending. */
+export async function activatePlayer(executor: Executor, playerId: string, now: Date): Promise<boolean> {
+  const row = await executor
+    .updateTable('players')
+    .set({ status: 'ACTIVE', activated_at: now, updated_at: now })
+    .where('id', '=', playerId)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

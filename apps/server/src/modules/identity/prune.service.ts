@@ -1,0 +1,13 @@
+import type { ServerContext } from '../../context.ts';
+import { pruneSessionsBefore } from './session.store.ts';
+import { pruneThrottles } from './throttle.store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sessionsKeptMs = 30 * dayMs;
+
+/** Removes sessions that ended a month ago and throttle windows that are over. */
+export async function pruneIdentity(context: ServerContext): Promise<void> {
+  const nowMs = context.clock.now().getTime();
+  await pruneSessionsBefore(context.database.db, new Date(nowMs - sessionsKeptMs));
+  await pruneThrottles(context.database.db, new Date(nowMs - dayMs));
+}

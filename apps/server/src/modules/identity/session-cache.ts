@@ -1,0 +1,69 @@
+import type { ServerContext } from '../../context.ts';
+import type { SessionRecord } from './session.store.ts';
+
+/** NOTIFY channel of ended sessions; the payload is a {@link SessionsEnded}. */
+export const sessionEndedChannel = 'session_ended';
+
+export interface SessionsEnded {
+  playerId: string;
+  /** Empty: all sessions of the player. */
+  sessionIds: string[];
+  reason: string;
+}
+
+// A lost notice (the listening connection broke) must not keep a dead session alive for long.
+const trustMs = 15_000;
+const entriesMax = 50_000;
+
+interface Entry {
+  record: SessionRecord;
+  readAtMs: number;
+}
+
+/** Sessions this process looked up lately. Used only while it hears of ended ones. */
+export interface SessionCache {
+  get(key: string, nowMs: number): SessionRecord | null;
+  put(key: string, record: SessionRecord, nowMs: number): void;
+  forgetPlayer(playerId: string): void;
+  clear(): void;
+}
+
+const caches = new WeakMap<ServerContext, SessionCache>();
+
+/** The cache of a server that listens, or null: then every check reads the database. */
+export function sessionCacheOf(context: ServerContext): SessionCache | null {
+  return caches.get(context) ?? null;
+}
+
+/** Starts hearing of ended sessions and caching the others; gives the function that stops both. */
+export async function startSessionCache(context: ServerContext): Promise<() => Promise<void>> {
+  const cache = createSessionCache();
+  const unlisten = await context.database.listen(
+    sessionEndedChannel,
+    (payload) => cache.forgetPlayer((JSON.parse(payload) as SessionsEnded).playerId),
+    { onResumed: () => cache.clear() },
+  );
+  caches.set(context, cache);
+  return async () => {
+    caches.delete(context);
+    await unlisten();
+  };
+}
+
+export function createSessionCache(): SessionCache {
+  const entries = new Map<string, Entry>();
+  return {
+    get(key, nowMs) {
+      const entry = entries.get(key);
+      return entry && nowMs - entry.readAtMs < trustMs && nowMs >= entry.readAtMs ? entry.record : null;
+    },
+    put(key, record, nowMs) {
+      if (entries.size >= entriesMax) entries.clear();
+      entries.set(key, { record, readAtMs: nowMs });
+    },
+    forgetPlayer(playerId) {
+      for (const [key, entry] of entries) if (entry.record.playerId === playerId) entries.delete(key);
+    },
+    clear: () => entries.clear(),
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { CallInput, ErrorCode, signup } from '@pavilion/contracts';
+import { inTransaction, isUniqueViolation } from '@pavilion/database';
+import type { RequestContext } from '../../http/route.ts';
+import { fail } from '../../failure.ts';
+import { hashPassword } from './password.ts';
+import { findReferrer, findTaken, insertPlayer, type NewPlayer } from './player.store.ts';
+import { checkSignup, type CheckedSignup } from './signup-input.ts';
+import { sendTac } from './tac.service.ts';
+import { throttleAddress, throttleRules } from './throttle.service.ts';
+import { noteCodeSent } from './code-request.service.ts';
+
+type SignupInput = CallInput<typeof signup>;
+
+const takenCodes = { account: 'accountTaken', phone: 'phoneTaken', email: 'emailTaken' } as const;
+const codeByConstraint: Readonly<Record<string, ErrorCode>> = {
+  players_account_once: 'accountTaken',
+  players_phone_once: 'phoneTaken',
+  players_email_once: 'emailTaken',
+};
+
+/** Makes a pending account and sends its code. Gives the stored account id. */
+export async function signUp(context: RequestContext, input: SignupInput): Promise<string> {
+  const { server, site } = context;
+  if (input.age_confirmed === false) fail('underage');
+  const checked = await checkSignup(input, site);
+  await throttleAddress(server, 'signup', context.ip, throttleRules.signupPerAddress);
+  await refuseTaken(context, checked);
+  const player = await newPlayer(context, input, checked);
+  try {
+    await inTransaction(server.database, async (executor) => {
+      await insertPlayer(executor, player, context.now);
+      await sendTac(executor, server, site, { ...player, account_id: player.accountId }, 'register');
+    });
+  } catch (error) {
+    throwTaken(error);
+  }
+  await noteCodeSent(server, site, 'register', player.accountId);
+  return player.accountId;
+}
+
+async function refuseTaken(context: RequestContext, checked: CheckedSignup): Promise<void> {
+  const [taken] = await findTaken(context.server.database.db, context.site.id, checked);
+  if (taken) fail(takenCodes[taken]);
+}
+
+async function newPlayer(
+  context: RequestContext,
+  input: SignupInput,
+  checked: CheckedSignup,
+): Promise<NewPlayer> {
+  const { server, site } = context;
+  return {
+    ...checked,
+    id: server.ids.next(),
+    siteId: site.id,
+    passwordHash: await hashPassword(input.password),
+    language: context.language.tag,
+    referralCode: randomBytes(6).toString('hex').toUpperCase().slice(0, 10),
+    referrerId: await referrerOf(context, input.referrer_code),
+    attribution: attributionOf(input),
+    isAgeConfirmed: input.age_confirmed === true,
+  };
+}
+
+async function referrerOf(context: RequestContext, referrerCode: string | undefined): Promise<string | null> {
+  if (!referrerCode) return null;
+  const wanted = referrerCode.toUpperCase();
+  const referrer = await findReferrer(context.server.database.db, context.site.id, wanted);
+  return referrer ?? fail('invalidReferrer', { errors: [{ path: 'referrer_code', code: 'invalidReferrer' }] });
+}
+
+function attributionOf(input: SignupInput): Record<string, string> {
+  const { ch, cm, pp, affiliate_code, fbp, appsflyer_id, visitor_id } = input;
+  const known = { ch, cm, pp, affiliate_code, fbp, appsflyer_id, visitor_id };
+  return Object.fromEntries(
+    Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** Two sign-ups at once pass the check together; the database lets one through. */
+function throwTaken(error: unknown): never {
+  for (const [constraint, code] of Object.entries(codeByConstraint)) {
+    if (isUniqueViolation(error, constraint)) fail(code);
+  }
+  throw error;
+}

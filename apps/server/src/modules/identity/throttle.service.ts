@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerContext } from '../../context.ts';
+import { fail } from '../../failure.ts';
+import { countTry, forgetTries } from './throttle.store.ts';
+
+/** How often something may be tried by one key. Rows in the database: it holds across processes and restarts. */
+export interface ThrottleRule {
+  /** Tries within the window; the next is refused with 429. */
+  triesMax: number;
+  windowMs: number;
+  /** From this try on each one waits a little longer before it is looked at. */
+  delayFromTry?: number;
+}
+
+const minuteMs = 60_000;
+const delayStepMs = 250;
+const delayMaxMs = 1500;
+
+export const throttleRules = {
+  loginPerAccount: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
+  loginPerAddress: { triesMax: 100, windowMs: 15 * minuteMs },
+  passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
+  signupPerAddress: { triesMax: 60, windowMs: 60 * minuteMs },
+  codeSend: { triesMax: 1, windowMs: minuteMs },
+  codeSendPerHour: { triesMax: 6, windowMs: 60 * minuteMs },
+  codeSendPerAddress: { triesMax: 100, windowMs: 60 * minuteMs },
+  codeTryUnknown: { triesMax: 5, windowMs: 5 * minuteMs },
+  codeTryPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
+} as const satisfies Record<string, ThrottleRule>;
+
+// Loopback is the developer, a test or our own proxy that was not declared; floods have their own ceiling.
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Counts a try before it is made, waits if it should, and raises `tooManyRequests` when it is one too many. */
+export async function throttle(context: ServerContext, key: string, rule: ThrottleRule): Promise<void> {
+  const now = context.clock.now();
+  const { count, windowStartedAt } = await countTry(context.database.db, key, now, rule.windowMs);
+  if (count > rule.triesMax) {
+    const endMs = windowStartedAt.getTime() + rule.windowMs;
+    fail('tooManyRequests', { retryAfterSeconds: (endMs - now.getTime()) / 1000 });
+  }
+  const delayMs = delayBefore(count, rule);
+  if (delayMs > 0) await sleep(delayMs);
+}
+
+/** As {@link throttle}, by the caller's address. */
+export async function throttleAddress(
+  context: ServerContext,
+  what: string,
+  ip: string,
+  rule: ThrottleRule,
+): Promise<void> {
+  if (!loopback.has(ip)) await throttle(context, `${what}:ip:${ip}`, rule);
+}
+
+/** Forgets the tries of a key, after a success. */
+export function forgive(context: ServerContext, key: string): Promise<void> {
+  return forgetTries(context.database.db, key);
+}
+
+/** Wait (ms) before try number `count`: nothing at first, then a step more each time. */
+export function delayBefore(count: number, rule: ThrottleRule): number {
+  if (rule.delayFromTry === undefined || count < rule.delayFromTry) return 0;
+  return Math.min((count - rule.delayFromTry + 1) * delayStepMs, delayMaxMs);
+}

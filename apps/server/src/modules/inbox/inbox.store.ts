@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+
+export type InboxRow = Selectable<Tables['inbox_items']>;
+
+export async function insertInboxItem(
+  executor: Executor,
+  item: Pick<InboxRow, 'id' | 'site_id' | 'player_id' | 'title' | 'body' | 'reward_minor' | 'reward_kind' | 'created_at'>,
+): Promise<void> {
+  await executor
+    .insertInto('inbox_items')
+    .values({ ...item, read_at: null, claimed_at: null, claim_request_id: null })
+    .execute();
+}
+
+/** Messages of a player, newest first. */
+export async function listInbox(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  limit: number,
+): Promise<InboxRow[]> {
+  return executor
+    .selectFrom('inbox_items')
+    .selectAll()
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Marks everything a player has as read. */
+export async function markRead(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('inbox_items')
+    .set({ read_at: now })
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+export async function countUnread(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+): Promise<number> {
+  const row = await executor
+    .selectFrom('inbox_items')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** A player's own message, locked until the transaction ends; null when it is not his. */
+export async function lockInboxItem(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  inboxId: string,
+): Promise<InboxRow | null> {
+  const row = await executor
+    .selectFrom('inbox_items')
+    .selectAll()
+    .where('id', '=', inboxId)
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The message a request id was used to claim, or null. */
+export async function findClaimOf(
+  executor: Executor,
+  playerId: string,
+  requestId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('inbox_items')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('claim_request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function markClaimed(
+  executor: Executor,
+  inboxId: string,
+  claim: { now: Date; requestId: string | null },
+): Promise<void> {
+  await executor
+    .updateTable('inbox_items')
+    .set({ claimed_at: claim.now, read_at: claim.now, claim_request_id: claim.requestId })
+    .where('id', '=', inboxId)
+    .execute();
+}

@@ -1,0 +1,3 @@
+export type { OutboxDraft } from './message.ts';
+export { listMessagesTo } from './outbox.store.ts';
+export { queueMessage, sendDueMessages } from './outbox.service.ts';

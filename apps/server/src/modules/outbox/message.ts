@@ -1,0 +1,25 @@
+/** A code or mail for a player. */
+export interface OutboxDraft {
+  siteId: string;
+  playerId: string | null;
+  accountId: string;
+  /** E.164 phone for `sms`, address for `mail`. */
+  recipient: string;
+  channel: 'sms' | 'mail';
+  /** What it is for: `tac.register`, `tac.login`, `tac.reset`. */
+  kind: string;
+  subject: string;
+  text: string;
+  code: string | null;
+}
+
+/** A message on its way to a provider. */
+export interface OutgoingMessage extends OutboxDraft {
+  id: string;
+  attempts: number;
+}
+
+/** Hands a message to a provider of one channel. Resolves when the provider took it. */
+export interface Sender {
+  send(message: OutgoingMessage): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { Executor } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import type { OutboxDraft, OutgoingMessage } from './message.ts';
+import { insertMessage, markFailed, markSent, takeDueMessages } from './outbox.store.ts';
+import { createSenders, type Senders } from './senders.ts';
+
+const attemptsMax = 6;
+const firstRetryMs = 5000;
+const batchSize = 20;
+
+/** Puts a message into the outbox with the caller's transaction; it leaves after the commit. */
+export async function queueMessage(
+  executor: Executor,
+  context: ServerContext,
+  draft: OutboxDraft,
+): Promise<void> {
+  const { senders } = context.config;
+  const hasProvider = draft.channel === 'sms' ? senders.smsWebhookUrl : senders.smtpUrl;
+  await insertMessage(executor, {
+    ...draft,
+    id: context.ids.next(),
+    status: hasProvider ? 'pending' : 'kept',
+    now: context.clock.now(),
+  });
+}
+
+/** Sends what is due. A message may go out twice after a crash, never be lost; its id lets the provider tell. */
+export async function sendDueMessages(
+  context: ServerContext,
+  senders: Senders = createSenders(context.config.senders),
+): Promise<void> {
+  const now = context.clock.now();
+  const retryAt = new Date(now.getTime() + 60_000);
+  const messages = await takeDueMessages(context.database.db, now, retryAt, batchSize);
+  await Promise.all(messages.map((message) => sendOne(context, senders, message)));
+}
+
+async function sendOne(context: ServerContext, senders: Senders, message: OutgoingMessage): Promise<void> {
+  const count = (outcome: string): void =>
+    context.metrics.senderMessages.inc({ channel: message.channel, outcome });
+  try {
+    const sender = senders[message.channel];
+    if (!sender) throw new Error(`no provider for ${message.channel} is configured`);
+    await sender.send(message);
+    await markSent(context.database.db, message.id, context.clock.now());
+    count('sent');
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isLast = message.attempts >= attemptsMax;
+    const waitMs = firstRetryMs * 2 ** (message.attempts - 1);
+    const retryAt = isLast ? null : new Date(context.clock.now().getTime() + waitMs);
+    await markFailed(context.database.db, message.id, text, retryAt);
+    context.logger.warn({ messageId: message.id, channel: message.channel, reason: text }, 'message not sent');
+    count(isLast ? 'given up' : 'failed');
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import type { OutboxDraft, OutgoingMessage } from './message.ts';
+
+/** Writes a message. `pending` when a provider will take it, `kept` when it stays in the table. */
+export async function insertMessage(
+  executor: Executor,
+  row: OutboxDraft & { id: string; status: 'pending' | 'kept'; now: Date },
+): Promise<void> {
+  await executor
+    .insertInto('outbox_messages')
+    .values({
+      id: row.id,
+      site_id: row.siteId,
+      player_id: row.playerId,
+      account_id: row.accountId,
+      recipient: row.recipient,
+      channel: row.channel,
+      kind: row.kind,
+      subject: row.subject,
+      text: row.text,
+      code: row.code,
+      status: row.status,
+      next_attempt_at: row.status === 'pending' ? row.now : null,
+      last_error: null,
+      created_at: row.now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only delays them. */
+export async function takeDueMessages(
+  executor: Executor,
+  now: Date,
+  retryAt: Date,
+  limit: number,
+): Promise<OutgoingMessage[]> {
+  const rows = await executor
+    .updateTable('outbox_messages')
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: retryAt })
+    .where(
+      'id',
+      'in',
+      executor
+        .selectFrom('outbox_messages')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    siteId: row.site_id,
+    playerId: row.player_id,
+    accountId: row.account_id,
+    recipient: row.recipient,
+    channel: row.channel,
+    kind: row.kind,
+    subject: row.subject,
+    text: row.text,
+    code: row.code,
+    attempts: row.attempts,
+  }));
+}
+
+/** Marks a message as taken by its provider and blanks what it said: the code is nobody's business any more. */
+export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('outbox_messages')
+    .set({ status: 'sent', sent_at: now, text: '', code: null, next_attempt_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes a failed attempt; without `retryAt` the message is given up. */
+export async function markFailed(
+  executor: Executor,
+  id: string,
+  error: string,
+  retryAt: Date | null,
+): Promise<void> {
+  await executor
+    .updateTable('outbox_messages')
+    .set({ status: retryAt ? 'pending' : 'failed', last_error: error, next_attempt_at: retryAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Messages to an account, phone or address, newest first. */
+export async function listMessagesTo(executor: Executor, to: string, limit: number) {
+  return executor
+    .selectFrom('outbox_messages')
+    .select(['recipient', 'account_id', 'channel', 'kind', 'text', 'code', 'created_at'])
+    .where((where) => where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

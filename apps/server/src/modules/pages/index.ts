@@ -1,0 +1,1 @@
+export { pageHandler } from './page-handler.ts';

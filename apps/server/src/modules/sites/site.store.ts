@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import { siteChangedChannel } from '../../site-directory/site-source.store.ts';
+import type { NewSite } from './site-input.ts';
+
+/** Inserts a site with its hosts, languages and menus. */
+export async function insertSite(executor: Executor, id: string, site: NewSite, now: Date): Promise<void> {
+  await executor
+    .insertInto('sites')
+    .values({
+      id,
+      external_id: site.externalId,
+      name: site.name,
+      currency: site.currency,
+      country: site.country,
+      status: 'ACTIVE',
+      theme_code: site.themeCode,
+      theme_colour: site.themeColour,
+      logo_wide: `/media/sites/${site.externalId}/logo-wide.svg`,
+      logo_mark: `/media/sites/${site.externalId}/logo-mark.svg`,
+      logo_mono: `/media/sites/${site.externalId}/logo-mono.svg`,
+      logo_text: site.logoText,
+      expires_at: null,
+      android_url: site.androidUrl,
+      ios_url: site.iosUrl,
+      manifest_icon: `/media/sites/${site.externalId}/icon-512.png`,
+      is_gamified: site.isGamified,
+      affiliate_domain: site.affiliateDomain,
+      chat_id: site.chatId,
+      is_chat_enabled: site.chatId !== '',
+      chat_image_id: site.chatId === '' ? '' : 'pine-green',
+      show_referral: true,
+      show_app_download: true,
+      show_announcements: true,
+      referral_setting: site.referralSetting,
+      minimum_age: site.minimumAge,
+      is_maintenance: false,
+      maintenance_start_at: null,
+      maintenance_end_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await insertDomains(executor, id, site.domains);
+  await insertLanguages(executor, id, site.languages);
+  await insertMenus(executor, id, site);
+}
+
+async function insertDomains(executor: Executor, siteId: string, domains: readonly string[]): Promise<void> {
+  await executor
+    .insertInto('site_domains')
+    .values(domains.map((host, position) => ({ host, site_id: siteId, position })))
+    .execute();
+}
+
+async function insertLanguages(executor: Executor, siteId: string, codes: readonly string[]): Promise<void> {
+  await executor
+    .insertInto('site_languages')
+    .values(codes.map((code, position) => ({ site_id: siteId, locale_code: code, position })))
+    .execute();
+}
+
+async function insertMenus(executor: Executor, siteId: string, site: NewSite): Promise<void> {
+  const rows = (kind: 'menu' | 'game_menu', ids: readonly string[]) =>
+    ids.map((content_id, position) => ({
+      site_id: siteId,
+      kind,
+      content_id,
+      parent_content_id: null,
+      position,
+    }));
+  await executor
+    .insertInto('site_menus')
+    .values([...rows('menu', site.menu), ...rows('game_menu', site.gameMenu)])
+    .execute();
+}
+
+/** Offers every provider of the catalogue on the site, except those named. */
+export async function offerProviders(
+  executor: Executor,
+  siteId: string,
+  exceptCodes: readonly string[],
+): Promise<void> {
+  let providers = executor.selectFrom('providers').select(sql<string>`${siteId}::uuid`.as('site_id')).select('code');
+  if (exceptCodes.length > 0) providers = providers.where('code', 'not in', exceptCodes);
+  await executor
+    .insertInto('site_providers')
+    .columns(['site_id', 'provider_code'])
+    .expression(providers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateTheme(
+  executor: Executor,
+  siteId: string,
+  theme: { themeCode: string; themeColour: string },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('sites')
+    .set({ theme_code: theme.themeCode, theme_colour: theme.themeColour, updated_at: now })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function updateMaintenance(
+  executor: Executor,
+  siteId: string,
+  maintenance: { isEnabled: boolean; startAt: Date | null; endAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('sites')
+    .set({
+      is_maintenance: maintenance.isEnabled,
+      maintenance_start_at: maintenance.startAt,
+      maintenance_end_at: maintenance.endAt,
+      updated_at: now,
+    })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+/** Tells every process, at commit, that the site must be read anew. */
+export async function announceSiteChange(executor: Executor, siteId: string): Promise<void> {
+  await sql`select pg_notify(${siteChangedChannel}, ${siteId})`.execute(executor);
+}
+
+export async function siteExists(executor: Executor): Promise<boolean> {
+  const row = await executor.selectFrom('sites').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

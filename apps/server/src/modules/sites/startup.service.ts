@@ -1,0 +1,63 @@
+import type { CallResponse, startup } from '@pavilion/contracts';
+import { categories, categoryCodes } from '@pavilion/domain/categories';
+import { isInMaintenance, type MenuEntry, type Site } from '../../site-directory/index.ts';
+
+export type StartupAnswer = CallResponse<typeof startup>;
+
+/**
+ * What a page needs before anything else (wire page, /api/startup). In maintenance only that is told. The theme is handed on
+ * as it stands: the client refuses what it does not know, the operator's calls refuse to store it.
+ */
+export function startupOf(site: Site, now: Date): StartupAnswer {
+  const isDown = isInMaintenance(site, now);
+  const maintenance = {
+    is_maintenance: isDown,
+    start_date: site.maintenance.startAt?.toISOString() ?? null,
+    end_date: site.maintenance.endAt?.toISOString() ?? null,
+  };
+  if (isDown) return { maintenance };
+  return {
+    maintenance,
+    content: { menu: site.menu.map(menuEntry), game_menu: site.gameMenu.map(menuEntry) },
+    site: siteFields(site),
+    language: [...site.languages],
+    provider_count: Object.fromEntries(
+      categoryCodes.map((code) => [categories[code].wireName, site.providerCount[code] ?? 0]),
+    ),
+    aff_domain: site.affiliateDomain,
+    live_chat: {
+      chat_id: site.liveChat.chatId,
+      status: site.liveChat.isEnabled,
+      image_id: site.liveChat.imageId,
+    },
+  };
+}
+
+interface WireMenuEntry {
+  content_id: string;
+  children: WireMenuEntry[];
+}
+
+function menuEntry(entry: MenuEntry): WireMenuEntry {
+  return { content_id: entry.contentId, children: entry.children.map(menuEntry) };
+}
+
+function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
+  return {
+    site_name: site.name,
+    currency: site.currency.code,
+    theme_code: site.themeCode,
+    theme_color: site.themeColour,
+    logo1: site.logos.wide,
+    logo2: site.logos.mark,
+    logo3: site.logos.mono,
+    status: site.status,
+    expired_date: site.expiresAt?.toISOString() ?? null,
+    logo_text: site.logoText,
+    external_id: site.externalId,
+    android_sub: site.androidUrl,
+    ios_sub: site.iosUrl,
+    manifest_icon: site.manifestIcon,
+    gamify_status: site.isGamified,
+  };
+}

@@ -1,0 +1,69 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  /** One finished call: its path of the catalogue, the outcome code (`OK` or a failure code), duration in ms. */
+  countCall(path: string, outcome: string, durationMs: number): void;
+  countJob(job: string, outcome: 'ok' | 'failed', durationMs: number): void;
+  realtimeSockets: Gauge;
+  realtimeEvents: Counter;
+  senderMessages: Counter;
+}
+
+const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Prometheus metrics of one server. `withProcess` adds those of the Node process. */
+export function createMetrics(options: { withProcess: boolean } = { withProcess: false }): Metrics {
+  const registry = new Registry();
+  if (options.withProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'pavilion_calls_total',
+    help: 'Finished calls by path and outcome',
+    labelNames: ['path', 'outcome'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'pavilion_call_seconds',
+    help: 'Duration of calls',
+    labelNames: ['path'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'pavilion_jobs_total',
+    help: 'Finished job runs',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const jobSeconds = new Histogram({
+    name: 'pavilion_job_seconds',
+    help: 'Duration of job runs',
+    labelNames: ['job'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return {
+    registry,
+    countCall(path, outcome, durationMs) {
+      calls.inc({ path, outcome });
+      callSeconds.observe({ path }, durationMs / 1000);
+    },
+    countJob(job, outcome, durationMs) {
+      jobs.inc({ job, outcome });
+      jobSeconds.observe({ job }, durationMs / 1000);
+    },
+    realtimeSockets: new Gauge({ name: 'pavilion_realtime_sockets', help: 'Open sockets', registers }),
+    realtimeEvents: new Counter({
+      name: 'pavilion_realtime_events_total',
+      help: 'Events delivered to sockets',
+      registers,
+    }),
+    senderMessages: new Counter({
+      name: 'pavilion_sender_messages_total',
+      help: 'Codes and mails by channel and outcome',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+  };
+}

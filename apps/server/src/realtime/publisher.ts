@@ -1,0 +1,20 @@
+import type { RealtimeEventData, RealtimeEventName, RealtimeTopic } from '@pavilion/contracts';
+import type { Executor } from '@pavilion/database';
+
+/** Something that happened, for the sockets of one player (`playerId`), or of everybody on the site. */
+export interface RealtimeEventDraft<Name extends RealtimeEventName = RealtimeEventName> {
+  siteId: string;
+  /** Null or absent: a public topic. */
+  playerId?: string | null;
+  topic: RealtimeTopic;
+  name: Name;
+  data: RealtimeEventData<Name>;
+}
+
+export interface Publisher {
+  /**
+   * Writes the event with the executor, so that it is told exactly when its transaction commits. Events of one player
+   * or topic arrive in the order of their commits, in every process.
+   */
+  publish<Name extends RealtimeEventName>(executor: Executor, event: RealtimeEventDraft<Name>): Promise<void>;
+}

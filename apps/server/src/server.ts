@@ -1,0 +1,40 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerContext } from './context.ts';
+import { registerBodyParser } from './http/body-parser.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { httpModules, routes } from './http/route-catalogue.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { authenticateSession } from './modules/identity/index.ts';
+import { pageHandler } from './modules/pages/index.ts';
+
+export type { FastifyInstance } from 'fastify';
+
+/** Builds the whole server over a context; it does not listen yet. Closing it leaves the context open. */
+export async function createServer(context: ServerContext): Promise<FastifyInstance> {
+  const { http } = context.config;
+  const app = fastify({
+    logger: false,
+    bodyLimit: http.bodyLimitBytes,
+    trustProxy: (_address, hop) => hop < http.trustedProxies,
+    genReqId: () => context.ids.next(),
+    // Sockets idle in a pool must not hold up a shutdown.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  registerErrorHandler(app, context);
+  registerBodyParser(app);
+  await registerSecurityHeaders(app);
+  await registerRateLimit(app, context);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerCalls(app, routes, { context, authenticate: authenticateSession });
+  for (const register of httpModules) {
+    await app.register(async (scope) => register(scope, context));
+  }
+  registerNotFound(app, routes, pageHandler(context));
+  return app;
+}

@@ -1,0 +1,8 @@
+export { isInMaintenance } from './site.ts';
+export type { MenuEntry, Site, SiteMaintenance } from './site.ts';
+export {
+  createSiteDirectory,
+  normaliseHost,
+  type SiteDirectory,
+  type SiteSource,
+} from './site-directory.ts';

@@ -1,0 +1,46 @@
+import type { Site } from './site.ts';
+
+/** Sites by host, kept in memory; a change anywhere reaches every process by NOTIFY `site_changed`. */
+export interface SiteDirectory {
+  /** The site of a host name (any case, with or without port), or null. */
+  byHost(host: string): Site | null;
+  byExternalId(externalId: string): Site | null;
+  byId(siteId: string): Site | null;
+  all(): readonly Site[];
+  /** Reads all sites anew, at once. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SiteSource {
+  readAll(): Promise<Site[]>;
+  /** Calls `onChanged` when a site may have changed; gives the function that stops. */
+  watch(onChanged: () => void): Promise<() => Promise<void>>;
+}
+
+/** `Casino1.localhost:4000` and `[::1]:4000` give `casino1.localhost` and `[::1]`. */
+export function normaliseHost(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+export async function createSiteDirectory(source: SiteSource): Promise<SiteDirectory> {
+  let hosts = new Map<string, Site>();
+  let externalIds = new Map<string, Site>();
+  let ids = new Map<string, Site>();
+  const refresh = async (): Promise<void> => {
+    const sites = await source.readAll();
+    hosts = new Map(sites.flatMap((site) => site.domains.map((host) => [host, site] as const)));
+    externalIds = new Map(sites.map((site) => [site.externalId, site]));
+    ids = new Map(sites.map((site) => [site.id, site]));
+  };
+  await refresh();
+  const unwatch = await source.watch(() => void refresh().catch(() => undefined));
+  return {
+    byHost: (host) => hosts.get(host) ?? hosts.get(normaliseHost(host)) ?? null,
+    byExternalId: (externalId) => externalIds.get(externalId) ?? null,
+    byId: (siteId) => ids.get(siteId) ?? null,
+    all: () => [...ids.values()],
+    refresh,
+    close: unwatch,
+  };
+}

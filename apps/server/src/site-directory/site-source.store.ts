@@ -1,0 +1,115 @@
+import type { Database, Tables } from '@pavilion/database';
+import { sql, type Selectable } from 'kysely';
+import type { CategoryCode } from '@pavilion/domain/categories';
+import { currencies, isCurrencyCode, type Currency } from '@pavilion/domain/currencies';
+import { asId, type SiteId } from '@pavilion/domain/ids';
+import { localeCodes, type LocaleCode } from '@pavilion/domain/locales';
+import type { MenuEntry, Site } from './site.ts';
+import type { SiteSource } from './site-directory.ts';
+
+/** NOTIFY channel of every change of a site; the payload is its id. */
+export const siteChangedChannel = 'site_changed';
+
+/** Reads sites from the database and hears of their changes. */
+export function createSiteSource(database: Database): SiteSource {
+  return {
+    readAll: () => readSites(database),
+    watch: (onChanged) =>
+      database.listen(siteChangedChannel, onChanged, { onResumed: onChanged }),
+  };
+}
+
+async function readSites(database: Database): Promise<Site[]> {
+  const { db } = database;
+  const [rows, domains, languages, menus, counts] = await Promise.all([
+    db.selectFrom('sites').selectAll().execute(),
+    db.selectFrom('site_domains').selectAll().orderBy('position').execute(),
+    db.selectFrom('site_languages').selectAll().orderBy('position').execute(),
+    db.selectFrom('site_menus').selectAll().orderBy('position').execute(),
+    readProviderCounts(database),
+  ]);
+  const domainsOf = Map.groupBy(domains, (row) => row.site_id);
+  const languagesOf = Map.groupBy(languages, (row) => row.site_id);
+  const menusOf = Map.groupBy(menus, (row) => row.site_id);
+  const countsOf = Map.groupBy(counts, (row) => row.siteId);
+  return rows.map((row) => ({
+    ...siteFields(row),
+    domains: (domainsOf.get(row.id) ?? []).map(({ host }) => host),
+    languages: (languagesOf.get(row.id) ?? []).map((entry) => entry.locale_code).filter(isLocaleCode),
+    menu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'menu')),
+    gameMenu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'game_menu')),
+    providerCount: Object.fromEntries(
+      (countsOf.get(row.id) ?? []).map(({ category, count }) => [category, count]),
+    ),
+  }));
+}
+
+function siteFields(row: Selectable<Tables['sites']>) {
+  return {
+    id: asId<SiteId>(row.id),
+    externalId: row.external_id,
+    name: row.name,
+    currency: currencyOf(row.currency),
+    country: row.country,
+    status: row.status,
+    themeCode: row.theme_code,
+    themeColour: row.theme_colour,
+    maintenance: {
+      isEnabled: row.is_maintenance,
+      startAt: row.maintenance_start_at,
+      endAt: row.maintenance_end_at,
+    },
+    logos: { wide: row.logo_wide, mark: row.logo_mark, mono: row.logo_mono },
+    logoText: row.logo_text,
+    expiresAt: row.expires_at,
+    androidUrl: row.android_url,
+    iosUrl: row.ios_url,
+    manifestIcon: row.manifest_icon,
+    isGamified: row.is_gamified,
+    affiliateDomain: row.affiliate_domain,
+    liveChat: { chatId: row.chat_id, isEnabled: row.is_chat_enabled, imageId: row.chat_image_id },
+    switches: {
+      showReferral: row.show_referral,
+      showAppDownload: row.show_app_download,
+      showAnnouncements: row.show_announcements,
+    },
+    referralSetting: row.referral_setting,
+    minimumAge: row.minimum_age,
+  };
+}
+
+function currencyOf(code: string): Currency {
+  if (!isCurrencyCode(code)) throw new Error(`a site has the unknown currency ${code}`);
+  return currencies[code];
+}
+
+function isLocaleCode(code: string): code is LocaleCode {
+  return localeCodes.some((known) => known === code);
+}
+
+interface MenuRow {
+  content_id: string;
+  parent_content_id: string | null;
+}
+
+function menuTree(rows: readonly MenuRow[], parent: string | null = null): MenuEntry[] {
+  return rows
+    .filter((row) => row.parent_content_id === parent)
+    .map((row) => ({ contentId: row.content_id, children: menuTree(rows, row.content_id) }));
+}
+
+async function readProviderCounts(database: Database) {
+  const rows = await database.db
+    .selectFrom('site_providers')
+    .innerJoin('games', 'games.provider_code', 'site_providers.provider_code')
+    .where('site_providers.is_enabled', '=', true)
+    .groupBy(['site_providers.site_id', 'games.category'])
+    .select(['site_providers.site_id', 'games.category'])
+    .select(sql<bigint>`count(distinct games.provider_code)`.as('count'))
+    .execute();
+  return rows.map((row) => ({
+    siteId: row.site_id,
+    category: row.category as CategoryCode,
+    count: Number(row.count),
+  }));
+}

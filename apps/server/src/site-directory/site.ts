@@ -1,0 +1,56 @@
+import type { CategoryCode } from '@pavilion/domain/categories';
+import type { Currency } from '@pavilion/domain/currencies';
+import type { SiteId } from '@pavilion/domain/ids';
+import type { LocaleCode } from '@pavilion/domain/locales';
+
+/** A brand as every request sees it: read from the cache of the directory, never changed. */
+export interface Site {
+  readonly id: SiteId;
+  readonly externalId: string;
+  readonly name: string;
+  readonly currency: Currency;
+  /** ISO 3166 alpha-2; phone numbers without a country code belong to it. */
+  readonly country: string;
+  readonly status: 'ACTIVE' | 'INACTIVE';
+  readonly themeCode: string;
+  readonly themeColour: string;
+  /** Languages offered; the first is the default. */
+  readonly languages: readonly LocaleCode[];
+  readonly domains: readonly string[];
+  readonly maintenance: SiteMaintenance;
+  readonly logos: { wide: string; mark: string; mono: string };
+  readonly logoText: string;
+  readonly expiresAt: Date | null;
+  readonly androidUrl: string;
+  readonly iosUrl: string;
+  readonly manifestIcon: string;
+  readonly isGamified: boolean;
+  readonly affiliateDomain: string;
+  readonly liveChat: { chatId: string; isEnabled: boolean; imageId: string };
+  readonly switches: { showReferral: boolean; showAppDownload: boolean; showAnnouncements: boolean };
+  /** Percentage of the referral programme. */
+  readonly referralSetting: number;
+  readonly minimumAge: number;
+  readonly menu: readonly MenuEntry[];
+  readonly gameMenu: readonly MenuEntry[];
+  /** Providers with at least one game, by category. */
+  readonly providerCount: Readonly<Partial<Record<CategoryCode, number>>>;
+}
+
+export interface SiteMaintenance {
+  /** Switched on by the operator; in force within the window, or at once when it has none. */
+  readonly isEnabled: boolean;
+  readonly startAt: Date | null;
+  readonly endAt: Date | null;
+}
+
+export interface MenuEntry {
+  readonly contentId: string;
+  readonly children: readonly MenuEntry[];
+}
+
+/** True while the site's maintenance is in force: switched on, begun, and not over. */
+export function isInMaintenance(site: Site, now: Date): boolean {
+  const { isEnabled, startAt, endAt } = site.maintenance;
+  return isEnabled && (startAt === null || startAt <= now) && (endAt === null || now < endAt);
+}

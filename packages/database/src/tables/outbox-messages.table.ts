@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** A code or mail on its way out. Text and code are blanked once a provider took them. */
+export interface OutboxMessagesTable {
+  id: string;
+  site_id: string;
+  player_id: string | null;
+  account_id: string;
+  /** Phone or mail address. */
+  recipient: string;
+  channel: 'sms' | 'mail';
+  kind: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  /** `kept`: no provider is configured, it stays here. */
+  status: 'pending' | 'sent' | 'failed' | 'kept';
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}

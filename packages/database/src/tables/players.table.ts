@@ -1,0 +1,28 @@
+import type { Json } from './column-types.ts';
+
+/** An account on one site. */
+export interface PlayersTable {
+  id: string;
+  site_id: string;
+  account_id: string;
+  password_hash: string;
+  full_name: string;
+  /** E.164. */
+  phone: string;
+  /** Lower case. */
+  email: string;
+  status: 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'CLOSED';
+  /** Self-exclusion holds until then. */
+  excluded_until: Date | null;
+  /** BCP 47 tag for what is sent to the player. */
+  language: string;
+  referral_code: string;
+  referrer_id: string | null;
+  /** Where the sign-up came from: campaign, affiliate, advertising ids. */
+  attribution: Json<Record<string, string>>;
+  is_age_confirmed: boolean;
+  created_at: Date;
+  activated_at: Date | null;
+  last_login_at: Date | null;
+  updated_at: Date;
+}

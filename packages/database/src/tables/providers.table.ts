@@ -1,0 +1,8 @@
+/** A game provider, shared by all sites. */
+export interface ProvidersTable {
+  code: string;
+  name: string;
+  /** How its games open (decisions page, demo play). */
+  launch_kind: 'embed' | 'popup' | 'custom';
+  position: number;
+}
