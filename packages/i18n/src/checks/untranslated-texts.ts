@@ -6,21 +6,60 @@ export interface UntranslatedText {
   reason: string;
 }
 
+const entry = (
+  text: string,
+  tags: UntranslatedText['tags'],
+  reason: string,
+): UntranslatedText => ({ text, tags, reason });
+
+const filipinoUsage = 'Filipino players and sites use the English word';
+const sameWord = 'the word is the same in the language';
+const gameName = 'name of the game, used as such in the language';
+
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
 export const untranslatedTexts: readonly UntranslatedText[] = [
-  { text: 'OK', tags: 'all', reason: 'used in every language' },
+  entry('OK', ['fil', 'vi', 'ms'], sameWord),
+  entry('No', ['es'], sameWord),
+  entry('Total', ['es'], sameWord),
+  entry('Euro', ['es', 'ms', 'fil'], sameWord),
+  entry('Menu', ['vi', 'ms', 'fil'], sameWord),
+  entry('Status', ['ms', 'fil'], sameWord),
+  entry('Deposit', ['ms'], sameWord),
+  entry('Tether (USDT)', ['es', 'vi', 'ms', 'fil'], 'name of the currency'),
+  entry('Arcade', ['es', 'vi', 'fil'], gameName),
+  entry('Bingo', ['es', 'vi', 'ms', 'fil'], gameName),
+  entry('Poker', ['ms', 'fil'], gameName),
+  entry('Crash', ['fil'], gameName),
+  entry('Sabong', ['fil'], 'the word is Filipino'),
+  entry('Live Casino', ['vi', 'fil'], gameName),
+  entry('Slots', ['fil'], filipinoUsage),
+  entry('Sports', ['fil'], filipinoUsage),
+  entry('Fishing', ['fil'], filipinoUsage),
+  entry('Live Chat', ['fil'], filipinoUsage),
+  entry('Live', ['fil'], filipinoUsage),
+  entry('Wallet', ['fil'], filipinoUsage),
+  entry('Home', ['fil'], filipinoUsage),
+  entry('Banking', ['fil'], filipinoUsage),
+  entry('Inbox', ['fil'], filipinoUsage),
+  entry('Profile', ['fil'], filipinoUsage),
+  entry('Leaderboard', ['fil'], filipinoUsage),
+  entry('Lucky Spin', ['fil'], filipinoUsage),
+  entry('VIP Club', ['fil'], filipinoUsage),
 ];
 
+/** Whether the text may stand untranslated in the language. */
 export function isAllowedUntranslated(tag: MessageTag, text: string): boolean {
-  return untranslatedTexts.some((entry) => entry.text === text && coversTag(entry, tag));
+  return untranslatedTexts.some((row) => row.text === text && coversTag(row, tag));
 }
 
-/** Exceptions that no text of the given languages uses. */
+/** Exceptions none of the given texts uses, as `text (tag)`. */
 export function unusedExceptions(textsOf: ReadonlyMap<MessageTag, ReadonlySet<string>>): string[] {
-  return untranslatedTexts
-    .filter((entry) => ![...textsOf].some(([tag, texts]) => coversTag(entry, tag) && texts.has(entry.text)))
-    .map((entry) => entry.text);
+  return untranslatedTexts.flatMap((row) =>
+    [...textsOf]
+      .filter(([tag, texts]) => row.tags !== 'all' && coversTag(row, tag) && !texts.has(row.text))
+      .map(([tag]) => `${row.text} (${tag})`),
+  );
 }
 
-const coversTag = (entry: UntranslatedText, tag: MessageTag): boolean =>
-  entry.tags === 'all' || entry.tags.includes(tag);
+const coversTag = (row: UntranslatedText, tag: MessageTag): boolean =>
+  row.tags === 'all' || row.tags.includes(tag);
