@@ -1,0 +1,7 @@
+export { describeOnBothEngines, describeOnPostgres, engineTimeoutMs, freshPostgres } from './engines.ts';
+export { freshPglite, truncateAll } from './pglite.ts';
+export { startPostgres, type TestPostgres } from './postgres.ts';
+export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
+export { createTestClock, type TestClock } from './test-clock.ts';
+export { newPerson, testPassword, type TestPlayer } from './test-players.ts';
+export { alphaHost, betaHost } from './test-sites.ts';

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from '@pavilion/server/server';
+
+/** A `fetch` that hands requests to the server without a network, from the address of choice. */
+export function createInjectFetch(app: FastifyInstance, remoteAddress: () => string): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input));
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET' | 'POST',
+      url: url.pathname + url.search,
+      headers: { host: url.host, ...(init?.headers as Record<string, string> | undefined) },
+      payload: typeof init?.body === 'string' ? init.body : undefined,
+      remoteAddress: remoteAddress(),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
+    }
+    return new Response(answer.body === '' ? null : answer.body, { status: answer.statusCode, headers });
+  };
+}
