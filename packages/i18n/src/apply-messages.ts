@@ -27,9 +27,7 @@ export function applyMessages(
   const wanted = Object.entries(texts).map(
     ([key, text]) => [key, withChinesePunctuation(tag, text)] as const,
   );
-  const problems = wanted.flatMap(([key, text]) =>
-    problemsOf(tag, key, text, source),
-  );
+  const problems = wanted.flatMap(([key, text]) => problemsOf(tag, key, text, source));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const placed = wanted.flatMap(([key, text]): PlacedText[] => {
     const place = source.get(key);

@@ -21,7 +21,8 @@ export function checkLanguage(tag: MessageTag, folder?: string): string[] {
 export function staleExceptions(folder?: string): string[] {
   const translated = messageTags.filter((tag) => tag !== sourceTag);
   const textsOf = translated.map(
-    (tag) => [tag, new Set([...readLanguage(tag, folder).values()].map(({ text }) => text))] as const,
+    (tag) =>
+      [tag, new Set([...readLanguage(tag, folder).values()].map(({ text }) => text))] as const,
   );
   return unusedExceptions(new Map(textsOf));
 }
@@ -56,6 +57,7 @@ function placeProblems(
   const file = messageFile(tag, place.group, place.area, folder).name;
   const english = source.get(key);
   if (!english) return [`${file}: ${key} is not in the English files`];
-  if (areaOf(english) !== areaOf(place)) return [`${file}: ${key} belongs in ${areaOf(english)}.json`];
+  if (areaOf(english) !== areaOf(place))
+    return [`${file}: ${key} belongs in ${areaOf(english)}.json`];
   return textProblems(tag, place.text, english.text).map((text) => `${file}: ${key} ${text}`);
 }

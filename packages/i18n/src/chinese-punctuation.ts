@@ -10,7 +10,8 @@ const fullWidth: Readonly<Record<string, string>> = {
 };
 
 /** A mark after a Chinese character, a closing quote, a placeholder or a tag, never one inside ICU syntax. */
-const markAfterText = /(?<=[\p{Script=Han}\u201D\u3009\u300B\u300D\u300F\u3011\uFF09}>])[,!?:;] ?/gu;
+const markAfterText =
+  /(?<=[\p{Script=Han}\u201D\u3009\u300B\u300D\u300F\u3011\uFF09}>])[,!?:;] ?/gu;
 const brackets = /(?<=\p{Script=Han})\(([^()]*)\)/gu;
 
 /** Chinese texts with their own, full-width punctuation; texts of other languages as they are. */

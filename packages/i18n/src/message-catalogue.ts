@@ -21,8 +21,7 @@ export function readLanguage(tag: MessageTag, folder?: string): LanguageMessages
   for (const file of listMessageFiles(tag, folder)) {
     for (const [innerKey, text] of Object.entries(flatten(readMessageFile(file)))) {
       const key = fullKey(file.group, file.area, innerKey);
-      if (!places.has(key))
-        places.set(key, { group: file.group, area: file.area, innerKey, text });
+      if (!places.has(key)) places.set(key, { group: file.group, area: file.area, innerKey, text });
     }
   }
   return places;

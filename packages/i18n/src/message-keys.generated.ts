@@ -253,6 +253,41 @@ export type PlainMessageKey =
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notFound.title'
+  | 'ui.template.account'
+  | 'ui.template.accountMenu'
+  | 'ui.template.betSlip'
+  | 'ui.template.deposit'
+  | 'ui.template.discover'
+  | 'ui.template.featuredMatches'
+  | 'ui.template.games'
+  | 'ui.template.gamesFailed'
+  | 'ui.template.gamesFailedText'
+  | 'ui.template.help'
+  | 'ui.template.hot'
+  | 'ui.template.language'
+  | 'ui.template.lists'
+  | 'ui.template.live'
+  | 'ui.template.menu'
+  | 'ui.template.mobileBar'
+  | 'ui.template.more'
+  | 'ui.template.myBets'
+  | 'ui.template.new'
+  | 'ui.template.offline'
+  | 'ui.template.play'
+  | 'ui.template.playResponsibly'
+  | 'ui.template.products'
+  | 'ui.template.responsibleGaming'
+  | 'ui.template.seeAll'
+  | 'ui.template.signIn'
+  | 'ui.template.signOut'
+  | 'ui.template.signUp'
+  | 'ui.template.skip'
+  | 'ui.template.slides'
+  | 'ui.template.slidesPause'
+  | 'ui.template.slidesPlay'
+  | 'ui.template.sports'
+  | 'ui.template.tickerPause'
+  | 'ui.template.tickerPlay'
   | 'validation.commonPassword'
   | 'validation.digitsOnly'
   | 'validation.invalidAccountId'
@@ -295,6 +330,13 @@ export interface MessageArguments {
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.template.allOf': { name: TextValue };
+  'ui.template.balanceRefresh': { balance: TextValue };
+  'ui.template.favouriteOf': { game: TextValue };
+  'ui.template.homeOf': { site: TextValue };
+  'ui.template.languageNow': { language: TextValue };
+  'ui.template.slideNumber': { number: TextValue };
+  'ui.template.tokens': { tokens: TextValue };
   'validation.aboveMaximum': { maximum: TextValue };
   'validation.belowMinimum': { minimum: TextValue };
   'validation.tooLong': { maximum: number };

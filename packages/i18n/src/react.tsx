@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl/react';
+import { IntlProvider, useMessages, useTranslations } from 'use-intl/react';
 import type { CompiledMessages } from './compile-messages.ts';
 import { createFormat, type Format } from './formats/index.ts';
 import { numberLocaleOf } from './intl-locales.ts';
@@ -7,6 +7,9 @@ import { localeUpdateEvent } from './locale-update.ts';
 import type { MessageTag } from './message-tags.ts';
 import { createText, type BaseTranslator } from './text.ts';
 import type { Text } from './text.types.ts';
+
+export type { Format } from './formats/index.ts';
+export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';
 
 interface Language {
   tag: MessageTag;
@@ -59,7 +62,11 @@ export function I18nProvider({
 /** Texts of the page's language: `const t = useText(); t('ui.auth.signIn')`. */
 export function useText(): Text {
   const translate = useTranslations();
-  return useMemo(() => createText(translate as unknown as BaseTranslator), [translate]);
+  const messages = useMessages();
+  return useMemo(
+    () => createText(translate as unknown as BaseTranslator, messages),
+    [translate, messages],
+  );
 }
 
 /** Money, numbers, odds, dates and times as the page's language writes them. */

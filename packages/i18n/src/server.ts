@@ -27,13 +27,14 @@ export function warmTranslators(): void {
 }
 
 function readTranslator(tag: MessageTag): Text {
+  const messages = loadMessages(tag);
   const translator = createIntlTranslator({
     locale: numberLocaleOf(tag),
-    messages: loadMessages(tag),
+    messages,
     timeZone: 'UTC',
     onError: (error) => {
       throw error;
     },
   });
-  return createText(translator as unknown as BaseTranslator);
+  return createText(translator as unknown as BaseTranslator, messages);
 }

@@ -16,7 +16,9 @@ function nameProblems(what: string, own: Iterable<string>, source: Iterable<stri
   const [mine, wanted] = [new Set(own), new Set(source)];
   return [
     ...[...wanted].filter((name) => !mine.has(name)).map((name) => `${what} "${name}" is missing`),
-    ...[...mine].filter((name) => !wanted.has(name)).map((name) => `${what} "${name}" is not in the English text`),
+    ...[...mine]
+      .filter((name) => !wanted.has(name))
+      .map((name) => `${what} "${name}" is not in the English text`),
   ];
 }
 

@@ -6,11 +6,11 @@ export interface UntranslatedText {
   reason: string;
 }
 
-const entry = (
-  text: string,
-  tags: UntranslatedText['tags'],
-  reason: string,
-): UntranslatedText => ({ text, tags, reason });
+const entry = (text: string, tags: UntranslatedText['tags'], reason: string): UntranslatedText => ({
+  text,
+  tags,
+  reason,
+});
 
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';

@@ -13,7 +13,10 @@ export function createNumberFormats(locale: string) {
     number: (value: NumberInput, options: Intl.NumberFormatOptions = {}): string =>
       formatOf(options).format(value),
     percent: (percentage: number, decimals = 1): string =>
-      formatOf({ style: 'percent', maximumFractionDigits: decimals }).format(percentage / 100),
+      // The unit, not the style: the style wants a fraction, and dividing first rounds 45.55 the wrong way.
+      formatOf({ style: 'unit', unit: 'percent', maximumFractionDigits: decimals }).format(
+        percentage,
+      ),
   };
 }
 
