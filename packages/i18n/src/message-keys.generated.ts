@@ -148,6 +148,28 @@ export type PlainMessageKey =
   | 'messages.auth.sessionExpired'
   | 'messages.auth.signedOut'
   | 'messages.auth.signedUp'
+  | 'ui.betslip.accept.any'
+  | 'ui.betslip.accept.better'
+  | 'ui.betslip.accept.none'
+  | 'ui.betslip.acceptPrices'
+  | 'ui.betslip.clear'
+  | 'ui.betslip.empty'
+  | 'ui.betslip.emptyText'
+  | 'ui.betslip.full'
+  | 'ui.betslip.max'
+  | 'ui.betslip.noOpenBets'
+  | 'ui.betslip.oddsChange'
+  | 'ui.betslip.openBets'
+  | 'ui.betslip.payout'
+  | 'ui.betslip.place'
+  | 'ui.betslip.potentialPayout'
+  | 'ui.betslip.pricesMoved'
+  | 'ui.betslip.quickStakes'
+  | 'ui.betslip.signInForBets'
+  | 'ui.betslip.signInToBet'
+  | 'ui.betslip.stake'
+  | 'ui.betslip.title'
+  | 'ui.betslip.totalStake'
   | 'ui.common.add'
   | 'ui.common.all'
   | 'ui.common.amount'
@@ -245,6 +267,65 @@ export type PlainMessageKey =
   | 'ui.common.viewDetails'
   | 'ui.common.yes'
   | 'ui.common.yesterday'
+  | 'ui.deposit.another'
+  | 'ui.deposit.continue'
+  | 'ui.deposit.history'
+  | 'ui.deposit.historyFailed'
+  | 'ui.deposit.leaving'
+  | 'ui.deposit.method'
+  | 'ui.deposit.methodsFailed'
+  | 'ui.deposit.noFee'
+  | 'ui.deposit.noHistory'
+  | 'ui.deposit.noMethods'
+  | 'ui.deposit.outcome.cancelled'
+  | 'ui.deposit.outcome.expired'
+  | 'ui.deposit.outcome.failed'
+  | 'ui.deposit.outcome.paid'
+  | 'ui.deposit.outcome.pending'
+  | 'ui.deposit.outcomeFailed'
+  | 'ui.deposit.outcomeText.cancelled'
+  | 'ui.deposit.outcomeText.expired'
+  | 'ui.deposit.outcomeText.failed'
+  | 'ui.deposit.outcomeText.paid'
+  | 'ui.deposit.outcomeText.pending'
+  | 'ui.deposit.quickAmounts'
+  | 'ui.deposit.status.cancelled'
+  | 'ui.deposit.status.expired'
+  | 'ui.deposit.status.failed'
+  | 'ui.deposit.status.paid'
+  | 'ui.deposit.status.pending'
+  | 'ui.deposit.title'
+  | 'ui.deposit.toSports'
+  | 'ui.deposit.tryAgain'
+  | 'ui.history.all'
+  | 'ui.history.amount'
+  | 'ui.history.balanceAfter'
+  | 'ui.history.betId'
+  | 'ui.history.csv'
+  | 'ui.history.empty'
+  | 'ui.history.emptyText'
+  | 'ui.history.failed'
+  | 'ui.history.from'
+  | 'ui.history.kickOff'
+  | 'ui.history.league'
+  | 'ui.history.movement'
+  | 'ui.history.movements'
+  | 'ui.history.open'
+  | 'ui.history.payout'
+  | 'ui.history.potentialPayout'
+  | 'ui.history.result.half-lost'
+  | 'ui.history.result.half-won'
+  | 'ui.history.result.lost'
+  | 'ui.history.result.void'
+  | 'ui.history.result.won'
+  | 'ui.history.settled'
+  | 'ui.history.settlements'
+  | 'ui.history.showMore'
+  | 'ui.history.stake'
+  | 'ui.history.state'
+  | 'ui.history.time'
+  | 'ui.history.title'
+  | 'ui.history.to'
   | 'ui.maintenance.ends'
   | 'ui.maintenance.liveChat'
   | 'ui.maintenance.overdue'
@@ -253,6 +334,39 @@ export type PlainMessageKey =
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notFound.title'
+  | 'ui.sports.allLeagues'
+  | 'ui.sports.backToBoard'
+  | 'ui.sports.boardFailed'
+  | 'ui.sports.boardFailedText'
+  | 'ui.sports.draw'
+  | 'ui.sports.filterLeague'
+  | 'ui.sports.filterState'
+  | 'ui.sports.format.american'
+  | 'ui.sports.format.decimal'
+  | 'ui.sports.format.fractional'
+  | 'ui.sports.format.hongkong'
+  | 'ui.sports.format.indonesian'
+  | 'ui.sports.format.malay'
+  | 'ui.sports.live'
+  | 'ui.sports.market.1x2'
+  | 'ui.sports.market.asian-handicap'
+  | 'ui.sports.market.total'
+  | 'ui.sports.marketShown'
+  | 'ui.sports.matchFailed'
+  | 'ui.sports.noMatches'
+  | 'ui.sports.noMatchesText'
+  | 'ui.sports.oddsFormat'
+  | 'ui.sports.over'
+  | 'ui.sports.show.all'
+  | 'ui.sports.show.live'
+  | 'ui.sports.show.upcoming'
+  | 'ui.sports.showMore'
+  | 'ui.sports.state.cancelled'
+  | 'ui.sports.state.finished'
+  | 'ui.sports.state.postponed'
+  | 'ui.sports.suspended'
+  | 'ui.sports.title'
+  | 'ui.sports.under'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.betSlip'
@@ -318,6 +432,11 @@ export interface MessageArguments {
   'messages.auth.tacRegisterSubject': { site: TextValue };
   'messages.auth.tacReset': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacResetSubject': { site: TextValue };
+  'ui.betslip.maxStakeOf': { amount: TextValue };
+  'ui.betslip.placed': { count: number };
+  'ui.betslip.remove': { selection: TextValue };
+  'ui.betslip.stakeOf': { selection: TextValue };
+  'ui.betslip.titleCount': { count: TextValue };
   'ui.common.gameCount': { count: number };
   'ui.common.jumpBack': { count: number };
   'ui.common.jumpForward': { count: number };
@@ -326,10 +445,16 @@ export interface MessageArguments {
   'ui.common.pageOf': { page: number; pages: number };
   'ui.common.resultCount': { count: number };
   'ui.common.tokenCount': { count: number };
+  'ui.deposit.amount': { currency: TextValue };
+  'ui.deposit.eta': { minutes: number };
+  'ui.deposit.fee': { fee: TextValue };
+  'ui.deposit.limits': { min: TextValue; max: TextValue };
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
+  'ui.sports.priceLabel': { selection: TextValue; odds: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
   'ui.template.favouriteOf': { game: TextValue };

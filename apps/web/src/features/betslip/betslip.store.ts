@@ -1,0 +1,119 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { newId } from '../../core/clock.ts';
+
+/** One selection in the slip, with what is needed to show it without asking again. */
+export interface SlipLine {
+  selectionId: string;
+  marketId: string;
+  eventId: string;
+  kind: '1x2' | 'total' | 'asian-handicap';
+  outcome: 'home' | 'draw' | 'away' | 'over' | 'under';
+  line: string | null;
+  home: string;
+  away: string;
+  league: string;
+  /** Price the player has agreed to, as on the wire. */
+  odds: string;
+  /** Price now; differs from `odds` until the player accepts the change. */
+  currentOdds: string;
+  /** False while the market is suspended or closed. */
+  isOpen: boolean;
+  /** What the player typed, in major units. */
+  stake: string;
+}
+
+export type OddsChange = 'none' | 'better' | 'any';
+
+interface SlipState {
+  lines: SlipLine[];
+  oddsChange: OddsChange;
+  /**
+   * Id of the present intent to bet. Kept until the bets are placed or the slip changes, so that trying again after a
+   * lost answer can never place twice.
+   */
+  requestId: string;
+  isOpen: boolean;
+}
+
+const maxLines = 20;
+
+export const useSlipStore = create<SlipState>()(
+  persist((): SlipState => ({ lines: [], oddsChange: 'none', requestId: newId(), isOpen: false }), {
+    name: 'bet_slip',
+    version: 1,
+    partialize: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
+  }),
+);
+
+/** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
+export function toggleSelection(line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>): boolean {
+  const { lines } = useSlipStore.getState();
+  if (lines.some((known) => known.selectionId === line.selectionId)) {
+    removeSelection(line.selectionId);
+    return true;
+  }
+  if (lines.length >= maxLines) return false;
+  change([...lines, { ...line, currentOdds: line.odds, isOpen: true, stake: '' }]);
+  return true;
+}
+
+export function removeSelection(selectionId: string): void {
+  change(useSlipStore.getState().lines.filter((line) => line.selectionId !== selectionId));
+}
+
+/** Takes placed bets out; selections without a stake stay. */
+export function removeSelections(selectionIds: readonly string[]): void {
+  change(useSlipStore.getState().lines.filter((line) => !selectionIds.includes(line.selectionId)));
+}
+
+export function clearSlip(): void {
+  change([]);
+}
+
+export function setStake(selectionId: string, stake: string): void {
+  change(mapLine(selectionId, (line) => ({ ...line, stake })));
+}
+
+export function setOddsChange(oddsChange: OddsChange): void {
+  useSlipStore.setState({ oddsChange, requestId: newId() });
+}
+
+/** The player agrees to all present prices. */
+export function acceptPrices(): void {
+  change(useSlipStore.getState().lines.map((line) => ({ ...line, odds: line.currentOdds })));
+}
+
+/** Takes over a price the server told; the intent stays the same until the player agrees. */
+export function noteCurrentPrice(
+  selectionId: string,
+  currentOdds: string | null,
+  isOpen: boolean,
+): void {
+  const { lines } = useSlipStore.getState();
+  const known = lines.find((line) => line.selectionId === selectionId);
+  if (!known) return;
+  const next = currentOdds ?? known.currentOdds;
+  if (known.currentOdds === next && known.isOpen === isOpen) return;
+  useSlipStore.setState({
+    lines: mapLine(selectionId, (line) => ({ ...line, currentOdds: next, isOpen })),
+  });
+}
+
+export function openSlip(): void {
+  useSlipStore.setState({ isOpen: true });
+}
+
+export function closeSlip(): void {
+  useSlipStore.setState({ isOpen: false });
+}
+
+function mapLine(selectionId: string, update: (line: SlipLine) => SlipLine): SlipLine[] {
+  return useSlipStore
+    .getState()
+    .lines.map((line) => (line.selectionId === selectionId ? update(line) : line));
+}
+
+function change(lines: SlipLine[]): void {
+  useSlipStore.setState({ lines, requestId: newId() });
+}

@@ -1,0 +1,76 @@
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { marketName, selectionName } from '../../core/odds/selection-text.ts';
+import { useOddsText } from '../../core/odds/use-odds.ts';
+import { callQuery } from '../../core/query.ts';
+import { useTopic } from '../../core/realtime/realtime.ts';
+import { useTeamName } from '../../core/use-team-name.ts';
+
+/** The player's bets that are not settled yet. */
+export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void }) {
+  const t = useText();
+  if (!props.isAuthenticated) {
+    return (
+      <EmptyState
+        icon="user"
+        title={t('ui.betslip.signInForBets')}
+        action={<Button onClick={props.onSignIn}>{t('ui.template.signIn')}</Button>}
+      />
+    );
+  }
+  return <OpenBetList />;
+}
+
+function OpenBetList() {
+  const t = useText();
+  const format = useFormat();
+  const oddsText = useOddsText();
+  const teamName = useTeamName();
+  const client = useQueryClient();
+  const query = useQuery(callQuery(betList, { status: 'open', limit: 50 }));
+  const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
+  useTopic('bets', { 'bet.settled': refresh, 'bet.placed': refresh });
+
+  if (query.isPending) return <Skeleton className="m-3 h-40" />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('ui.history.failed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.value.length === 0)
+    return <EmptyState icon="ticket" title={t('ui.betslip.noOpenBets')} />;
+  return (
+    <ul className="m-0 list-none p-0">
+      {query.data.value.map((bet) => {
+        const home = teamName(bet.home_team_name, bet.home_team_names);
+        const away = teamName(bet.away_team_name, bet.away_team_names);
+        const kind = bet.market_kind as '1x2';
+        const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
+        return (
+          <li key={bet.bet_id} className="grid gap-1 border-b border-line p-3 text-sm">
+            <p className="flex justify-between gap-3 font-bold">
+              <span>{selectionName(t, words)}</span>
+              <span className="numeric">{oddsText(bet.odds)}</span>
+            </p>
+            <p className="text-xs text-text-muted">
+              {marketName(t, kind)} · {home} – {away}
+            </p>
+            <p className="numeric flex justify-between gap-3 text-xs">
+              <span>{format.money(bet.stake, bet.currency)}</span>
+              <span>
+                {t('ui.betslip.payout')} {format.money(bet.potential_payout, bet.currency)}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

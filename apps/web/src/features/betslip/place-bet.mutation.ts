@@ -1,0 +1,69 @@
+import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { CallFailure } from '@pavilion/contracts/client';
+import { useText } from '@pavilion/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../core/api.ts';
+import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { handleThrown } from '../../core/errors/present-failure.ts';
+import { setBalance } from '../../core/session/sign-in.ts';
+import { showToast } from '../../core/toasts/toast.store.ts';
+import { removeSelections, useSlipStore } from './betslip.store.ts';
+import type { SlipSums } from './slip-sums.ts';
+
+export interface Refusals {
+  /** Reason for the slip as a whole, a code of the error catalogue. */
+  code: string | null;
+  /** Reason per selection id. */
+  byLine: Map<string, string>;
+}
+
+const noRefusals: Refusals = { code: null, byLine: new Map() };
+
+/** Places the bets of the slip. The request id stays the same while the slip does: a repeat never bets twice. */
+export function usePlaceBet(sums: SlipSums) {
+  const t = useText();
+  const client = useQueryClient();
+  const [refusals, setRefusals] = useState(noRefusals);
+  const mutation = useMutation({
+    mutationFn: () => {
+      const { oddsChange, requestId } = useSlipStore.getState();
+      const bets = sums.readyLines.map((line) => ({
+        selection_id: line.selectionId,
+        odds: line.odds,
+        stake: line.stake.trim().replace(',', '.'),
+      }));
+      return call(
+        betPlace,
+        { request_id: requestId, odds_change: oddsChange, bets },
+        { handled: true },
+      );
+    },
+    meta: { handled: true },
+    onMutate: () => setRefusals(noRefusals),
+    onSuccess: (answer) => {
+      setBalance(answer);
+      removeSelections(sums.readyLines.map((line) => line.selectionId));
+      void client.invalidateQueries({ queryKey: [betList.path] });
+      showToast({ tone: 'success', title: t('ui.betslip.placed', { count: answer.bets.length }) });
+    },
+    onError: (thrown) => {
+      if (!(thrown instanceof CallFailure) || isSessionFailure(thrown.code))
+        return handleThrown(thrown);
+      setRefusals({ code: thrown.code, byLine: refusedLines(thrown, sums) });
+    },
+  });
+  return { place: () => mutation.mutate(), isPlacing: mutation.isPending, refusals, setRefusals };
+}
+
+/** `errors[].path` is `bets.<index>` of the request. */
+function refusedLines(failure: CallFailure, sums: SlipSums): Map<string, string> {
+  const byLine = new Map<string, string>();
+  for (const error of failure.errors) {
+    const index = Number(/^bets\.(\d+)/.exec(error.path)?.[1] ?? -1);
+    const line = sums.readyLines[index];
+    if (line) byLine.set(line.selectionId, error.code);
+  }
+  return byLine;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { SlipLine } from './betslip.store.ts';
+import { isLineAcceptable, stakeMinorOf, sumSlip } from './slip-sums.ts';
+
+const line = (over: Partial<SlipLine>): SlipLine => ({
+  selectionId: 'a',
+  marketId: 'm',
+  eventId: 'e',
+  kind: '1x2',
+  outcome: 'home',
+  line: null,
+  home: 'Home',
+  away: 'Away',
+  league: 'League',
+  odds: '2.00',
+  currentOdds: '2.00',
+  isOpen: true,
+  stake: '10',
+  ...over,
+});
+
+describe('stake of a slip line', () => {
+  it.each([
+    ['10', 'USD', 1000n],
+    ['10.5', 'USD', 1050n],
+    ['10,50', 'USD', 1050n],
+    ['10.555', 'USD', null],
+    ['', 'USD', null],
+    ['0', 'USD', null],
+    ['abc', 'USD', null],
+    ['1500', 'JPY', 1500n],
+    ['1500.5', 'JPY', null],
+  ])('%s in %s is %s', (stake, currency, minor) => {
+    expect(stakeMinorOf(line({ stake }), currency)).toBe(minor);
+  });
+});
+
+describe('sums of a slip', () => {
+  it('add up the lines that have a stake', () => {
+    const sums = sumSlip(
+      [
+        line({}),
+        line({ selectionId: 'b', stake: '' }),
+        line({ selectionId: 'c', currentOdds: '3.00', odds: '3.00' }),
+      ],
+      'none',
+      'USD',
+    );
+    expect(sums).toMatchObject({ stakeMinor: 2000n, payoutMinor: 5000n, needsAcceptance: false });
+    expect(sums.readyLines).toHaveLength(2);
+  });
+
+  it.each([
+    ['none', '2.10', false],
+    ['none', '1.90', false],
+    ['better', '2.10', true],
+    ['better', '1.90', false],
+    ['any', '1.90', true],
+    ['none', '2.00', true],
+  ] as const)(
+    'with the setting %s a price of %s is covered: %s',
+    (setting, currentOdds, isCovered) => {
+      expect(isLineAcceptable(line({ currentOdds }), setting)).toBe(isCovered);
+    },
+  );
+});

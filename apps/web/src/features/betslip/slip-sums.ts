@@ -1,0 +1,50 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import { isPriceAcceptable } from '@pavilion/domain/bets';
+import { potentialPayoutMinor } from '@pavilion/domain/settlement';
+import { oddsMilliOf } from '../../core/odds/use-odds.ts';
+import type { OddsChange, SlipLine } from './betslip.store.ts';
+
+export interface SlipSums {
+  /** Total stake in minor units; lines without a valid stake do not count. */
+  stakeMinor: bigint;
+  payoutMinor: bigint;
+  /** Lines that have a valid stake above zero. */
+  readyLines: SlipLine[];
+  /** True when a price moved in a way the player's setting does not cover. */
+  needsAcceptance: boolean;
+}
+
+/** Stake of a line in minor units; null while it is empty, zero, or not an amount of the currency. */
+export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
+  const text = line.stake.trim().replace(',', '.');
+  if (text === '' || !isCurrencyCode(currency)) return null;
+  const minor = parseAmount(text, currency);
+  return minor === null || minor === 0n ? null : minor;
+}
+
+/** Most this line can pay back, at the present price; null without a stake. */
+export function payoutMinorOf(line: SlipLine, currency: string): bigint | null {
+  const stake = stakeMinorOf(line, currency);
+  const oddsMilli = oddsMilliOf(line.currentOdds);
+  return stake === null || oddsMilli === null ? null : potentialPayoutMinor(stake, oddsMilli);
+}
+
+/** True when the present price may stand for the agreed one under the player's setting. */
+export function isLineAcceptable(line: SlipLine, oddsChange: OddsChange): boolean {
+  const placed = oddsMilliOf(line.odds);
+  const current = oddsMilliOf(line.currentOdds);
+  return placed !== null && current !== null && isPriceAcceptable(placed, current, oddsChange);
+}
+
+export function sumSlip(lines: SlipLine[], oddsChange: OddsChange, currency: string): SlipSums {
+  const readyLines = lines.filter((line) => stakeMinorOf(line, currency) !== null);
+  const sum = (value: (line: SlipLine) => bigint | null) =>
+    readyLines.reduce((total, line) => total + (value(line) ?? 0n), 0n);
+  return {
+    stakeMinor: sum((line) => stakeMinorOf(line, currency)),
+    payoutMinor: sum((line) => payoutMinorOf(line, currency)),
+    readyLines,
+    needsAcceptance: lines.some((line) => !isLineAcceptable(line, oddsChange)),
+  };
+}

@@ -1,0 +1,51 @@
+import { betDetail } from '@pavilion/contracts/history/bet-detail.contract';
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../core/api.ts';
+import { callKey, callQuery } from '../../core/query.ts';
+import { useTopic } from '../../core/realtime/realtime.ts';
+
+export type BetRecord = CallResponse<typeof betList>['value'][number];
+
+export interface BetFilter {
+  status?: 'open' | 'settled';
+  /** ISO instants, both ends included. */
+  from?: string;
+  to?: string;
+}
+
+const pageSize = 20;
+
+/** The player's bets, newest first; fresh as soon as one is placed or settled. */
+export function useBets(filter: BetFilter) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
+  useTopic('bets', { 'bet.placed': refresh, 'bet.settled': refresh });
+  const request = { ...filter, limit: pageSize };
+  return useInfiniteQuery({
+    queryKey: callKey(betList, request),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(betList, { ...request, cursor: pageParam }, { signal, handled: true }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { handled: true },
+  });
+}
+
+/** Every bet that matches, for the download; asks page by page. */
+export async function fetchAllBets(filter: BetFilter): Promise<BetRecord[]> {
+  const bets: BetRecord[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call(betList, { ...filter, limit: 100, cursor });
+    bets.push(...page.value);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  return bets;
+}
+
+/** One bet with every settlement and movement of money; asked when it is opened. */
+export function useBet(betId: string) {
+  return useQuery(callQuery(betDetail, { bet_id: betId }));
+}

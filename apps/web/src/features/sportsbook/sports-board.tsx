@@ -1,0 +1,60 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { LeagueBoard } from './league-board.tsx';
+import type { PriceComponent } from './prices.tsx';
+import { useEvents, type EventFilter } from './sports.queries.ts';
+
+/** The list of matches with its loading, empty and error states, page by page. */
+export function SportsBoard({ filter, Price }: { filter: EventFilter; Price: PriceComponent }) {
+  const t = useText();
+  const query = useEvents(filter);
+  const events = query.data?.pages.flatMap((page) => page.value) ?? [];
+
+  if (query.isPending) return <BoardSkeleton />;
+  if (query.isError && events.length === 0) {
+    return (
+      <ErrorState
+        title={t('ui.sports.boardFailed')}
+        text={t('ui.sports.boardFailedText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        icon="sportsbook"
+        title={t('ui.sports.noMatches')}
+        text={t('ui.sports.noMatchesText')}
+      />
+    );
+  }
+  return (
+    <>
+      <LeagueBoard events={events} Price={Price} />
+      {query.hasNextPage ? (
+        <div className="text-center">
+          <Button
+            kind="secondary"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('ui.sports.showMore')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-20" />
+      ))}
+    </div>
+  );
+}

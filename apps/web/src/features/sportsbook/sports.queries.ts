@@ -1,0 +1,50 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
+import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../core/api.ts';
+import { callKey, callQuery } from '../../core/query.ts';
+
+export type MatchEvent = CallResponse<typeof eventList>['value'][number];
+export type Market = MatchEvent['markets'][number];
+
+export interface EventFilter {
+  state?: 'live' | 'upcoming' | 'finished';
+  leagueId?: string;
+}
+
+const pageSize = 40;
+const leagueRefreshMs = 60_000;
+const listRefreshMs = 30_000;
+
+/** Sports and leagues with the numbers of their matches. */
+export function useLeagues() {
+  return useQuery({ ...callQuery(leagueList, {}), refetchInterval: leagueRefreshMs });
+}
+
+/** Matches with their main markets, live first, page by page; prices move by realtime in between. */
+export function useEvents(filter: EventFilter) {
+  return useInfiniteQuery(eventsQuery(filter));
+}
+
+function eventsQuery({ state, leagueId }: EventFilter) {
+  const request = { sport: 'football', state, league_id: leagueId, limit: pageSize };
+  return infiniteQueryOptions({
+    queryKey: callKey(eventList, request),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(eventList, { ...request, cursor: pageParam }, { signal, handled: true }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    refetchInterval: listRefreshMs,
+    meta: { handled: true },
+  });
+}
+
+/** One match with all its markets. */
+export function useEvent(eventId: string) {
+  return useQuery({
+    ...callQuery(eventDetail, { event_id: eventId }),
+    refetchInterval: listRefreshMs,
+  });
+}

@@ -1,0 +1,173 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
+import { TextField } from '@pavilion/ui/field';
+import { Icon } from '@pavilion/ui/icon';
+import { useRef, useState } from 'react';
+import { useCreateDeposit } from './create-deposit.mutation.ts';
+import type { DepositMethod } from './deposit.queries.ts';
+
+/** Method, amount with quick choices, and the button to the provider's page. */
+export function DepositForm({ methods }: { methods: DepositMethod[] }) {
+  const t = useText();
+  const format = useFormat();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [methodCode, setMethodCode] = useState(methods[0]?.method_code ?? '');
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const method = methods.find((candidate) => candidate.method_code === methodCode) ?? methods[0];
+  const { create, isBusy } = useCreateDeposit((code) => {
+    setProblem(t.find(`errors.${code}`) ?? t('errors.unknownError'));
+    inputRef.current?.focus();
+  });
+  if (!method) return null;
+
+  const limits = t('ui.deposit.limits', {
+    min: format.money(method.min_amount, method.currency),
+    max: format.money(method.max_amount, method.currency),
+  });
+
+  const problemText = (code: AmountProblem) => {
+    if (code === 'belowMinimum') {
+      return t('validation.belowMinimum', {
+        minimum: format.money(method.min_amount, method.currency),
+      });
+    }
+    if (code === 'aboveMaximum') {
+      return t('validation.aboveMaximum', {
+        maximum: format.money(method.max_amount, method.currency),
+      });
+    }
+    return t(`validation.${code}`);
+  };
+
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    const text = amount.trim().replace(',', '.');
+    const code = amountProblem(text, method);
+    setProblem(code === null ? null : problemText(code));
+    if (code === null) create({ methodCode: method.method_code, amount: text });
+    else inputRef.current?.focus();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <fieldset className="m-0 grid gap-3 border-0 p-0">
+        <legend className="mb-2 p-0 text-sm font-medium">{t('ui.deposit.method')}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {methods.map((candidate) => (
+            <MethodChoice
+              key={candidate.method_code}
+              method={candidate}
+              isChosen={candidate === method}
+              onChoose={() => setMethodCode(candidate.method_code)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-3">
+        <TextField
+          ref={inputRef}
+          label={t('ui.deposit.amount', { currency: method.currency })}
+          hint={limits}
+          error={problem}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={18}
+          value={amount}
+          onChange={(event) => {
+            setAmount(event.target.value.replace(/[^\d.,]/g, ''));
+            setProblem(null);
+          }}
+          inputClassName="numeric text-lg"
+        />
+        <div
+          role="group"
+          aria-label={t('ui.deposit.quickAmounts')}
+          className="flex flex-wrap gap-2"
+        >
+          {quickAmounts(method).map((quick) => (
+            <button
+              key={quick}
+              type="button"
+              aria-pressed={quick === amount}
+              onClick={() => {
+                setAmount(quick);
+                setProblem(null);
+              }}
+              className="numeric min-h-11 rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
+            >
+              {format.money(quick, method.currency)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        {t('ui.deposit.continue')}
+      </Button>
+      <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
+        <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
+        {t('ui.deposit.leaving')}
+      </p>
+    </form>
+  );
+}
+
+function MethodChoice(props: { method: DepositMethod; isChosen: boolean; onChoose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { method } = props;
+  return (
+    <label
+      className={classNames(
+        'flex cursor-pointer items-center gap-3 rounded-card border p-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        props.isChosen
+          ? 'border-accent bg-surface-2'
+          : 'border-line bg-surface-1 hover:bg-surface-2',
+      )}
+    >
+      <input
+        type="radio"
+        name="method"
+        checked={props.isChosen}
+        onChange={props.onChoose}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="grid min-w-0">
+        <span className="truncate font-semibold">{method.name}</span>
+        <span className="text-xs text-text-muted">
+          {t('ui.deposit.eta', { minutes: method.eta_minutes })} ·{' '}
+          {Number(method.fee) === 0
+            ? t('ui.deposit.noFee')
+            : t('ui.deposit.fee', { fee: format.money(method.fee, method.currency) })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+type AmountProblem = 'required' | 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
+
+function amountProblem(text: string, method: DepositMethod): AmountProblem | null {
+  if (text === '') return 'required';
+  if (!isCurrencyCode(method.currency)) return 'invalidAmount';
+  const minor = parseAmount(text, method.currency);
+  if (minor === null) return 'invalidAmount';
+  if (minor < (parseAmount(method.min_amount, method.currency) ?? 0n)) return 'belowMinimum';
+  if (minor > (parseAmount(method.max_amount, method.currency) ?? 0n)) return 'aboveMaximum';
+  return null;
+}
+
+const quickFactors = [1, 5, 10, 50];
+
+/** Round amounts built on the method's minimum, within its maximum. */
+function quickAmounts(method: DepositMethod): string[] {
+  const min = Number(method.min_amount);
+  const max = Number(method.max_amount);
+  return quickFactors
+    .map((factor) => min * factor)
+    .filter((value) => value <= max)
+    .map(String);
+}

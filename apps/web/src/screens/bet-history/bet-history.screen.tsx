@@ -1,0 +1,147 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { SelectField, TextField } from '@pavilion/ui/field';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { betCsv } from '../../features/history/bet-csv.ts';
+import {
+  fetchAllBets,
+  useBets,
+  type BetFilter,
+} from '../../features/history/bet-history.queries.ts';
+import { BetRow } from '../../features/history/bet-row.tsx';
+
+/** Every bet of the player, filtered by state and date, as a list or as a file. */
+export function BetHistoryScreen() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const filter = filterOf(params);
+  const query = useBets(filter);
+  const bets = query.data?.pages.flatMap((page) => page.value) ?? [];
+  return (
+    <div className="page-width grid max-w-[1080px] gap-5 py-6">
+      <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
+      <HistoryFilter filter={filter} hasBets={bets.length > 0} />
+      {query.isPending ? <HistorySkeleton /> : null}
+      {query.isError && bets.length === 0 ? (
+        <ErrorState
+          title={t('ui.history.failed')}
+          retryLabel={t('ui.common.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isSuccess && bets.length === 0 ? (
+        <EmptyState icon="history" title={t('ui.history.empty')} text={t('ui.history.emptyText')} />
+      ) : null}
+      <ul className="m-0 grid list-none gap-3 p-0">
+        {bets.map((bet) => (
+          <BetRow key={bet.bet_id} bet={bet} />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button
+          kind="secondary"
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('ui.history.showMore')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function HistoryFilter({ filter, hasBets }: { filter: BetFilter; hasBets: boolean }) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) => {
+    setParams((old) => {
+      const next = new URLSearchParams(old);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  };
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <SelectField
+        label={t('ui.history.state')}
+        value={filter.status ?? ''}
+        onChange={(event) => set('status', event.target.value)}
+        options={[
+          { value: '', label: t('ui.history.all') },
+          { value: 'open', label: t('ui.history.open') },
+          { value: 'settled', label: t('ui.history.settled') },
+        ]}
+      />
+      <TextField
+        type="date"
+        label={t('ui.history.from')}
+        value={params.get('from') ?? ''}
+        onChange={(event) => set('from', event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={t('ui.history.to')}
+        value={params.get('to') ?? ''}
+        onChange={(event) => set('to', event.target.value)}
+      />
+      <CsvButton filter={filter} isDisabled={!hasBets} />
+    </div>
+  );
+}
+
+function CsvButton({ filter, isDisabled }: { filter: BetFilter; isDisabled: boolean }) {
+  const t = useText();
+  const download = useMutation({
+    mutationFn: async () => saveFile('bets.csv', betCsv(await fetchAllBets(filter))),
+  });
+  return (
+    <Button
+      kind="secondary"
+      icon="download"
+      isBusy={download.isPending}
+      disabled={isDisabled}
+      onClick={() => download.mutate()}
+    >
+      {t('ui.history.csv')}
+    </Button>
+  );
+}
+
+/** Hands a text file to the browser. The mark at the start tells spreadsheets that it is UTF-8. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Filter of the address. Days are those of the player's own zone, both included. */
+function filterOf(params: URLSearchParams): BetFilter {
+  const status = params.get('status');
+  return {
+    status: status === 'open' || status === 'settled' ? status : undefined,
+    from: dayEdge(params.get('from'), 'T00:00:00.000'),
+    to: dayEdge(params.get('to'), 'T23:59:59.999'),
+  };
+}
+
+function dayEdge(day: string | null, time: string): string | undefined {
+  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const instant = new Date(`${day}${time}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+function HistorySkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-24" />
+      ))}
+    </div>
+  );
+}

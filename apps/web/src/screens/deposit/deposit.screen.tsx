@@ -1,0 +1,39 @@
+import { useText } from '@pavilion/i18n/react';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useSearchParams } from 'react-router';
+import { DepositForm } from '../../features/wallet/deposit-form.tsx';
+import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
+import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';
+import { useDepositMethods } from '../../features/wallet/deposit.queries.ts';
+
+/** Deposit: choose a method and an amount, pay at the provider, come back to the outcome. */
+export function DepositScreen() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const depositId = params.get('deposit_id');
+  return (
+    <div className="page-width grid max-w-[760px] gap-8 py-6">
+      <h1 className="m-0 text-2xl font-bold">{t('ui.deposit.title')}</h1>
+      {depositId === null ? <DepositChoice /> : <DepositOutcome depositId={depositId} />}
+      <DepositHistory />
+    </div>
+  );
+}
+
+function DepositChoice() {
+  const t = useText();
+  const query = useDepositMethods();
+  if (query.isPending) return <Skeleton className="h-80" />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('ui.deposit.methodsFailed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.value.length === 0)
+    return <EmptyState icon="deposit" title={t('ui.deposit.noMethods')} />;
+  return <DepositForm methods={query.data.value} />;
+}
