@@ -15,3 +15,4 @@ export * from './settlement/index.ts';
 export * from './bets/index.ts';
 export * from './pricing/index.ts';
 export * from './vip/index.ts';
+export * from './fixtures/index.ts';
