@@ -38,28 +38,28 @@ function startChild(env: Readonly<Record<string, string>>): Started {
   return { child, lines };
 }
 
-async function isReady(origin: string): Promise<boolean> {
+/** Asks for readiness; gives what was answered instead of "ready", or nothing when it is. */
+async function findHindrance(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    return answer.ok;
-  } catch {
-    return false;
+    return answer.ok ? undefined : `/readyz answered ${answer.status}: ${await answer.text()}`;
+  } catch (error) {
+    return `/readyz did not answer: ${String(error)}`;
   }
 }
 
 async function waitUntilReady({ child, lines }: Started, origin: string): Promise<void> {
   const deadlineMs = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < deadlineMs) {
-    if (await isReady(origin)) return;
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(
-        `the server ended (exit ${child.exitCode ?? child.signalCode}):\n${lines.join('\n')}`,
-      );
+  let hindrance = await findHindrance(origin);
+  while (hindrance !== undefined) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`the server ended (${end}):\n${lines.join('\n')}`);
+    if (performance.now() > deadlineMs) {
+      throw new Error(`the server did not get ready; ${hindrance}\n${lines.join('\n')}`);
     }
     await sleep(200);
+    hindrance = await findHindrance(origin);
   }
-  child.kill('SIGKILL');
-  throw new Error(`the server was not ready within ${READY_WITHIN_MS} ms:\n${lines.join('\n')}`);
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
