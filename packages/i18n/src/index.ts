@@ -8,7 +8,7 @@ export {
   type MessageTag,
 } from './message-tags.ts';
 export { dateLocaleOf, numberLocaleOf } from './intl-locales.ts';
-export { categoryNameKey, screenTitleKey } from './message-names.ts';
+export { categoryNameKey, screenTitleKey, validationKey } from './message-names.ts';
 export { createFormat, type DateStyle, type Format, type TimeStyle } from './formats/index.ts';
 export type { CompiledMessages } from './compile-messages.ts';
 export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';

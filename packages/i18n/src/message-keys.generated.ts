@@ -402,8 +402,13 @@ export type PlainMessageKey =
   | 'ui.template.sports'
   | 'ui.template.tickerPause'
   | 'ui.template.tickerPlay'
+  | 'validation.aboveMaximum'
+  | 'validation.alphabetOnly'
+  | 'validation.amountTooHigh'
+  | 'validation.amountTooLow'
+  | 'validation.belowMinimum'
   | 'validation.commonPassword'
-  | 'validation.digitsOnly'
+  | 'validation.currentPageNotPositive'
   | 'validation.invalidAccountId'
   | 'validation.invalidAmount'
   | 'validation.invalidChoice'
@@ -415,12 +420,20 @@ export type PlainMessageKey =
   | 'validation.invalidTac'
   | 'validation.invalidType'
   | 'validation.invalidUrl'
-  | 'validation.lettersOnly'
+  | 'validation.itemsPerPageNotPositive'
+  | 'validation.linkUrlWithoutPage'
+  | 'validation.maxPagesNotPositive'
+  | 'validation.mustAccept'
   | 'validation.mustAcceptTerms'
   | 'validation.mustBeAdult'
+  | 'validation.numericOnly'
   | 'validation.passwordIsAccountId'
-  | 'validation.passwordsDiffer'
+  | 'validation.passwordMismatch'
   | 'validation.required'
+  | 'validation.samePassword'
+  | 'validation.tooManyDecimals'
+  | 'validation.underage'
+  | 'validation.valueNotBound'
   | 'validation.weakPassword';
 
 /** Texts with placeholders, and what each takes. */
@@ -462,10 +475,9 @@ export interface MessageArguments {
   'ui.template.languageNow': { language: TextValue };
   'ui.template.slideNumber': { number: TextValue };
   'ui.template.tokens': { tokens: TextValue };
-  'validation.aboveMaximum': { maximum: TextValue };
-  'validation.belowMinimum': { minimum: TextValue };
+  'validation.atLeast': { minimum: TextValue };
+  'validation.atMost': { maximum: TextValue };
   'validation.tooLong': { maximum: number };
-  'validation.tooManyDecimals': { maximum: number };
   'validation.tooShort': { minimum: number };
 }
 

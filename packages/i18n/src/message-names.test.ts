@@ -1,10 +1,11 @@
 import { categories } from '@pavilion/domain/categories';
 import { localeCodes, locales, messageLocaleCodes } from '@pavilion/domain/locales';
+import { validationCodes } from '@pavilion/domain/input';
 import { screenNames } from '@pavilion/domain/screens';
 import { describe, expect, it } from 'vitest';
 import { dateLocaleOf } from './intl-locales.ts';
 import { loadFlatMessages } from './load-messages.ts';
-import { categoryNameKey, screenTitleKey } from './message-names.ts';
+import { categoryNameKey, screenTitleKey, validationKey } from './message-names.ts';
 import { messageTagOf, messageTags } from './message-tags.ts';
 
 const english = loadFlatMessages('en-US');
@@ -21,6 +22,10 @@ describe('names of things the domain lists', () => {
       expect(english[`_m.${wireName}`]).toBeTruthy();
     },
   );
+
+  it.each(validationCodes)('the validation code %s has a text', (code) => {
+    expect(english[validationKey(code)]).toBeTruthy();
+  });
 
   it('what is no category has no name', () => {
     expect(categoryNameKey('hot')).toBeNull();

@@ -1,6 +1,8 @@
 import { categoryByWireName, type CategoryCode } from '@pavilion/domain/categories';
+import type { ValidationCode } from '@pavilion/domain/input';
 import type { ScreenName } from '@pavilion/domain/screens';
 import type { PlainMessageKey } from './message-keys.generated.ts';
+import type { MessageKey } from './text.types.ts';
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -33,4 +35,12 @@ const categoryNameKeys: Record<CategoryCode, PlainMessageKey> = {
 export function categoryNameKey(wireName: string): PlainMessageKey | null {
   const category = categoryByWireName(wireName);
   return category && categoryNameKeys[category.code];
+}
+
+/**
+ * Key of the reason why a field is refused, for `text.find(key, bounds)`. Does not compile when a code has no text.
+ * `tooShort` and `tooLong` name their bound when it is passed and say less when it is 0.
+ */
+export function validationKey(code: ValidationCode): MessageKey & `validation.${ValidationCode}` {
+  return `validation.${code}`;
 }

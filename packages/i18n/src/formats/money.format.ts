@@ -1,4 +1,5 @@
 import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
+import { formatMinor } from '@pavilion/domain/money';
 
 export interface MoneyOptions {
   /** `always` shows a plus before gains (movements of money), `never` drops the sign. */
@@ -35,14 +36,9 @@ function unitOf(currency: string): Unit {
   return { exponent, minDecimals: exponent, isIso: true };
 }
 
-/** Decimal string in major units of an amount; exact, no floating point. */
-export function toDecimalText(amount: MoneyAmount, exponent: number): string {
-  if (typeof amount === 'string') return assertDecimal(amount);
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(exponent + 1, '0');
-  const whole = digits.slice(0, digits.length - exponent);
-  const fraction = digits.slice(digits.length - exponent);
-  return (amount < 0n ? '-' : '') + (exponent === 0 ? whole : `${whole}.${fraction}`);
-}
+/** Decimal text in major units of an amount; exact, no floating point. */
+const decimalText = (amount: MoneyAmount, exponent: number): string =>
+  typeof amount === 'string' ? assertDecimal(amount) : formatMinor(amount, exponent);
 
 function assertDecimal(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text;
@@ -65,7 +61,7 @@ export function createMoneyFormat(
     const format = formats.get(key) ?? numberFormat(locale, currency, unit, options);
     formats.set(key, format);
     // Intl takes decimal strings exactly; the library type asks for a literal.
-    const text = format.format(toDecimalText(amount, unit.exponent) as Intl.StringNumericLiteral);
+    const text = format.format(decimalText(amount, unit.exponent) as Intl.StringNumericLiteral);
     return unit.isIso ? text : `${text}\u00A0${currency}`;
   };
 }
