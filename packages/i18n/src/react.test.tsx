@@ -39,7 +39,7 @@ describe('texts in components', () => {
   });
 
   it('report what is missing and show the key', () => {
-    const onProblem = vi.fn();
+    const onProblem = vi.fn<(problem: Error) => void>();
     const Broken = (): ReactNode => useText()('ui.common.nope' as 'ui.common.ok');
     expect(render('en-US', <Broken />, onProblem)).toBe('ui.common.nope');
     expect(onProblem).toHaveBeenCalledOnce();

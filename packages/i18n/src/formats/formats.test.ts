@@ -27,8 +27,8 @@ describe('money', () => {
     ['en-US', 12500000n, 'USDT', undefined, '12.50 USDT'],
     ['en-US', 12345678n, 'USDT', undefined, '12.345678 USDT'],
     ['es', '0.000001', 'USDT', undefined, '0,000001 USDT'],
-    ['en-US', '1250.00', 'TOKEN', undefined, '1,250 TOKEN'],
-    ['en-US', '1250.50', 'TOKEN', undefined, '1,250.5 TOKEN'],
+    ['en-US', '1250', 'TOKEN', undefined, '1,250 TOKEN'],
+    ['en-US', 1250n, 'TOKEN', undefined, '1,250 TOKEN'],
     ['en-US', '99999999999999999.99', 'PHP', undefined, '₱99,999,999,999,999,999.99'],
   ])('%s: %s %s %o is %s', (tag, amount, currency, options, expected) => {
     expect(plain(format(tag).money(amount, currency, options))).toBe(expected);

@@ -22,10 +22,10 @@ interface Unit {
   isIso: boolean;
 }
 
-/** Units outside ISO 4217. Game tokens carry two decimals as the token balance on the wire does. */
+/** Units outside ISO 4217. A game token has no smaller part. */
 const otherUnits: Record<string, Unit> = {
   USDT: { exponent: currencies.USDT.exponent, minDecimals: 2, isIso: false },
-  TOKEN: { exponent: 2, minDecimals: 0, isIso: false },
+  TOKEN: { exponent: 0, minDecimals: 0, isIso: false },
 };
 
 function unitOf(currency: string): Unit {
