@@ -25,6 +25,6 @@ export async function runVitest(
   if (exitCode === 0 && counts.failed === 0) return { counts };
   return {
     counts,
-    failure: `${counts.failed} failed; the first is shown above (vitest ${args.join(' ')})`,
+    failure: `${counts.failed} failed, see above (vitest ${args.join(' ')})`,
   };
 }

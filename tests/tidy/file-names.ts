@@ -10,6 +10,8 @@ const roles: Readonly<Record<string, RegExp>> = {
   job: /^apps\/server\/src\//,
   command: /^apps\/server\/src\/cli\//,
   query: /^apps\/web\/src\//,
+  queries: /^apps\/web\/src\//,
+  mutations: /^apps\/web\/src\//,
   mutation: /^apps\/web\/src\//,
   screen: /^apps\/web\/src\/screens\//,
   category: /^(packages\/domain|apps)\//,
