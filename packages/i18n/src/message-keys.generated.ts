@@ -1,5 +1,5 @@
 // Generated from packages/i18n/messages/en-US by packages/i18n/scripts/generate-keys.ts. Not edited by hand.
-import type { TextValue } from './text.types.ts';
+import type { TextTag, TextValue } from './text.types.ts';
 
 /** Texts without placeholders. */
 export type PlainMessageKey =
@@ -148,6 +148,42 @@ export type PlainMessageKey =
   | 'messages.auth.sessionExpired'
   | 'messages.auth.signedOut'
   | 'messages.auth.signedUp'
+  | 'ui.auth.accountId'
+  | 'ui.auth.accountIdHint'
+  | 'ui.auth.code'
+  | 'ui.auth.email'
+  | 'ui.auth.forgotPassword'
+  | 'ui.auth.forgotText'
+  | 'ui.auth.forgotTitle'
+  | 'ui.auth.haveAccount'
+  | 'ui.auth.loginCodeSent'
+  | 'ui.auth.newPassword'
+  | 'ui.auth.noAccount'
+  | 'ui.auth.password'
+  | 'ui.auth.passwordHint'
+  | 'ui.auth.phone'
+  | 'ui.auth.phoneHint'
+  | 'ui.auth.referrer'
+  | 'ui.auth.repeatPassword'
+  | 'ui.auth.resend'
+  | 'ui.auth.resetCodeSent'
+  | 'ui.auth.sendCode'
+  | 'ui.auth.setPassword'
+  | 'ui.auth.signIn'
+  | 'ui.auth.signInText'
+  | 'ui.auth.signInTitle'
+  | 'ui.auth.signInWay'
+  | 'ui.auth.signUp'
+  | 'ui.auth.signUpText'
+  | 'ui.auth.signUpTitle'
+  | 'ui.auth.strengthFair'
+  | 'ui.auth.strengthGood'
+  | 'ui.auth.strengthRefused'
+  | 'ui.auth.strengthStrong'
+  | 'ui.auth.strengthWeak'
+  | 'ui.auth.verify'
+  | 'ui.auth.withCode'
+  | 'ui.auth.withPassword'
   | 'ui.betslip.accept.any'
   | 'ui.betslip.accept.better'
   | 'ui.betslip.accept.none'
@@ -170,6 +206,9 @@ export type PlainMessageKey =
   | 'ui.betslip.stake'
   | 'ui.betslip.title'
   | 'ui.betslip.totalStake'
+  | 'ui.cms.empty'
+  | 'ui.cms.emptyText'
+  | 'ui.cms.failed'
   | 'ui.common.add'
   | 'ui.common.all'
   | 'ui.common.amount'
@@ -326,6 +365,16 @@ export type PlainMessageKey =
   | 'ui.history.time'
   | 'ui.history.title'
   | 'ui.history.to'
+  | 'ui.home.activePlayers'
+  | 'ui.home.announcements'
+  | 'ui.home.depositedPlayers'
+  | 'ui.home.latestDeposits'
+  | 'ui.home.latestWithdrawals'
+  | 'ui.home.liveActivity'
+  | 'ui.home.noActivity'
+  | 'ui.home.registeredPlayers'
+  | 'ui.home.topWinners'
+  | 'ui.home.topWithdrawals'
   | 'ui.maintenance.ends'
   | 'ui.maintenance.liveChat'
   | 'ui.maintenance.overdue'
@@ -334,6 +383,11 @@ export type PlainMessageKey =
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notFound.title'
+  | 'ui.shell.pageUnavailable'
+  | 'ui.shell.pageUnavailableText'
+  | 'ui.shell.partnersFold'
+  | 'ui.shell.partnersUnfold'
+  | 'ui.shell.rewardsDismiss'
   | 'ui.sports.allLeagues'
   | 'ui.sports.backToBoard'
   | 'ui.sports.boardFailed'
@@ -445,6 +499,8 @@ export interface MessageArguments {
   'messages.auth.tacRegisterSubject': { site: TextValue };
   'messages.auth.tacReset': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacResetSubject': { site: TextValue };
+  'ui.auth.registerCodeSent': { account: TextValue };
+  'ui.auth.resendIn': { seconds: number };
   'ui.betslip.maxStakeOf': { amount: TextValue };
   'ui.betslip.placed': { count: number };
   'ui.betslip.remove': { selection: TextValue };
@@ -462,10 +518,13 @@ export interface MessageArguments {
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
+  'ui.home.minute': { minute: number };
+  'ui.home.until': { date: TextValue };
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.sports.priceLabel': { selection: TextValue; odds: TextValue };
   'ui.template.allOf': { name: TextValue };
@@ -482,4 +541,6 @@ export interface MessageArguments {
 }
 
 /** Texts with tags, for `t.rich`. */
-export type RichMessageArguments = Record<never, never>;
+export interface RichMessageArguments {
+  'ui.auth.agree': { terms: TextTag; privacy: TextTag };
+}

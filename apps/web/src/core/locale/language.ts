@@ -1,5 +1,6 @@
 import { locales, type Locale, type LocaleCode } from '@pavilion/domain/locales';
-import { loadLocale } from '@pavilion/i18n';
+import { messageTagOf, type CompiledMessages } from '@pavilion/i18n';
+import { loadLocale } from '@pavilion/i18n/load-locale';
 import {
   detectLocale,
   localizePath,
@@ -7,7 +8,6 @@ import {
   serializeLocaleCookie,
   stripLocale,
 } from '@pavilion/i18n/routing';
-import { messageTagOf, type CompiledMessages } from '@pavilion/i18n';
 import { logProblem } from '../log.ts';
 import { browserHistory } from '../navigation/history.ts';
 import { siteLanguages } from './site-languages.ts';

@@ -6,9 +6,7 @@ export type ModalName =
   | 'modal-signin'
   | 'registermodal'
   | 'announcements'
-  | 'partners'
-  | 'languages'
-  | 'assistant';
+  | 'partners';
 
 export const hashModals: readonly ModalName[] = ['loginmodal', 'modal-signin', 'registermodal'];
 

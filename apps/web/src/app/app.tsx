@@ -1,0 +1,52 @@
+import { I18nProvider, useText } from '@pavilion/i18n/react';
+import { messageTagOf } from '@pavilion/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { setTranslator } from '../core/locale/translate.ts';
+import { logProblem } from '../core/log.ts';
+import { usePageStore } from '../core/navigation/page.store.ts';
+import { queryClient } from '../core/query.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { DialogHost } from '../shell/dialog-host.tsx';
+import { MaintenancePage } from '../shell/maintenance-page.tsx';
+import { ModalHost } from '../shell/modal-host.tsx';
+import { SiteProblemPage } from '../shell/site-problem-page.tsx';
+import { ToastHost } from '../shell/toast-host.tsx';
+import { PageRouter } from './page-router.tsx';
+import { SitePage } from './site-page.tsx';
+
+/** The whole page: texts of its language, server state, address, and what stands over everything. */
+export function App() {
+  const language = usePageStore((state) => state.language);
+  if (!language) return null;
+  return (
+    <I18nProvider
+      tag={messageTagOf(language.locale.code)}
+      messages={language.messages}
+      onProblem={(problem) => logProblem('a text is missing', problem)}
+    >
+      <QueryClientProvider client={queryClient}>
+        <CurrentTexts />
+        <PageRouter>
+          <Site />
+          <ModalHost />
+          <DialogHost />
+          <ToastHost />
+        </PageRouter>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+/** Tells code outside components which texts are current. */
+function CurrentTexts() {
+  setTranslator(useText());
+  return null;
+}
+
+function Site() {
+  const isMaintenance = useLayoutStore((state) => state.maintenance.is_maintenance);
+  const message = useLayoutStore((state) => state.message);
+  if (isMaintenance) return <MaintenancePage />;
+  if (message !== '') return <SiteProblemPage message={message} />;
+  return <SitePage />;
+}

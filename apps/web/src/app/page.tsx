@@ -1,0 +1,48 @@
+import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
+import { useEffect } from 'react';
+import { openModal } from '../core/modals/modal.store.ts';
+import { go } from '../core/navigation/go.ts';
+import { usePath } from '../core/navigation/use-path.ts';
+import { authOf, redirectToSignIn } from '../core/session/auth-entry.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
+import { UnavailablePage } from '../shell/unavailable-page.tsx';
+import { judgeVisit, type GuardVerdict } from './guards.ts';
+import { lazyScreens } from './lazy-screens.ts';
+import { usePageHead } from './use-page-head.ts';
+
+/** What stands at the address: a screen, a redirect, or the not-found page. */
+export function Page() {
+  const path = usePath();
+  const screen = screenByPath(path);
+  usePageHead(screen, path);
+  return screen ? <GuardedScreen screen={screen} path={path} /> : <NotFoundPage path={path} />;
+}
+
+function GuardedScreen({ screen, path }: { screen: ScreenName; path: string }) {
+  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
+  const template = useLayoutStore((state) => state.template);
+  const verdict = judgeVisit(screen, isAuthenticated, authOf(template));
+  useVerdict(verdict, path);
+  if (verdict.kind === 'show') return <Screen name={screen} />;
+  if (verdict.kind === 'home-with-modal') return <Screen name="home" />;
+  return <ScreenSkeleton />;
+}
+
+function Screen({ name }: { name: ScreenName }) {
+  const Component = lazyScreens[name];
+  return Component ? <Component /> : <UnavailablePage screen={name} />;
+}
+
+/** Carries out what the guard decided. */
+function useVerdict(verdict: GuardVerdict, path: string): void {
+  const { kind } = verdict;
+  const modal = kind === 'home-with-modal' ? verdict.modal : null;
+  useEffect(() => {
+    if (kind === 'sign-in') redirectToSignIn(path + location.search);
+    if (kind === 'home') go('/', { replace: true });
+    if (modal) openModal(modal);
+  }, [kind, modal, path]);
+}

@@ -1,0 +1,48 @@
+import { readBoot } from '../core/boot.ts';
+import { storeClientDomain } from '../core/client-domain.ts';
+import { startBuildCheck } from '../core/build/build-check.ts';
+import { refreshDeviceOnResize } from '../core/device/device.store.ts';
+import { settleFirstLanguage } from '../core/locale/language.ts';
+import { logProblem } from '../core/log.ts';
+import { bindModalsToHash } from '../core/modals/modal-hash.ts';
+import { startNavigation } from '../core/navigation/page.store.ts';
+import { expireSession } from '../core/session/expire-session.ts';
+import { onSessionEnd } from '../core/session/session-end.ts';
+import { followOtherTabs } from '../core/session/session-signal.ts';
+import { refreshPlayer } from '../core/session/sign-in.ts';
+import { runStartup } from '../core/startup/run-startup.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
+import { startViewport } from '../core/viewport/viewport.store.ts';
+
+const reload = (): void => location.reload();
+
+/** Before the first paint: site, theme and language. */
+export async function prepare(): Promise<void> {
+  onSessionEnd(expireSession);
+  followOtherTabs({ reload });
+  storeClientDomain(readBoot()?.rootDomain);
+  startViewport();
+  refreshDeviceOnResize();
+  await runStartup();
+  settleFirstLanguage();
+  await startNavigation();
+  bindModalsToHash();
+}
+
+/** After the first paint: what the page can be shown without. */
+export async function settle(): Promise<void> {
+  startBuildCheck();
+  if (useLayoutStore.getState().maintenance.is_maintenance) return;
+  if (useUserStore.getState().isAuthenticated) void refreshPlayer();
+  try {
+    const [{ loadAfterMount }, { startRealtime }] = await Promise.all([
+      import('../core/startup/after-mount.ts'),
+      import('../core/realtime/session-events.ts'),
+    ]);
+    startRealtime({ reload });
+    await loadAfterMount();
+  } catch (cause) {
+    logProblem('a part of the page could not be loaded', cause);
+  }
+}

@@ -1,0 +1,41 @@
+import { seo } from '@pavilion/contracts/seo/seo.contract';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { screenTitleKey } from '@pavilion/i18n';
+import { useLanguageTag, useText } from '@pavilion/i18n/react';
+import { alternates } from '@pavilion/i18n/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readBoot } from '../core/boot.ts';
+import { siteLanguages } from '../core/locale/site-languages.ts';
+import { callQuery } from '../core/query.ts';
+import { writePageHead } from '../core/seo/page-head.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+
+/** Keeps title and tags in step with the page and its language. The server wrote those of the first page. */
+export function usePageHead(screen: ScreenName | null, path: string): void {
+  const t = useText();
+  const tag = useLanguageTag();
+  const siteName = useLayoutStore((state) => state.site?.site_name ?? '');
+  const boot = readBoot();
+  const { data, isPending } = useQuery({
+    ...callQuery(seo, { page_name: screen ? screens[screen].seoPage : 'home' }),
+    enabled: screen !== null,
+    ...(boot?.path === path ? { initialData: { value: boot.seo } } : {}),
+  });
+  const record = screen ? (data?.value ?? null) : null;
+  const pageTitle = screen ? t(screenTitleKey(screen)) : t('errors.pageNotFound');
+  const isReady = screen === null || !isPending;
+  useEffect(() => {
+    // The old title stays until the new one is known; a failed call leaves the page's own name.
+    if (isReady) {
+      const isPublic = screen !== null && screens[screen].access !== 'protected';
+      writePageHead({
+        record,
+        pageTitle,
+        siteName,
+        isEnglish: tag === 'en-US',
+        alternates: isPublic ? alternates(location.pathname, siteLanguages(), location.origin) : null,
+      });
+    }
+  }, [isReady, record, pageTitle, siteName, tag, screen, path]);
+}

@@ -1,0 +1,64 @@
+import { filterAlphabet, filterNumeric, pasteAlphabet, pasteNumeric, type TextStrictness } from '@pavilion/domain/input';
+import { TextField, type TextFieldProps } from '@pavilion/ui/field';
+import type { ClipboardEvent, FormEvent } from 'react';
+
+interface TextRule {
+  /** Drops what the field does not take. */
+  filter: (text: string) => string;
+  /** What a paste puts in; null refuses it whole. */
+  paste: (text: string) => string | null;
+}
+
+/** Text field that takes only some characters, whether typed, composed or pasted. Works with uncontrolled forms. */
+function FilteredTextField({ rule, onInput, onPaste, ...field }: TextFieldProps & { rule: TextRule }) {
+  const keepAllowed = (event: FormEvent<HTMLInputElement>): void => {
+    const input = event.currentTarget;
+    // While a letter is being composed its parts may not be allowed yet; the finished text comes with another event.
+    if (!(event.nativeEvent as InputEvent).isComposing) filterInPlace(input, rule);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  };
+  const refuse = (event: ClipboardEvent<HTMLInputElement>): void => {
+    onPaste?.(event);
+    if (rule.paste(event.clipboardData.getData('text')) === null) event.preventDefault();
+  };
+  return (
+    <TextField {...field} onInput={keepAllowed} onCompositionEnd={keepAllowed} onPaste={refuse} />
+  );
+}
+
+/** Keeps the caret where it was, less what was dropped before it. */
+function filterInPlace(input: HTMLInputElement, rule: TextRule): void {
+  const kept = rule.filter(input.value);
+  if (kept === input.value) return;
+  const caret = rule.filter(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = kept;
+  input.setSelectionRange(caret, caret);
+}
+
+const alphabetRules: Record<TextStrictness, TextRule> = {
+  strict: alphabetRule('strict'),
+  lenient: alphabetRule('lenient'),
+};
+const numericRules: Record<TextStrictness, TextRule> = {
+  strict: { filter: filterNumeric, paste: (text) => pasteNumeric(text, 'strict') },
+  lenient: { filter: filterNumeric, paste: (text) => pasteNumeric(text, 'lenient') },
+};
+
+function alphabetRule(strictness: TextStrictness): TextRule {
+  return {
+    filter: (text) => filterAlphabet(text, strictness),
+    paste: (text) => pasteAlphabet(text, strictness),
+  };
+}
+
+type VariantProps = TextFieldProps & { variant?: TextStrictness };
+
+/** Letters and space; the lenient variant also the signs inside names (specification, point 5). */
+export function AlphabetField({ variant = 'lenient', ...field }: VariantProps) {
+  return <FilteredTextField {...field} rule={alphabetRules[variant]} />;
+}
+
+/** ASCII digits; the strict variant refuses a paste that contains anything else. */
+export function NumericField({ variant = 'lenient', ...field }: VariantProps) {
+  return <FilteredTextField inputMode="numeric" {...field} rule={numericRules[variant]} />;
+}

@@ -1,0 +1,9 @@
+import type { Template } from '@pavilion/templates/region-props';
+import { createContext, use } from 'react';
+
+/** The regions of the site's template; null in the plain layout. */
+export const TemplateContext = createContext<Template | null>(null);
+
+export function useTemplate(): Template | null {
+  return use(TemplateContext);
+}

@@ -1,0 +1,33 @@
+import { favAdd } from '@pavilion/contracts/home/fav-add.contract';
+import { favRemove } from '@pavilion/contracts/home/fav-remove.contract';
+import { call } from '../api.ts';
+import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
+import { openSignIn } from './auth-entry.ts';
+
+/** The part of a game that favourites keep. */
+export type FavouriteCandidate = Omit<FavouriteGame, 'game_image'> & { img_url: string };
+
+const isSame = (a: FavouriteCandidate | FavouriteGame, b: FavouriteGame): boolean =>
+  a.provider_code === b.provider_code && a.game_code === b.game_code;
+
+/**
+ * Adds a game to the favourites or takes it out. It shows at once and is undone when the server refuses. A guest is
+ * asked to sign in.
+ */
+export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
+  const { isAuthenticated, game_fav_list: before } = useUserStore.getState();
+  if (!isAuthenticated) return openSignIn();
+  const wasFavourite = before.some((favourite) => isSame(game, favourite));
+  const { img_url, ...rest } = game;
+  useUserStore.setState({
+    game_fav_list: wasFavourite
+      ? before.filter((favourite) => !isSame(game, favourite))
+      : [{ ...rest, game_image: img_url }, ...before],
+  });
+  try {
+    await (wasFavourite ? call(favRemove, game) : call(favAdd, game));
+  } catch {
+    // The shared handler has told the player; only the store goes back.
+    useUserStore.setState({ game_fav_list: before });
+  }
+}

@@ -1,0 +1,58 @@
+import { adsvisit } from '@pavilion/contracts/settings/adsvisit.contract';
+import { getAnalytics } from '@pavilion/contracts/settings/get-analytics.contract';
+import { partners } from '@pavilion/contracts/settings/partners.contract';
+import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
+import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
+import { call } from '../api.ts';
+import { queryClient, callQuery } from '../query.ts';
+import { useLayoutStore } from '../stores/layout.store.ts';
+import { keepAffiliate } from './affiliate.ts';
+import { insertScripts } from './analytics.ts';
+import { appsFlyerId, trackingId } from './tracking.ts';
+
+/** What the page loads once it is shown, outside maintenance (specification, point 4). Each part fails on its own. */
+export async function loadAfterMount(): Promise<void> {
+  if (useLayoutStore.getState().maintenance.is_maintenance) return;
+  const loads = [loadHotGames, loadSocials, loadSiteInfo, loadPartners, loadAnalytics, sendAdVisit];
+  await Promise.allSettled(loads.map((load) => load()));
+}
+
+async function loadHotGames(): Promise<void> {
+  const { value } = await queryClient.fetchQuery(callQuery(getHotGames, {}));
+  useLayoutStore.setState({ hasHotGames: value.length > 0 });
+}
+
+async function loadSocials(): Promise<void> {
+  const { value } = await call(socialAccount, {});
+  useLayoutStore.setState({ accountList: value });
+}
+
+async function loadSiteInfo(): Promise<void> {
+  const info = await queryClient.fetchQuery(callQuery(siteinfodetail, {}));
+  const { cms, show_app_download, show_bf_ann_modal, show_referral } = info;
+  const statuses = Object.entries(cms).map(([page, { status }]) => [page, status] as const);
+  useLayoutStore.setState({
+    cms_status: Object.fromEntries(statuses),
+    show_app_download,
+    show_bf_ann_modal,
+    show_referral,
+  });
+}
+
+async function loadPartners(): Promise<void> {
+  const { value } = await call(partners, {});
+  useLayoutStore.setState({ partners: value });
+}
+
+async function loadAnalytics(): Promise<void> {
+  const { value } = await call(getAnalytics, {});
+  insertScripts(value);
+}
+
+/** Only a visit that came from an advertisement or an affiliate is sent. */
+async function sendAdVisit(): Promise<void> {
+  const affiliate = keepAffiliate(location.search, localStorage);
+  const fbp = trackingId();
+  if (fbp || affiliate) await call(adsvisit, { fbp, appsflyer_id: appsFlyerId() });
+}

@@ -1,0 +1,16 @@
+import { startup } from '@pavilion/contracts/startup/startup.contract';
+import { call } from '../api.ts';
+import { readBoot } from '../boot.ts';
+import { toFailure } from '../errors/failure.ts';
+import { applyStartup, rejectStartup } from './apply-startup.ts';
+
+/** Fills the layout store: from what the server wrote into the page, else by the call. Never rejects. */
+export async function runStartup(): Promise<void> {
+  const boot = readBoot();
+  if (boot) return applyStartup(boot.startup);
+  try {
+    applyStartup(await call(startup, {}, { handled: true }));
+  } catch (thrown) {
+    rejectStartup(toFailure(thrown).message ?? '');
+  }
+}

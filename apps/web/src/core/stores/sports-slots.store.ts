@@ -1,0 +1,41 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { publicOdds } from '@pavilion/contracts/home/public-odds.contract';
+import type { MenuItem } from '@pavilion/templates/region-props';
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+
+export type SportsEvent = CallResponse<typeof publicOdds>['value'][number];
+
+/**
+ * What the sportsbook and the bet slip put into the page's frame. They provide it when they are loaded; a site without
+ * sports never loads them, and the frame then has none of it.
+ */
+export interface SportsSlots {
+  /** Selections in the bet slip. */
+  slipCount: number;
+  openSlip: () => void;
+  /** The bet slip, for the column beside the page. */
+  SlipColumn: ComponentType | null;
+  /** Chooser of the odds format. */
+  OddsFormatChooser: ComponentType | null;
+  /** Price buttons of an event's main market. */
+  MatchPrices: ComponentType<{ event: SportsEvent }> | null;
+  /** Board of leagues and matches for the home page. */
+  SportsBoard: ComponentType | null;
+  sportsTree: MenuItem[];
+}
+
+export const useSportsSlots = create<SportsSlots>(() => ({
+  slipCount: 0,
+  openSlip: () => undefined,
+  SlipColumn: null,
+  OddsFormatChooser: null,
+  MatchPrices: null,
+  SportsBoard: null,
+  sportsTree: [],
+}));
+
+/** Sets some of the slots; the others stay. */
+export function provideSports(slots: Partial<SportsSlots>): void {
+  useSportsSlots.setState(slots);
+}

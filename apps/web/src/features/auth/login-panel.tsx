@@ -1,0 +1,49 @@
+import { useText } from '@pavilion/i18n/react';
+import { Tabs } from '@pavilion/ui/tabs';
+import { useState } from 'react';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { openSignUp } from '../../core/session/auth-entry.ts';
+import { closeModal } from '../../core/modals/modal.store.ts';
+import { CodeLoginForm } from './code-login-form.tsx';
+import { PasswordLoginForm } from './password-login-form.tsx';
+import { PendingAccount } from './pending-account.tsx';
+
+interface Pending {
+  accountId: string;
+  password: string;
+}
+
+/** Everything a visitor needs to sign in; shown on the page /login and in the sign-in modals. */
+export function LoginPanel() {
+  const t = useText();
+  const [way, setWay] = useState('password');
+  const [pending, setPending] = useState<Pending | null>(null);
+  if (pending) return <PendingAccount {...pending} />;
+  return (
+    <div className="grid gap-5">
+      <Tabs
+        label={t('ui.auth.signInWay')}
+        selectedId={way}
+        onSelect={setWay}
+        items={[
+          { id: 'password', label: t('ui.auth.withPassword') },
+          { id: 'code', label: t('ui.auth.withCode') },
+        ]}
+      >
+        {way === 'password' ? (
+          <PasswordLoginForm onPending={(accountId, password) => setPending({ accountId, password })} />
+        ) : (
+          <CodeLoginForm />
+        )}
+      </Tabs>
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <AppLink to="/forgot-password" className="text-accent-text underline" onClick={() => closeModal()}>
+          {t('ui.auth.forgotPassword')}
+        </AppLink>
+        <button type="button" className="min-h-6 text-accent-text underline" onClick={openSignUp}>
+          {t('ui.auth.noAccount')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CallFailure } from '@pavilion/contracts/client';
+import { useText } from '@pavilion/i18n/react';
+import { TextField } from '@pavilion/ui/field';
+import { useForm } from 'react-hook-form';
+import { FormShell } from '../../core/forms/form-shell.tsx';
+import { required } from '../../core/forms/rules.ts';
+import { useFieldText } from '../../core/inputs/field-text.ts';
+import { PasswordField } from '../../core/inputs/password-field.tsx';
+import { loginWithPassword } from './auth-calls.ts';
+import { leaveAuth } from './after-sign-in.ts';
+import { showLoginFailure } from './login-failure.ts';
+
+interface Values {
+  account_id: string;
+  password: string;
+}
+
+/** Signs in with account id and password. `onPending` hears of an account that still waits for its code. */
+export function PasswordLoginForm(props: { onPending: (accountId: string, password: string) => void }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const form = useForm<Values>({ defaultValues: { account_id: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async ({ account_id, password }: Values): Promise<void> => {
+    try {
+      await loginWithPassword(account_id, password);
+      leaveAuth();
+    } catch (thrown) {
+      if (thrown instanceof CallFailure && thrown.code === 'accountPending')
+        return props.onPending(account_id, password);
+      form.resetField('password');
+      showLoginFailure(thrown);
+    }
+  };
+
+  return (
+    <FormShell
+      onSubmit={form.handleSubmit(submit)}
+      submitLabel={t('ui.auth.signIn')}
+      isBusy={isSubmitting}
+    >
+      <TextField
+        label={t('ui.auth.accountId')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fieldText(errors.account_id?.message)}
+        {...form.register('account_id', { validate: required })}
+      />
+      <PasswordField
+        label={t('ui.auth.password')}
+        autoComplete="current-password"
+        error={fieldText(errors.password?.message)}
+        {...form.register('password', { validate: (value) => value !== '' || 'required' })}
+      />
+    </FormShell>
+  );
+}

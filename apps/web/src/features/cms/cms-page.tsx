@@ -1,0 +1,60 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import type { ScreenName } from '@pavilion/domain/screens';
+import { screenTitleKey } from '@pavilion/i18n';
+import { useLanguageTag, useText } from '@pavilion/i18n/react';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { readBoot } from '../../core/boot.ts';
+import { PageColumn } from '../../core/layout/page-column.tsx';
+import { callQuery } from '../../core/query.ts';
+import { RichText } from './rich-text.tsx';
+
+type Cms = CallResponse<typeof siteinfodetail>['cms'];
+
+/** A page whose body the operator writes: skeleton, body in the visitor's language, or what is wrong. */
+export function CmsPage({ page, screen }: { page: keyof Cms; screen: ScreenName }) {
+  const t = useText();
+  return (
+    <PageColumn title={t(screenTitleKey(screen))}>
+      <CmsBody page={page} path={`/${screen}`} />
+    </PageColumn>
+  );
+}
+
+function CmsBody({ page, path }: { page: keyof Cms; path: string }) {
+  const t = useText();
+  const tag = useLanguageTag();
+  const boot = readBoot();
+  const written = boot?.path === path ? boot.cms : undefined;
+  const { data, isPending, isError, refetch } = useQuery(callQuery(siteinfodetail, {}));
+  const body = data?.cms[page] ?? written;
+  if (!body && isPending) return <TextSkeleton />;
+  if (!body && isError)
+    return (
+      <ErrorState
+        title={t('ui.cms.failed')}
+        text={t('ui.common.errorText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  const html = body && body.status ? bodyIn(tag, body) : '';
+  if (html === '') return <EmptyState icon="news" title={t('ui.cms.empty')} text={t('ui.cms.emptyText')} />;
+  return <RichText html={html} />;
+}
+
+/** English for English visitors and where there is no local text. */
+function bodyIn(tag: string, body: { en_body: string; local_body: string }): string {
+  return tag === 'en-US' ? body.en_body || body.local_body : body.local_body || body.en_body;
+}
+
+function TextSkeleton() {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      {['w-1/2', 'w-full', 'w-full', 'w-5/6', 'w-2/3'].map((width, index) => (
+        <Skeleton key={index} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import type { HeroProps, MatchSummary } from '@pavilion/templates/region-props';
+import { useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
+import { oddsQuery, slidesQuery, winnersQuery } from './home-queries.ts';
+
+const matchesShown = 8;
+
+/** Slides, winners and matches for the template's hero. */
+export function useHeroProps(): HeroProps {
+  const format = useFormat();
+  const slides = useQuery(slidesQuery());
+  const winners = useQuery(winnersQuery());
+  const matches = useMatchSummaries();
+  return {
+    isLoading: slides.isPending,
+    slides: (slides.data?.value ?? []).map((slide) => ({
+      id: slide.slide_id,
+      title: slide.title,
+      imageUrl: slide.img_url,
+      mobileImageUrl: slide.mobile_img_url,
+      to: slide.href,
+    })),
+    winners: (winners.data?.winner ?? []).map((winner, index) => ({
+      id: `${winner.created_at}-${index}`,
+      accountId: winner.account_id,
+      amount: format.money(winner.amount, winner.currency),
+      source: winner.source,
+    })),
+    matches,
+  };
+}
+
+/** The next and the live matches, live ones first. */
+export function useMatchSummaries(): MatchSummary[] {
+  const t = useText();
+  const format = useFormat();
+  const teamNames = useTeamNames();
+  const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
+  const { data } = useQuery(oddsQuery());
+  const when = (event: SportsEvent): string =>
+    event.state === 'live'
+      ? t('ui.home.minute', { minute: event.minute ?? 0 })
+      : format.dateTime(event.start_time);
+  return (data?.value ?? [])
+    .filter((event) => event.state === 'live' || event.state === 'upcoming')
+    .toSorted((a, b) => Number(b.state === 'live') - Number(a.state === 'live'))
+    .slice(0, matchesShown)
+    .map((event) => ({
+      id: event.event_id,
+      league: event.league_name,
+      ...teamNames(event),
+      when: when(event),
+      isLive: event.state === 'live',
+      homeScore: event.home_score,
+      awayScore: event.away_score,
+      to: `/sports?event=${event.event_id}`,
+      prices: MatchPrices ? createElement(MatchPrices, { event }) : null,
+    }));
+}

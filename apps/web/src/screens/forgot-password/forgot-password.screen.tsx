@@ -1,0 +1,13 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageCard } from '../../core/layout/page-column.tsx';
+import { ForgotPanel } from '../../features/auth/forgot-panel.tsx';
+
+/** /forgot-password, for guests. */
+export function ForgotPasswordScreen() {
+  const t = useText();
+  return (
+    <PageCard title={t('ui.auth.forgotTitle')}>
+      <ForgotPanel />
+    </PageCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageCard } from '../../core/layout/page-column.tsx';
+import { LoginPanel } from '../../features/auth/login-panel.tsx';
+
+/** /login, in templates that sign in on a page. */
+export function LoginScreen() {
+  const t = useText();
+  return (
+    <PageCard title={t('ui.auth.signInTitle')} text={t('ui.auth.signInText')}>
+      <LoginPanel />
+    </PageCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageCard } from '../../core/layout/page-column.tsx';
+import { RegisterPanel } from '../../features/auth/register-panel.tsx';
+
+/** /register, in templates that sign up on a page. */
+export function RegisterScreen() {
+  const t = useText();
+  return (
+    <PageCard title={t('ui.auth.signUpTitle')} text={t('ui.auth.signUpText')}>
+      <RegisterPanel />
+    </PageCard>
+  );
+}

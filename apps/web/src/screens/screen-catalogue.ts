@@ -1,0 +1,75 @@
+import type { ScreenName } from '@pavilion/domain/screens';
+import type { ComponentType } from 'react';
+
+export type ScreenLoader = () => Promise<ComponentType>;
+
+/** A screen of this site, or one the site does not offer yet (its address then says so). */
+export type ScreenRow = { load: ScreenLoader; later?: never } | { later: true; load?: never };
+
+const later: ScreenRow = { later: true };
+
+/** Where each of the 48 routes gets its screen; access and SEO page name stand in the domain's catalogue. */
+export const screenCatalogue: Record<ScreenName, ScreenRow> = {
+  home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
+  about: { load: async () => (await import('./about/about.screen.tsx')).AboutScreen },
+  account: later,
+  'add-bank': later,
+  arcade: later,
+  'bank-details': later,
+  banking: { load: async () => (await import('./banking/banking.screen.tsx')).BankingScreen },
+  'bet-history': later,
+  bingo: later,
+  casino: later,
+  'change-password': later,
+  'contact-us': later,
+  crash: later,
+  deposit: later,
+  download: later,
+  'edit-profile': later,
+  faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
+  fishing: later,
+  'forgot-password': {
+    load: async () =>
+      (await import('./forgot-password/forgot-password.screen.tsx')).ForgotPasswordScreen,
+  },
+  'hash-game': later,
+  'horse-racing': later,
+  hot: later,
+  inbox: later,
+  leaderboard: later,
+  login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
+  lottery: later,
+  minigame: later,
+  mission: later,
+  news: later,
+  playnow: later,
+  poker: later,
+  preloader: {
+    load: async () => (await import('./preloader/preloader.screen.tsx')).PreloaderScreen,
+  },
+  'privacy-policy': {
+    load: async () =>
+      (await import('./privacy-policy/privacy-policy.screen.tsx')).PrivacyPolicyScreen,
+  },
+  profile: later,
+  promotions: later,
+  referral: later,
+  register: { load: async () => (await import('./register/register.screen.tsx')).RegisterScreen },
+  'responsible-gaming': {
+    load: async () =>
+      (await import('./responsible-gaming/responsible-gaming.screen.tsx')).ResponsibleGamingScreen,
+  },
+  sabong: later,
+  security: later,
+  slots: later,
+  spin: later,
+  sports: later,
+  statement: later,
+  'term-condition': {
+    load: async () =>
+      (await import('./term-condition/term-condition.screen.tsx')).TermConditionScreen,
+  },
+  'transaction-history': later,
+  vip: later,
+  withdrawal: later,
+};

@@ -1,0 +1,73 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { Icon } from '@pavilion/ui/icon';
+import { useDevice } from '../core/device/device.store.ts';
+import { openLiveChat } from '../core/startup/live-chat.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useSecondsUntil } from '../core/use-countdown.ts';
+
+/** The layout `maintenance`: the window in the visitor's own zone, counting down, and the live chat; nothing else. */
+export function MaintenancePage() {
+  const t = useText();
+  const { maintenance, site, live_chat } = useLayoutStore();
+  const isMobile = useDevice((device) => device.isMobile);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-surface-0 px-4 py-12 text-center text-text">
+      {site?.logo1 ? <img src={site.logo1} alt="" width={200} height={50} /> : <Icon name="settings" size={56} />}
+      <h1 className="text-3xl font-bold">{t('ui.maintenance.title')}</h1>
+      <p className="max-w-prose text-text-muted">
+        {t('ui.maintenance.text', { site: site?.site_name ?? location.hostname })}
+      </p>
+      <Countdown endDate={maintenance.end_date} />
+      <MaintenanceWindow start={maintenance.start_date} end={maintenance.end_date} />
+      <p className="text-sm text-text-muted">{t('ui.maintenance.timeZone', { zone })}</p>
+      {live_chat.status ? (
+        <Button icon="chat" onClick={() => openLiveChat(isMobile)}>
+          {t('ui.maintenance.liveChat')}
+        </Button>
+      ) : null}
+    </main>
+  );
+}
+
+function MaintenanceWindow({ start, end }: { start: string | null; end: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const rows = [
+    [t('ui.maintenance.starts'), start],
+    [t('ui.maintenance.ends'), end],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap justify-center gap-6">
+      {rows.map(([label, moment]) =>
+        moment ? (
+          <div key={label} className="grid gap-1 rounded-card bg-surface-1 px-5 py-3">
+            <dt className="text-sm text-text-muted">{label}</dt>
+            <dd className="numeric font-semibold">
+              <time dateTime={moment}>{format.dateTime(moment)}</time>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Countdown({ endDate }: { endDate: string | null }) {
+  const t = useText();
+  const endMs = endDate ? Date.parse(endDate) : null;
+  const seconds = useSecondsUntil(endMs);
+  if (endMs === null) return null;
+  return (
+    <p role="timer" className="numeric text-2xl font-bold text-accent-text">
+      {seconds > 0 ? t('ui.maintenance.countdown', { time: clockText(seconds) }) : t('ui.maintenance.overdue')}
+    </p>
+  );
+}
+
+/** 90061 s → `25:01:01`. */
+function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,71 @@
+import { categoryByWireName } from '@pavilion/domain/categories';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { categoryNameKey, screenTitleKey, type Text } from '@pavilion/i18n';
+import type { MenuItem } from '@pavilion/templates/region-props';
+import type { IconName } from '@pavilion/ui/icon';
+
+interface ContentEntry {
+  content_id: string;
+  children: readonly { content_id: string }[];
+}
+
+const pageIcons: Partial<Record<ScreenName, IconName>> = {
+  home: 'home',
+  hot: 'fire',
+  promotions: 'gift',
+  vip: 'vip',
+  mission: 'mission',
+  leaderboard: 'trophy',
+  news: 'news',
+  referral: 'referral',
+  download: 'download',
+  'contact-us': 'chat',
+  account: 'user',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  'bet-history': 'history',
+  'transaction-history': 'list',
+  inbox: 'inbox',
+  profile: 'edit',
+  security: 'shield',
+  spin: 'spin',
+};
+
+/** Entry of a page by its screen name. */
+export function pageItem(screen: ScreenName, t: Text, path: string, badge?: string): MenuItem {
+  const to = screens[screen].path;
+  return {
+    id: screen,
+    label: t(screenTitleKey(screen)),
+    to,
+    icon: pageIcons[screen] ?? 'info',
+    isActive: path === to,
+    isHot: screen === 'hot',
+    badge,
+  };
+}
+
+/** Entry of the site's menu: a category, or a page by its name; null for an id this build does not know. */
+export function contentItem(entry: ContentEntry, t: Text, path: string): MenuItem | null {
+  const category = categoryByWireName(entry.content_id);
+  const children = entry.children
+    .map((child) => contentItem({ ...child, children: [] }, t, path))
+    .filter((item) => item !== null);
+  if (!category) {
+    const screen = entry.content_id.replaceAll('_', '-');
+    return isScreenName(screen) ? { ...pageItem(screen, t, path), children } : null;
+  }
+  const key = categoryNameKey(category.wireName);
+  return {
+    id: category.code,
+    label: key ? t(key) : category.wireName,
+    to: category.path,
+    icon: category.code,
+    isActive: path === category.path,
+    children,
+  };
+}
+
+function isScreenName(name: string): name is ScreenName {
+  return Object.hasOwn(screens, name);
+}

@@ -1,0 +1,23 @@
+import { useText } from '@pavilion/i18n/react';
+import { buttonClass } from '@pavilion/ui/button';
+import { useEffect } from 'react';
+import { AppLink } from '../core/navigation/app-link.tsx';
+import { logProblem } from '../core/log.ts';
+
+/** The page of an address that matches nothing (specification, point 2): the full path and a way back. */
+export function NotFoundPage({ path }: { path: string }) {
+  const t = useText();
+  useEffect(() => logProblem(`404 Page not found: ${path}`), [path]);
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-20 text-center">
+      <p aria-hidden="true" className="font-display text-8xl font-bold text-accent-text">
+        404
+      </p>
+      <h1 className="text-2xl font-bold break-all">{t('ui.notFound.pageNotFound', { path })}</h1>
+      <p className="text-text-muted">{t('ui.notFound.text')}</p>
+      <AppLink to="/" className={buttonClass('primary', 'large')}>
+        {t('ui.notFound.backHome')}
+      </AppLink>
+    </section>
+  );
+}

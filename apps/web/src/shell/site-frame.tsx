@@ -1,0 +1,69 @@
+import { loadTemplate } from '@pavilion/templates';
+import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
+import { TemplateFrame } from '@pavilion/templates/frame';
+import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
+import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
+import { useText } from '@pavilion/i18n/react';
+import { use, useMemo, type ReactNode } from 'react';
+import { TemplateContext } from '../core/layout/template-context.ts';
+import { AppLink } from '../core/navigation/app-link.tsx';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { PlainFrame } from './plain-frame.tsx';
+import { useFooterProps } from './use-footer-props.ts';
+import { useShellProps } from './use-shell-props.tsx';
+
+const loading = new Map<TemplateName, Promise<Template>>();
+
+function templateOf(name: TemplateName): Promise<Template> {
+  const started = loading.get(name) ?? loadTemplate(name);
+  loading.set(name, started);
+  return started;
+}
+
+/** Starts loading the template before the page is drawn. */
+export function preloadTemplate(name: TemplateName | null): void {
+  if (name) void templateOf(name);
+}
+
+/** The site's template around a page; the plain frame before a template is known. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const name = useLayoutStore((state) => state.template);
+  return name ? <Templated name={name}>{children}</Templated> : <PlainFrame>{children}</PlainFrame>;
+}
+
+function Templated({ name, children }: { name: TemplateName; children: ReactNode }) {
+  const template = use(templateOf(name));
+  const environment = useEnvironment();
+  return (
+    <TemplateContext value={template}>
+      <TemplateEnvironmentProvider environment={environment}>
+        <Framed template={template} name={name}>
+          {children}
+        </Framed>
+      </TemplateEnvironmentProvider>
+    </TemplateContext>
+  );
+}
+
+function Framed(props: { template: Template; name: TemplateName; children: ReactNode }) {
+  const shell = useShellProps();
+  const footer = useFooterProps(shell);
+  const SlipColumn = useSportsSlots((slots) => slots.SlipColumn);
+  return (
+    <TemplateFrame
+      template={props.template}
+      breakpointPx={themes[themeByTemplate(props.name)].breakpointPx}
+      shell={shell}
+      footer={footer}
+      aside={SlipColumn ? <SlipColumn /> : null}
+    >
+      {props.children}
+    </TemplateFrame>
+  );
+}
+
+function useEnvironment(): TemplateEnvironment {
+  const t = useText();
+  return useMemo(() => ({ Link: AppLink, text: (key, values) => t.find(key, values) ?? key }), [t]);
+}

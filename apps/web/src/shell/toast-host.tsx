@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
+import { useToastStore } from '../core/toasts/toast.store.ts';
+import { useWasEver } from './use-was-ever.ts';
+
+const Toaster = lazyPart(async () => (await import('../core/toasts/toaster.tsx')).Toaster);
+
+/** Loads the toaster with the first toast. */
+export function ToastHost() {
+  const hasToast = useToastStore((state) => state.waiting.length > 0);
+  if (!useWasEver(hasToast)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}

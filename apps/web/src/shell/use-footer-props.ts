@@ -1,0 +1,28 @@
+import { useText } from '@pavilion/i18n/react';
+import type { FooterProps, ShellProps } from '@pavilion/templates/region-props';
+import { useShallow } from 'zustand/react/shallow';
+import { clock } from '../core/clock.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+
+/** Least age of players (decisions, "Play and protection of players"). */
+const minimumAge = 18;
+
+/** Links, partners and the legal line for the template's footer. */
+export function useFooterProps(shell: ShellProps): FooterProps {
+  const t = useText();
+  const { socials, partners } = useLayoutStore(
+    useShallow((state) => ({ socials: state.accountList, partners: state.partners })),
+  );
+  const year = String(clock.now().getFullYear());
+  return {
+    shell,
+    minimumAge,
+    socials: socials.map(({ name, href, img_url }) => ({ name, href, imageUrl: img_url })),
+    partners: partners.map(({ partner_name, href, img_url }) => ({
+      name: partner_name,
+      href,
+      imageUrl: img_url,
+    })),
+    legal: t('ui.shell.legal', { year, site: shell.brand.name, age: minimumAge }),
+  };
+}

@@ -1,0 +1,135 @@
+import { marquee } from '@pavilion/contracts/home/marquee.contract';
+import { useFormat, useLanguageTag, useText } from '@pavilion/i18n/react';
+import { localeCodeOf } from '@pavilion/i18n';
+import { localeByTag } from '@pavilion/domain/locales';
+import type { LanguageChoice, MenuItem, PlayerSummary, ShellProps } from '@pavilion/templates/region-props';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useShallow } from 'zustand/react/shallow';
+import { readBoot } from '../core/boot.ts';
+import { switchLanguage } from '../core/locale/language.ts';
+import { offeredLocales } from '../core/locale/site-languages.ts';
+import { usePath } from '../core/navigation/use-path.ts';
+import { useIsOnline } from '../core/online.ts';
+import { callQuery } from '../core/query.ts';
+import { openSignIn, openSignUp } from '../core/session/auth-entry.ts';
+import { refreshBalance } from '../core/session/sign-in.ts';
+import { signOut } from '../core/session/sign-out.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
+import { contentItem, pageItem } from './menu-items.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+import { GameSearch } from '../features/search/game-search.tsx';
+
+/** Everything the template's chrome shows and does. */
+export function useShellProps(): ShellProps {
+  const slots = useSportsSlots();
+  const Chooser = slots.OddsFormatChooser;
+  return {
+    brand: useBrand(),
+    ...useMenus(),
+    player: usePlayer(),
+    languages: useLanguages(),
+    onLanguage: (tag) => {
+      const locale = localeByTag(tag);
+      if (locale) switchLanguage(locale.code);
+    },
+    onSignIn: openSignIn,
+    onSignUp: openSignUp,
+    onSignOut: () => void signOut(),
+    onRefreshBalance: () => void refreshBalance().catch(() => undefined),
+    marquee: useMarquee(),
+    search: <GameSearch />,
+    oddsFormat: Chooser ? <Chooser /> : null,
+    sportsTree: slots.sportsTree,
+    slipCount: slots.slipCount,
+    onOpenSlip: slots.openSlip,
+    isOnline: useIsOnline(),
+    currentPath: usePath(),
+  };
+}
+
+function useBrand(): ShellProps['brand'] {
+  const site = useLayoutStore((state) => state.site);
+  return {
+    name: site?.site_name ?? '',
+    logoWide: site?.logo1 ?? '',
+    logoMark: site?.logo2 ?? '',
+    logoMono: site?.logo3 ?? '',
+    logoText: site?.logo_text ?? '',
+  };
+}
+
+function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
+  const t = useText();
+  const path = usePath();
+  const unread = useUnreadCount();
+  const { content, hasHotGames, showReferral } = useLayoutStore(
+    useShallow((state) => ({
+      content: state.content,
+      hasHotGames: state.hasHotGames,
+      showReferral: state.show_referral,
+    })),
+  );
+  const entries = content.game_menu.length > 0 ? content.game_menu : content.menu;
+  const items = (list: typeof entries): MenuItem[] =>
+    list
+      .map((entry) => contentItem(entry, t, path))
+      .filter((item) => item !== null)
+      .filter((item) => hasHotGames || item.id !== 'hot');
+  const menu = items(entries);
+  const inMenu = new Set(menu.map(({ id }) => id));
+  const links = items(content.menu).filter(({ id }) => !inMenu.has(id));
+  const shownLinks = links.length > 0 ? links : [pageItem('promotions', t, path), pageItem('vip', t, path)];
+  return {
+    menu,
+    links: shownLinks.filter(({ id }) => showReferral > 0 || id !== 'referral'),
+    accountMenu: [
+      pageItem('account', t, path),
+      pageItem('deposit', t, path),
+      pageItem('withdrawal', t, path),
+      pageItem('bet-history', t, path),
+      pageItem('transaction-history', t, path),
+      pageItem('inbox', t, path, unread > 0 ? String(unread) : undefined),
+      pageItem('profile', t, path),
+      pageItem('security', t, path),
+    ],
+  };
+}
+
+function usePlayer(): PlayerSummary | null {
+  const format = useFormat();
+  const unreadCount = useUnreadCount();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const { isAuthenticated, user, fullname, game } = useUserStore();
+  const isBalanceLoading = useIsFetching({ queryKey: ['/api/auth/get_balance'] }) > 0;
+  if (!isAuthenticated) return null;
+  return {
+    accountId: user.account_id,
+    displayName: fullname || user.account_id,
+    balance: format.money(game.balance, currency),
+    tokens: format.number(Number(game.token)),
+    unreadCount,
+    isBalanceLoading,
+  };
+}
+
+function useLanguages(): LanguageChoice[] {
+  const language = useLayoutStore((state) => state.language);
+  const current = localeCodeOf(useLanguageTag());
+  return offeredLocales(language).map((locale) => ({
+    tag: locale.tag,
+    name: locale.displayName ?? locale.tag,
+    flagUrl: `/media/flags/${locale.flag}`,
+    isCurrent: locale.code === current,
+  }));
+}
+
+function useMarquee(): string[] {
+  const written = readBoot()?.homeData?.marquee;
+  const { data } = useQuery({
+    ...callQuery(marquee, {}),
+    ...(written ? { initialData: { value: written } } : {}),
+  });
+  return (data?.value ?? []).map(({ text }) => text);
+}
