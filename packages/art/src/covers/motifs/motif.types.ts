@@ -1,0 +1,21 @@
+import type { Pen } from '../../core/pen.ts';
+import type { SceneName } from '../../scenes/index.ts';
+
+/** Draws the motif round 0,0 in a box from -100 to 100; `tint` is the hue of its free colours. */
+export type MotifDrawing = (pen: Pen, tint: number) => string;
+
+/** Something a cover can show. */
+export interface Motif {
+  /** Words in a game's name that ask for this motif, lower case. */
+  words: readonly string[];
+  /** Sets that suit it. */
+  scenes: readonly SceneName[];
+  draw: MotifDrawing;
+}
+
+/** Shorthand for a motif row; words and sets as space-separated lists. */
+export const motif = (words: string, sets: string, draw: MotifDrawing): Motif => ({
+  words: words.split(' '),
+  scenes: sets.split(' ') as SceneName[],
+  draw,
+});

@@ -1,0 +1,6 @@
+import type { Motif } from '../motif.types.ts';
+
+import { champion, duel } from './rooster.ts';
+
+/** What sabong covers show. */
+export const sabongMotifs: readonly Motif[] = [champion, duel];

@@ -1,0 +1,123 @@
+import { embossed, flat, paint, stroke, surface } from '../../../core/material.ts';
+import type { Pen } from '../../../core/pen.ts';
+import { ellipse, place, ribbon, smooth, star } from '../../../core/shapes.ts';
+import { orb, petalPath } from '../kit/parts.ts';
+import { motif, type Motif } from '../motif.types.ts';
+import { glow } from '../../../scenes/light.ts';
+
+/** A fighting cock in profile, facing right. */
+function rooster(pen: Pen, hue: number): string {
+  const tail = [-150, -128, -108, -88, -70]
+    .map((angle, index) =>
+      surface(
+        pen,
+        ribbon(
+          [
+            [-30, 24],
+            [-62 - index * 4, -10 - index * 10],
+            [-92 + index * 8, -50 - index * 7],
+            [-108 + index * 20, -30 - index * 14 + angle * 0.02],
+          ],
+          (t) => 22 * (1 - t) + 3,
+        ),
+        paint(hue + 150 + index * 12, 0.12, 0.34 + index * 0.04),
+        1.4,
+      ),
+    )
+    .join('');
+  const body = smooth([
+    [-44, 34],
+    [-36, 4],
+    [-4, -12],
+    [18, -46],
+    [34, -66],
+    [52, -62],
+    [56, -44],
+    [48, -10],
+    [54, 20],
+    [36, 52],
+    [4, 64],
+    [-28, 58],
+  ]);
+  const hackle = [0, 1, 2, 3, 4, 5, 6]
+    .map((index) => petalPath(36 + index * 3 - 8, -46 + index * 3, 62, 9, 196 - index * 13))
+    .join('');
+  const wing = [0, 1, 2, 3, 4]
+    .map((index) => petalPath(16, 6 + index * 6, 74 - index * 6, 12, 250 - index * 7))
+    .join('');
+  const leg = (x: number, lean: number): string =>
+    stroke(
+      `M${x} 58L${x + lean} 84L${x + lean - 6} 104M${x + lean - 6} 104L${x + lean + 20} 104M${x + lean - 6} 104L${x + lean - 20} 108M${x + lean - 2} 90L${x + lean - 22} 86`,
+      '#3a2206',
+      9,
+    ) +
+    stroke(
+      `M${x} 58L${x + lean} 84L${x + lean - 6} 104M${x + lean - 6} 104L${x + lean + 20} 104M${x + lean - 6} 104L${x + lean - 20} 108M${x + lean - 2} 90L${x + lean - 22} 86`,
+      '#ffc63a',
+      5,
+    );
+  const comb = smooth([
+    [30, -70],
+    [28, -90],
+    [38, -82],
+    [42, -102],
+    [52, -86],
+    [62, -96],
+    [62, -76],
+    [70, -72],
+    [56, -60],
+  ]);
+  const red = paint(24, 0.23, 0.54);
+  return (
+    embossed(pen, tail, 3, 0.6) +
+    leg(6, -4) +
+    leg(26, 8) +
+    embossed(pen, surface(pen, body, paint(hue, 0.18, 0.5), 2.2), 6, 0.5) +
+    embossed(
+      pen,
+      surface(pen, wing, paint(hue - 10, 0.17, 0.4), 1.6) +
+        surface(pen, hackle, paint(72, 0.17, 0.74), 1.4),
+      2.6,
+      0.6,
+    ) +
+    embossed(
+      pen,
+      surface(pen, ellipse(50, -58, 20, 19), paint(hue, 0.19, 0.56), 1.8) +
+        surface(pen, comb, red, 1.8) +
+        surface(pen, 'M66 -64Q88 -60 90 -48Q78 -50 66 -50Z', paint(82, 0.15, 0.76), 1.6) +
+        surface(
+          pen,
+          smooth([
+            [58, -46],
+            [68, -42],
+            [66, -20],
+            [56, -26],
+          ]),
+          red,
+          1.6,
+        ),
+      3,
+      0.7,
+    ) +
+    orb(pen, 56, -60, 6, paint(75, 0.18, 0.8), 1.2) +
+    flat(ellipse(57, -60, 2.6), '#180a04')
+  );
+}
+
+/** A proud single bird. */
+export const champion: Motif = motif(
+  'champion king derby rooster cock gallo manok golden pride',
+  'pit heavens volcano burst',
+  (pen, tint) => place(rooster(pen, tint % 60), -6, 0, 1.08),
+);
+
+/** Two birds face to face. */
+export const duel: Motif = motif(
+  'duel sabong cockfight arena fight battle clash versus wala meron',
+  'pit volcano stage',
+  (pen) =>
+    place(rooster(pen, 28), -54, 8, 0.76) +
+    place(rooster(pen, 262), 54, 8, 0.76, 0, true) +
+    glow(pen, 0, -30, 46, '#fff4c0', 0.9) +
+    flat(star(0, -30, 34, 9, 9), '#fff6d0', 0.95),
+);

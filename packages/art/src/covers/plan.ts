@@ -1,0 +1,56 @@
+import type { Random } from '../core/random.ts';
+import { randomOf } from '../core/random.ts';
+import { writable } from '../lettering/text.ts';
+import { moodOf, type Mood } from '../scenes/mood.ts';
+import { scenes, type Scene } from '../scenes/index.ts';
+import { motifsByCategory, type CoverCategory } from './motifs/index.ts';
+import type { Motif } from './motifs/motif.types.ts';
+import { chooseTitleStyle, type TitleStyle } from './title-style.ts';
+
+/** Everything that is decided about a cover before it is drawn; the same for its three shapes. */
+export interface CoverPlan {
+  motif: Motif;
+  scene: Scene;
+  mood: Mood;
+  /** Hue of the motif's free colours. */
+  tint: number;
+  title: TitleStyle;
+  framed: boolean;
+  heap: 'coins' | 'none';
+}
+
+/** How well a motif answers a name: number of matching words, earlier and longer words first. */
+function fit(motif: Motif, words: readonly string[]): number {
+  return words.reduce((score, word, index) => {
+    const hit = motif.words.some(
+      (known) => known === word || (known.length > 3 && word.startsWith(known)),
+    );
+    return score + (hit ? 10 + word.length - index : 0);
+  }, 0);
+}
+
+function chooseMotif(random: Random, category: CoverCategory, name: string): Motif {
+  const motifs = motifsByCategory[category];
+  const words = writable(name).toLowerCase().split(' ');
+  const best = Math.max(...motifs.map((motif) => fit(motif, words)));
+  return random.pick(best > 0 ? motifs.filter((motif) => fit(motif, words) === best) : motifs);
+}
+
+/** Decides motif, set, light and lettering for one game. */
+export function planCover(gameCode: string, name: string, category: CoverCategory): CoverPlan {
+  const random = randomOf(`cover:${category}:${gameCode}`);
+  const motif = chooseMotif(random, category, name);
+  const scene: Scene = scenes[random.pick(motif.scenes)];
+  const [hue, lightHue, daytime] = random.pick(scene.lights);
+  const mood = moodOf(hue + random.between(-14, 14), lightHue + random.between(-10, 10), daytime);
+  const tint = (hue + random.pick([130, 165, 195, 230]) + random.between(-14, 14) + 360) % 360;
+  return {
+    motif,
+    scene,
+    mood,
+    tint,
+    title: chooseTitleStyle(random, category, mood),
+    framed: random.chance(0.22),
+    heap: category === 'slots' && random.chance(0.45) ? 'coins' : 'none',
+  };
+}

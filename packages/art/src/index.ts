@@ -1,0 +1,14 @@
+export { drawGameCover, type CoverInput } from './covers/draw-game-cover.ts';
+export { coverPlaceholder, placeholderGradient } from './covers/placeholder.ts';
+export type { CoverShape } from './covers/shapes.ts';
+export type { CoverCategory } from './covers/motifs/index.ts';
+export { drawSlide, type SlideInput } from './brand/slide.ts';
+export { slideThemes, type SlideTheme } from './brand/art-themes.ts';
+export { drawPromotion, type PromotionInput } from './brand/promotion.ts';
+export { drawAppIcon, drawFavicon, drawLogo, type LogoInput } from './brand/logo.ts';
+export { drawSocialPreview } from './brand/social-preview.ts';
+export { drawPartnerLogo, drawProviderLogo } from './brand/company-logo.ts';
+export { drawAvatar } from './brand/avatar.ts';
+export type { ArtPalette } from './brand/palette.ts';
+export { flags } from './flags/index.ts';
+export { icons, iconNames, iconStrokeWidth, iconSvg, type IconName } from './icons/index.ts';
