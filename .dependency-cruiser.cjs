@@ -124,7 +124,7 @@ const serverRules = [
     'server-store-without-rules',
     'Stores hold no rules: they do not know services or routes.',
     { path: '^apps/server/src/.*\\.store\\.ts$' },
-    { path: '\\.(service|route)\\.ts$|^apps/server/src/http/' },
+    { path: '\\.(service|route)\\.ts$|^apps/server/src/http/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'server-module-by-its-index',

@@ -31,6 +31,11 @@ describe('the check', () => {
     expect(checkDeadFiles([file(used), file(path, text)], packages)).toEqual([]);
   });
 
+  test('counts a script of a page as a use', () => {
+    const page = file('apps/web/index.html', '<script src="/src/app/main.tsx"></script>');
+    expect(checkDeadFiles([page, file('apps/web/src/app/main.tsx')], packages)).toEqual([]);
+  });
+
   test.each([
     ['nobody', main, ''],
     ['only a test', 'packages/domain/src/odds/odds.test.ts', "import './index.ts'"],

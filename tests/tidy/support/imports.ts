@@ -24,6 +24,14 @@ function resolvePackage(specifier: string, packages: readonly PackageEntry[]): s
   return entry === undefined ? [] : resolveExport(entry, `.${specifier.slice(entry.name.length)}`);
 }
 
+function pagePaths(path: string, text: string): string[] {
+  if (!path.endsWith('.html')) return [];
+  // A page of Vite names its sources from the folder it stands in.
+  return [...text.matchAll(/(?:src|href)="\/([^"%]+)"/g)].flatMap(([, target = '']) =>
+    posix.join(posix.dirname(path), target),
+  );
+}
+
 /**
  * The paths a file points at by a string: imports, re-exports, `new URL('./x', import.meta.url)`, globs. Reading any relative
  * string as a reference errs on the side of "used".
@@ -33,9 +41,10 @@ export function referencesOf(
   text: string,
   packages: readonly PackageEntry[],
 ): string[] {
-  return [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) =>
+  const specifiers = [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) =>
     specifier.startsWith('.')
       ? [posix.join(posix.dirname(path), specifier)]
       : resolvePackage(specifier, packages),
   );
+  return [...specifiers, ...pagePaths(path, text)];
 }
