@@ -31,12 +31,12 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
 
   const problemText = (code: AmountProblem) => {
     if (code === 'belowMinimum') {
-      return t('validation.belowMinimum', {
+      return t('validation.atLeast', {
         minimum: format.money(method.min_amount, method.currency),
       });
     }
     if (code === 'aboveMaximum') {
-      return t('validation.aboveMaximum', {
+      return t('validation.atMost', {
         maximum: format.money(method.max_amount, method.currency),
       });
     }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { startOwnPostgres } from '@pavilion/test-kit/postgres';
+import { drive, type LoadResult } from '../lib/load.ts';
+import type { BenchOptions, Figure } from '../lib/report.ts';
+import { startServerProcess } from '../lib/server-process.ts';
+import { findPgbench, runPgbench } from './bets-pgbench.ts';
+import { prepareBets, type PreparedBets } from './bets-prepare.ts';
+
+const connections = 32;
+/** As PostgreSQL runs for real money: every commit reaches the disk. */
+const durableFlags = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=120'];
+
+/** Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statements. */
+export async function benchBets(options: BenchOptions): Promise<Figure[]> {
+  return [await benchOnPglite(options), ...(await benchOnPostgres(options))];
+}
+
+async function benchOnPglite({ seconds }: BenchOptions): Promise<Figure> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-bench-data-'));
+  try {
+    await (await startServerProcess({ DATA_DIR: dataDir })).stop();
+    const result = await driveBets(await prepareBets({ dataDir }), { DATA_DIR: dataDir }, seconds);
+    return figure('bets per second over HTTP, PGlite', result);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function benchOnPostgres({ seconds }: BenchOptions): Promise<Figure[]> {
+  const postgres = await startOwnPostgres({ flags: durableFlags });
+  try {
+    const environment = { DATABASE_URL: postgres.url };
+    await (await startServerProcess(environment)).stop();
+    const prepared = await prepareBets({ databaseUrl: postgres.url });
+    const result = await driveBets(prepared, environment, seconds);
+    const program = findPgbench();
+    if (!program)
+      return [figure('bets per second over HTTP, PostgreSQL (no pgbench on this machine)', result)];
+    const clients = 8;
+    const rate = runPgbench(program, postgres.url, prepared.target, { clients, seconds });
+    return [
+      {
+        ...figure('bets per second over HTTP, PostgreSQL', result),
+        baseline: { name: `pgbench, ${clients} clients, same statements`, value: rate },
+        aim: 'half of pgbench',
+        isMet: result.perSecond >= rate / 2,
+      },
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function driveBets(
+  { target, host, players }: PreparedBets,
+  environment: Record<string, string>,
+  seconds: number,
+): Promise<LoadResult> {
+  const server = await startServerProcess(environment);
+  let next = 0;
+  const body = () => {
+    const player = players[next++ % players.length];
+    return JSON.stringify({
+      account_id: player?.accountId,
+      auth: player?.token,
+      request_id: randomUUID(),
+      odds_change: 'any',
+      bets: [
+        {
+          selection_id: target.selectionId,
+          odds: (target.oddsMilli / 1000).toFixed(3),
+          stake: '1.00',
+        },
+      ],
+    });
+  };
+  try {
+    const request = { path: '/api/sports/bet_place', headers: { host }, body };
+    const result = await drive(server.origin, request, { connections, seconds });
+    if (result.failures > 0) throw new Error(`${result.failures} bets were not accepted`);
+    return result;
+  } finally {
+    await server.stop();
+  }
+}
+
+function figure(name: string, result: LoadResult): Figure {
+  return {
+    name,
+    value: result.perSecond,
+    unit: 'bets/s',
+    detail: { connections, p50Ms: result.p50Ms, p99Ms: result.p99Ms },
+  };
+}

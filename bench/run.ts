@@ -1,0 +1,31 @@
+/**
+ * `npm run bench [-- --only bets,reads,bundle,lighthouse] [--seconds 10]`: measures the figures that the product
+ * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
+ */
+import { parseArgs } from 'node:util';
+import { describe, writeReport, type BenchOptions, type Figure } from './lib/report.ts';
+
+const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
+  bundle: async () => (await import('./parts/bundle.bench.ts')).benchBundle(),
+  reads: async (options) => (await import('./parts/reads.bench.ts')).benchReads(options),
+  bets: async (options) => (await import('./parts/bets.bench.ts')).benchBets(options),
+  lighthouse: async () => (await import('./parts/lighthouse.bench.ts')).benchLighthouse(),
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '10' } },
+});
+const options = { seconds: Number(values.seconds) };
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+
+const figures: Figure[] = [];
+for (const name of chosen) {
+  const part = parts[name];
+  if (!part) throw new Error(`unknown part ${name}; there are ${Object.keys(parts).join(', ')}`);
+  console.log(name);
+  const measured = await part(options);
+  for (const figure of measured) console.log(describe(figure));
+  figures.push(...measured);
+}
+const path = writeReport(figures, options, new Date(performance.timeOrigin + performance.now()));
+console.log(`report: ${path}`);
