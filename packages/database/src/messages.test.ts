@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit/engines';
+import type { Database } from './database.ts';
+import { inTransaction } from './transaction.ts';
+
+describeOnBothEngines('listen and notify', (openFresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh();
+  });
+
+  it('delivers to every listener of the channel, at commit, until it stops', async () => {
+    const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
+    const stopFirst = await database.listen('Balance changed', first);
+    await database.listen('Balance changed', second);
+    await database.listen('other', other);
+    await inTransaction(database, async (trx) => {
+      await database.notify('Balance changed', 'p1', trx);
+      await sql`select 1`.execute(trx);
+      expect(first).not.toHaveBeenCalled();
+    });
+    await vi.waitFor(() => expect([first.mock.calls, second.mock.calls]).toEqual([[['p1']], [['p1']]]));
+    await stopFirst();
+    await database.notify('Balance changed', 'p2');
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing when the transaction rolls back', async () => {
+    const heard = vi.fn();
+    await database.listen('quiet', heard);
+    await inTransaction(database, async (trx) => {
+      await database.notify('quiet', 'never', trx);
+      throw new Error('rolled back');
+    }).catch(() => undefined);
+    await database.notify('quiet', 'later');
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['later']]));
+  });
+
+  it('gives leadership to one holder, and to the next after release', async () => {
+    const lock = await database.tryLeaderLock('draws');
+    expect(lock?.name).toBe('draws');
+    expect(await database.tryLeaderLock('draws')).toBeNull();
+    expect(await database.tryLeaderLock('tables')).not.toBeNull();
+    await lock?.release();
+    await lock?.lost;
+    expect(await database.tryLeaderLock('draws')).not.toBeNull();
+  });
+});
+
+describeOnPostgres('a lost connection', (openFresh) => {
+  const kill = (database: Database, what: string) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query ilike ${`%${what}%`} and pid <> pg_backend_pid()`.execute(
+      database.db,
+    );
+
+  it('listens again by itself and says so', async () => {
+    const database = await openFresh();
+    const [heard, resumed] = [vi.fn(), vi.fn()];
+    await database.listen('news', heard, { onResumed: resumed });
+    await kill(database, 'listen "news"');
+    await vi.waitFor(() => expect(resumed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await database.notify('news', 'after');
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['after']]));
+  });
+
+  it('tells the leader, and lets another lead', async () => {
+    const database = await openFresh();
+    const lock = await database.tryLeaderLock('draws');
+    await kill(database, 'pg_try_advisory_lock');
+    await lock?.lost;
+    expect(await database.tryLeaderLock('draws')).not.toBeNull();
+  });
+
+  it('leaves the pool usable', async () => {
+    const database = await openFresh();
+    await Promise.all([database.ping(), database.ping()]);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+               where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    await sleep(50);
+    expect(await Promise.all([database.ping(), database.ping()])).toEqual([true, true]);
+  });
+});
