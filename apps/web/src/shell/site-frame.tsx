@@ -4,7 +4,7 @@ import { TemplateFrame } from '@pavilion/templates/frame';
 import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
 import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
-import { use, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -12,6 +12,10 @@ import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { useFooterProps } from './use-footer-props.ts';
 import { useShellProps } from './use-shell-props.tsx';
+
+const SportsProvider = lazy(async () => ({
+  default: (await import('./sports-provider.tsx')).SportsProvider,
+}));
 
 const loading = new Map<TemplateName, Promise<Template>>();
 
@@ -50,6 +54,7 @@ function Framed(props: { template: Template; name: TemplateName; children: React
   const shell = useShellProps();
   const footer = useFooterProps(shell);
   const SlipColumn = useSportsSlots((slots) => slots.SlipColumn);
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   return (
     <TemplateFrame
       template={props.template}
@@ -59,6 +64,11 @@ function Framed(props: { template: Template; name: TemplateName; children: React
       aside={SlipColumn ? <SlipColumn /> : null}
     >
       {props.children}
+      {hasSports ? (
+        <Suspense fallback={null}>
+          <SportsProvider />
+        </Suspense>
+      ) : null}
     </TemplateFrame>
   );
 }

@@ -1,7 +1,9 @@
+import { checkStatus } from '@pavilion/contracts/settings/check-status.contract';
+import { getInbox } from '@pavilion/contracts/settings/get-inbox.contract';
 import { logProblem } from '../log.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { refreshPlayer, setBalance } from '../session/sign-in.ts';
-import { queryClient } from '../query.ts';
+import { callKey, queryClient } from '../query.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { listenTo, onRealtimeReset, realtime } from './realtime.ts';
 
@@ -29,9 +31,15 @@ function followPlayer(): () => void {
   if (!useUserStore.getState().isAuthenticated) return () => undefined;
   const stops = [
     listenTo('balance', { 'balance.changed': setBalance }),
+    listenTo('inbox', { 'inbox.received': refreshInbox }),
     listenTo('session', { 'session.ended': () => expireSession() }),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function refreshInbox(): void {
+  for (const contract of [checkStatus, getInbox])
+    void queryClient.invalidateQueries({ queryKey: callKey(contract) });
 }

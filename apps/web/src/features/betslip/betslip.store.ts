@@ -100,6 +100,20 @@ export function noteCurrentPrice(
   });
 }
 
+/** Takes over the prices of whole markets, as realtime tells them. */
+export function noteMarketPrices(
+  markets: readonly {
+    status: string;
+    selections: readonly { selection_id: string; odds: string }[];
+  }[],
+): void {
+  for (const market of markets) {
+    for (const selection of market.selections) {
+      noteCurrentPrice(selection.selection_id, selection.odds, market.status === 'open');
+    }
+  }
+}
+
 export function openSlip(): void {
   useSlipStore.setState({ isOpen: true });
 }

@@ -7,7 +7,7 @@ import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useOddsText } from '../../core/odds/use-odds.ts';
 import { callQuery } from '../../core/query.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
-import { useTeamName } from '../../core/use-team-name.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
 
 /** The player's bets that are not settled yet. */
 export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void }) {
@@ -28,7 +28,7 @@ function OpenBetList() {
   const t = useText();
   const format = useFormat();
   const oddsText = useOddsText();
-  const teamName = useTeamName();
+  const teamNames = useTeamNames();
   const client = useQueryClient();
   const query = useQuery(callQuery(betList, { status: 'open', limit: 50 }));
   const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
@@ -49,8 +49,7 @@ function OpenBetList() {
   return (
     <ul className="m-0 list-none p-0">
       {query.data.value.map((bet) => {
-        const home = teamName(bet.home_team_name, bet.home_team_names);
-        const away = teamName(bet.away_team_name, bet.away_team_names);
+        const { home, away } = teamNames(bet);
         const kind = bet.market_kind as '1x2';
         const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
         return (

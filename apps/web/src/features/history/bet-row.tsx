@@ -5,7 +5,7 @@ import { Badge } from '@pavilion/ui/states';
 import { useState } from 'react';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useOddsText } from '../../core/odds/use-odds.ts';
-import { useTeamName } from '../../core/use-team-name.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord } from './bet-history.queries.ts';
 
@@ -22,10 +22,8 @@ export function BetRow({ bet }: { bet: BetRecord }) {
   const t = useText();
   const format = useFormat();
   const oddsText = useOddsText();
-  const teamName = useTeamName();
   const [isOpen, setOpen] = useState(false);
-  const home = teamName(bet.home_team_name, bet.home_team_names);
-  const away = teamName(bet.away_team_name, bet.away_team_names);
+  const { home, away } = useTeamNames()(bet);
   const kind = bet.market_kind as '1x2';
   const selection = selectionName(t, {
     kind,

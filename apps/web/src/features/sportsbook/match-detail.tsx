@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { marketName } from '../../core/odds/selection-text.ts';
-import { useTeamName } from '../../core/use-team-name.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
 import { MatchClock } from './match-row.tsx';
 import { MarketPrices, type PriceComponent } from './prices.tsx';
 import { useEvent, type Market, type MatchEvent } from './sports.queries.ts';
@@ -48,7 +48,7 @@ export function MatchDetail({ eventId, Price }: { eventId: string; Price: PriceC
 }
 
 function Scoreboard({ event }: { event: MatchEvent }) {
-  const teamName = useTeamName();
+  const { home, away } = useTeamNames()(event);
   const hasScore = event.home_score !== null && event.away_score !== null;
   return (
     <header className="rounded-card border border-line bg-surface-2 p-4 text-center">
@@ -56,15 +56,11 @@ function Scoreboard({ event }: { event: MatchEvent }) {
         {event.league_name} · {event.country}
       </p>
       <div className="my-2 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
-        <h1 className="m-0 text-end text-lg leading-tight font-bold sm:text-2xl">
-          {teamName(event.home_team_name, event.home_team_names)}
-        </h1>
+        <h1 className="m-0 text-end text-lg leading-tight font-bold sm:text-2xl">{home}</h1>
         <p className="numeric m-0 rounded-control bg-surface-0 px-3 py-1 text-xl font-extrabold text-accent-text">
           {hasScore ? `${event.home_score} : ${event.away_score}` : '–'}
         </p>
-        <p className="m-0 text-start text-lg leading-tight font-bold sm:text-2xl">
-          {teamName(event.away_team_name, event.away_team_names)}
-        </p>
+        <p className="m-0 text-start text-lg leading-tight font-bold sm:text-2xl">{away}</p>
       </div>
       <span className="inline-flex justify-center">
         <MatchClock event={event} />

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { useTeamName } from '../../core/use-team-name.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
 import { MarketPrices, type PriceComponent } from './prices.tsx';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
@@ -56,10 +56,10 @@ export function MatchRow(props: {
 }
 
 function MatchHead({ event }: { event: MatchEvent }) {
-  const teamName = useTeamName();
+  const { home, away } = useTeamNames()(event);
   const rows = [
-    { name: teamName(event.home_team_name, event.home_team_names), score: event.home_score },
-    { name: teamName(event.away_team_name, event.away_team_names), score: event.away_score },
+    { name: home, score: event.home_score },
+    { name: away, score: event.away_score },
   ];
   return (
     <AppLink

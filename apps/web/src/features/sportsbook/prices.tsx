@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTeamName } from '../../core/use-team-name.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
 /** What a price button is given; the button itself belongs to the bet slip and comes in from the screen. */
@@ -33,9 +33,7 @@ export function MarketPrices(props: {
   hasNames?: boolean;
 }) {
   const { event, market, Price } = props;
-  const teamName = useTeamName();
-  const home = teamName(event.home_team_name, event.home_team_names);
-  const away = teamName(event.away_team_name, event.away_team_names);
+  const { home, away } = useTeamNames()(event);
   const names: Record<string, string> = { ...labels, home, away };
   return (
     <div

@@ -6,10 +6,16 @@ import type { PriceComponent } from './prices.tsx';
 import { useEvents, type EventFilter } from './sports.queries.ts';
 
 /** The list of matches with its loading, empty and error states, page by page. */
-export function SportsBoard({ filter, Price }: { filter: EventFilter; Price: PriceComponent }) {
+export function SportsBoard(props: {
+  filter: EventFilter;
+  Price: PriceComponent;
+  /** Shows only the first so many, without the way to further pages. */
+  maxMatches?: number;
+}) {
+  const { filter, Price, maxMatches } = props;
   const t = useText();
   const query = useEvents(filter);
-  const events = query.data?.pages.flatMap((page) => page.value) ?? [];
+  const events = (query.data?.pages.flatMap((page) => page.value) ?? []).slice(0, maxMatches);
 
   if (query.isPending) return <BoardSkeleton />;
   if (query.isError && events.length === 0) {
@@ -34,7 +40,7 @@ export function SportsBoard({ filter, Price }: { filter: EventFilter; Price: Pri
   return (
     <>
       <LeagueBoard events={events} Price={Price} />
-      {query.hasNextPage ? (
+      {query.hasNextPage && maxMatches === undefined ? (
         <div className="text-center">
           <Button
             kind="secondary"

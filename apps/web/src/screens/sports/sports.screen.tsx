@@ -3,7 +3,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
-import { noteCurrentPrice } from '../../features/betslip/betslip.store.ts';
+import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/betslip/price-button.tsx';
 import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
@@ -23,7 +23,7 @@ export function SportsScreen() {
   const eventId = params.get('event');
   const leagueId = params.get('league') ?? undefined;
   const state = states.find((known) => known === params.get('state')) ?? 'all';
-  useLivePrices(eventId, noteMarkets);
+  useLivePrices(eventId, noteMarketPrices);
 
   const choose = useCallback(
     (name: 'state' | 'league', value: string | null) => {
@@ -51,15 +51,6 @@ export function SportsScreen() {
       <SportsBoard filter={filter} Price={PriceButton} />
     </div>
   );
-}
-
-/** Prices in the slip follow the board. */
-function noteMarkets(markets: Market[]): void {
-  for (const market of markets) {
-    for (const selection of market.selections) {
-      noteCurrentPrice(selection.selection_id, selection.odds, market.status === 'open');
-    }
-  }
 }
 
 function BoardHead(props: {

@@ -1,0 +1,40 @@
+import { useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
+import { use } from 'react';
+import { TemplateContext } from '../core/layout/template-context.ts';
+import { AppLink } from '../core/navigation/app-link.tsx';
+import { noteMarketPrices } from '../features/betslip/betslip.store.ts';
+import { PriceButton } from '../features/betslip/price-button.tsx';
+import { useLivePrices } from '../features/sportsbook/live-prices.ts';
+import { SportsBoard } from '../features/sportsbook/sports-board.tsx';
+
+const teaserMatches = 6;
+
+/** Matches on the home page: the whole board where sports come first, a teaser elsewhere. */
+export function HomeSportsBoard() {
+  const t = useText();
+  const isSportsSite = use(TemplateContext)?.slipPlacement === 'column';
+  useLivePrices(null, noteMarketPrices);
+  return (
+    <section aria-labelledby="home-matches">
+      <header className="mb-3 flex items-center gap-2">
+        <Icon name="sportsbook" className="text-accent-text" />
+        <h2 id="home-matches" className="m-0 text-xl font-bold">
+          {t('ui.sports.homeTitle')}
+        </h2>
+        <AppLink
+          to="/sports"
+          className="ms-auto inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent-text no-underline hover:underline"
+        >
+          {t('ui.sports.allMatches')}
+          <Icon name="chevron-right" size={16} />
+        </AppLink>
+      </header>
+      <SportsBoard
+        filter={{}}
+        Price={PriceButton}
+        maxMatches={isSportsSite ? undefined : teaserMatches}
+      />
+    </section>
+  );
+}
