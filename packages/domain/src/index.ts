@@ -16,3 +16,4 @@ export * from './bets/index.ts';
 export * from './pricing/index.ts';
 export * from './vip/index.ts';
 export * from './fixtures/index.ts';
+export * from './simulation/index.ts';
