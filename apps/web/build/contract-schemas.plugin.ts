@@ -7,14 +7,14 @@ interface SyntaxNode {
   [key: string]: unknown;
 }
 
-const contractFile = /packages\/contracts\/src\/.*\.contract\.ts$/;
+const contractFile = /packages\/contracts\/src\//;
 const pureFile = /packages\/(contracts|domain)\/src\//;
 /** Parts of a declared call that only the server reads. */
 const serverOnly = new Set(['request', 'response', 'errors', 'summary']);
 
 /**
- * Takes the schemas out of the declared calls: the browser needs their paths and types, the server validates. Without
- * this the first page would carry the schema library and every schema of the calls it makes.
+ * Takes the schemas out of the contracts: the browser needs paths and types, the server validates. Without this the
+ * first page would carry the schema library and every schema of the calls it makes.
  */
 export function contractsWithoutSchemas(): Plugin {
   return {
@@ -23,27 +23,44 @@ export function contractsWithoutSchemas(): Plugin {
     transform(code, id) {
       if (!pureFile.test(id)) return null;
       if (!contractFile.test(id)) return { code, map: null, moduleSideEffects: false };
-      const cuts = serverOnlySpans(this.parse(code, { lang: 'ts' }) as unknown as SyntaxNode);
-      return { code: blank(code, cuts), map: null, moduleSideEffects: false };
+      const spans = schemaSpans(this.parse(code) as unknown as SyntaxNode);
+      return { code: blank(code, spans), map: null, moduleSideEffects: false };
     },
   };
 }
 
 type Span = readonly [start: number, end: number];
 
-/** Spans of the server-only values in `export const x = defineCall({ … })`. */
-function serverOnlySpans(program: SyntaxNode): Span[] {
+/** Spans of schemas: `const x = z.…`, and the server-only values in `const x = defineCall({ … })`. */
+function schemaSpans(program: SyntaxNode): Span[] {
   return nodes(program['body'])
-    .flatMap((statement) => nodes((statement['declaration'] as SyntaxNode | null)?.['declarations']))
+    .flatMap((statement) => nodes(declarationOf(statement)?.['declarations']))
     .map((declarator) => declarator['init'] as SyntaxNode | null)
-    .filter((init) => init?.type === 'CallExpression' && nameOf(init['callee']) === 'defineCall')
-    .flatMap((init) => nodes(nodes(init?.['arguments'])[0]?.['properties']))
-    .filter((property) => serverOnly.has(nameOf(property['key'])))
-    .map((property) => property['value'] as SyntaxNode)
-    .map((value) => [value.start, value.end] as const);
+    .filter((init) => init !== null)
+    .flatMap((init) => (rootName(init) === 'z' ? [init] : serverOnlyValues(init)))
+    .map(({ start, end }) => [start, end] as const);
 }
 
-const nodes = (value: unknown): SyntaxNode[] => (Array.isArray(value) ? (value as SyntaxNode[]) : []);
+const declarationOf = (statement: SyntaxNode): SyntaxNode | null =>
+  statement.type === 'VariableDeclaration'
+    ? statement
+    : (statement['declaration'] as SyntaxNode | null);
+
+function serverOnlyValues(init: SyntaxNode): SyntaxNode[] {
+  if (init.type !== 'CallExpression' || nameOf(init['callee']) !== 'defineCall') return [];
+  return nodes(nodes(init['arguments'])[0]?.['properties'])
+    .filter((property) => serverOnly.has(nameOf(property['key'])))
+    .map((property) => property['value'] as SyntaxNode);
+}
+
+/** Name a chain of calls begins with: `z` of `z.string().check(…)`. */
+function rootName(node: SyntaxNode): string {
+  const inner = (node['callee'] ?? node['object']) as SyntaxNode | undefined;
+  return inner ? rootName(inner) : nameOf(node);
+}
+
+const nodes = (value: unknown): SyntaxNode[] =>
+  Array.isArray(value) ? (value as SyntaxNode[]) : [];
 
 const nameOf = (node: unknown): string => String((node as { name?: unknown } | null)?.name ?? '');
 
@@ -51,5 +68,5 @@ const nameOf = (node: unknown): string => String((node as { name?: unknown } | n
 function blank(code: string, spans: readonly Span[]): string {
   return spans
     .toSorted(([a], [b]) => b - a)
-    .reduce((text, [start, end]) => `${text.slice(0, start)}undefined as never${text.slice(end)}`, code);
+    .reduce((text, [start, end]) => `${text.slice(0, start)}undefined${text.slice(end)}`, code);
 }

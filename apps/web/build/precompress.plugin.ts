@@ -10,14 +10,11 @@ const minBytes = 1024;
 
 /** Writes `.br` and `.gz` beside every compressible file of the build, so the server never compresses while serving. */
 export function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'pavilion-precompress',
     apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
+    async writeBundle({ dir: outDir }) {
+      if (!outDir) return;
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));

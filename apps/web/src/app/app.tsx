@@ -1,18 +1,25 @@
 import { I18nProvider, useText } from '@pavilion/i18n/react';
 import { messageTagOf } from '@pavilion/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
 import { setTranslator } from '../core/locale/translate.ts';
 import { logProblem } from '../core/log.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { queryClient } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { DialogHost } from '../shell/dialog-host.tsx';
-import { MaintenancePage } from '../shell/maintenance-page.tsx';
 import { ModalHost } from '../shell/modal-host.tsx';
-import { SiteProblemPage } from '../shell/site-problem-page.tsx';
 import { ToastHost } from '../shell/toast-host.tsx';
 import { PageRouter } from './page-router.tsx';
 import { SitePage } from './site-page.tsx';
+
+const MaintenancePage = lazyPart(
+  async () => (await import('../shell/maintenance-page.tsx')).MaintenancePage,
+);
+const SiteProblemPage = lazyPart(
+  async () => (await import('../shell/site-problem-page.tsx')).SiteProblemPage,
+);
 
 /** The whole page: texts of its language, server state, address, and what stands over everything. */
 export function App() {
@@ -46,7 +53,10 @@ function CurrentTexts() {
 function Site() {
   const isMaintenance = useLayoutStore((state) => state.maintenance.is_maintenance);
   const message = useLayoutStore((state) => state.message);
-  if (isMaintenance) return <MaintenancePage />;
-  if (message !== '') return <SiteProblemPage message={message} />;
-  return <SitePage />;
+  if (!isMaintenance && message === '') return <SitePage />;
+  return (
+    <Suspense fallback={null}>
+      {isMaintenance ? <MaintenancePage /> : <SiteProblemPage message={message} />}
+    </Suspense>
+  );
 }

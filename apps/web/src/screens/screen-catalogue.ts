@@ -17,13 +17,15 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   arcade: later,
   'bank-details': later,
   banking: { load: async () => (await import('./banking/banking.screen.tsx')).BankingScreen },
-  'bet-history': later,
+  'bet-history': {
+    load: async () => (await import('./bet-history/bet-history.screen.tsx')).BetHistoryScreen,
+  },
   bingo: later,
   casino: later,
   'change-password': later,
   'contact-us': later,
   crash: later,
-  deposit: later,
+  deposit: { load: async () => (await import('./deposit/deposit.screen.tsx')).DepositScreen },
   download: later,
   'edit-profile': later,
   faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
@@ -63,7 +65,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   security: later,
   slots: later,
   spin: later,
-  sports: later,
+  sports: { load: async () => (await import('./sports/sports.screen.tsx')).SportsScreen },
   statement: later,
   'term-condition': {
     load: async () =>

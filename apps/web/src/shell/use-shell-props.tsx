@@ -19,7 +19,7 @@ import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { contentItem, pageItem } from './menu-items.ts';
 import { useUnreadCount } from './use-unread-count.ts';
-import { GameSearch } from '../features/search/game-search.tsx';
+import { SearchSlot } from './search-slot.tsx';
 
 /** Everything the template's chrome shows and does. */
 export function useShellProps(): ShellProps {
@@ -39,7 +39,7 @@ export function useShellProps(): ShellProps {
     onSignOut: () => void signOut(),
     onRefreshBalance: () => void refreshBalance().catch(() => undefined),
     marquee: useMarquee(),
-    search: <GameSearch />,
+    search: <SearchSlot />,
     oddsFormat: Chooser ? <Chooser /> : null,
     sportsTree: slots.sportsTree,
     slipCount: slots.slipCount,

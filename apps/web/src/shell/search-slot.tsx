@@ -1,0 +1,16 @@
+import { Skeleton } from '@pavilion/ui/states';
+import { Suspense } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
+
+const GameSearch = lazyPart(
+  async () => (await import('../features/search/game-search.tsx')).GameSearch,
+);
+
+/** Search box of the chrome; it loads after the first paint and its place is kept until then. */
+export function SearchSlot() {
+  return (
+    <Suspense fallback={<Skeleton className="h-11 w-full" />}>
+      <GameSearch />
+    </Suspense>
+  );
+}
