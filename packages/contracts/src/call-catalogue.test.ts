@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { callCatalogue } from './call-catalogue.ts';
+import type { Call } from './define-call.ts';
+import { commonErrorCodes, errorCatalogue, sessionErrorCodes } from './error-catalogue.ts';
+
+const calls: [string, Call][] = Object.entries(callCatalogue);
+
+/** The calls that the specification names, point 7, and those the wire page adds to them. */
+const publicPaths = [
+  '/api/startup',
+  '/api/auth/login',
+  '/api/auth/get_balance',
+  '/api/auth/forgot_password',
+  '/api/auth/signup',
+  '/api/auth/tac/verify',
+  '/api/auth/tac/request_new_register',
+  '/api/auth/update_password',
+  '/api/auth/tac/request_login',
+  '/api/auth/login_tac',
+  '/api/auth/logout',
+  '/api/auth/reset_password',
+  '/api/auth/vip',
+  '/api/home/fav_list',
+  '/api/home/fav_add',
+  '/api/home/fav_remove',
+  '/api/product/get_hot_games',
+  '/api/seo',
+  '/api/settings/profile_update',
+  '/api/settings/social_account',
+  '/api/settings/top10winner_withdrawal',
+  '/api/settings/siteinfodetail',
+  '/api/settings/partners',
+  '/api/settings/get_inbox',
+  '/api/settings/check_status',
+  '/api/settings/claim_inbox',
+  '/api/settings/get_analytics',
+  '/api/settings/adsvisit',
+  '/api/home/fetch_transactions',
+  '/api/home/fetch_slide',
+  '/api/home/fetch_announment',
+  '/api/home/marquee',
+  '/api/home/referral',
+  '/api/home/public_odds',
+  '/api/home/match_list',
+];
+
+describe('the call catalogue', () => {
+  it.each(publicPaths)('has %s, which never changes', (path) => {
+    expect(calls.filter(([, call]) => call.path === path)).toHaveLength(1);
+  });
+
+  it('names no path twice', () => {
+    const paths = calls.map(([, call]) => call.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('is POST except for the two open lists', () => {
+    const gets = calls.filter(([, call]) => call.method === 'GET').map(([, call]) => call.path);
+    expect(gets).toEqual(['/api/home/public_odds', '/api/home/match_list']);
+  });
+
+  it.each(calls)('%s lists only errors that are its own and exist', (_name, call) => {
+    const shared: string[] = [
+      ...commonErrorCodes,
+      ...(call.access === 'player' ? sessionErrorCodes : []),
+    ];
+    for (const code of call.errors) {
+      expect(errorCatalogue).toHaveProperty(code);
+      expect(shared).not.toContain(code);
+    }
+    expect(new Set(call.errors).size).toBe(call.errors.length);
+  });
+
+  it.each(calls)('%s carries the player exactly when it needs one', (_name, call) => {
+    const fields = Object.keys(call.request.shape);
+    const hasPlayer = fields.includes('account_id') && fields.includes('auth');
+    expect(hasPlayer).toBe(call.access === 'player');
+  });
+
+  it.each(calls)('%s uses snake_case on the wire', (_name, call) => {
+    const fields = [...Object.keys(call.request.shape), ...Object.keys(call.response.shape)];
+    // `nextLevel` and the envelope are spelled so by the specification.
+    const odd = fields.filter((field) => !/^[a-z][a-z0-9_]*$/.test(field) && field !== 'nextLevel');
+    expect(odd).toEqual([]);
+  });
+
+  it.each(calls.filter(([, call]) => call.movesMoney))(
+    '%s is idempotent by request_id',
+    (_name, call) => {
+      expect(Object.keys(call.request.shape)).toContain('request_id');
+      expect(call.errors).toContain('requestIdReused');
+    },
+  );
+
+  it.each(calls)('%s can be written as JSON schema', (_name, call) => {
+    expect(z.toJSONSchema(call.request, { io: 'input' })).toMatchObject({ type: 'object' });
+    expect(z.toJSONSchema(call.response)).toMatchObject({ type: 'object' });
+  });
+});
+
+describe('the error catalogue', () => {
+  it.each(Object.keys(errorCatalogue))(
+    '%s is letters only, so that it is a translation key',
+    (code) => {
+      expect(code).toMatch(/^[A-Za-z]+$/);
+    },
+  );
+
+  it('ends the session for exactly the codes of the session family', () => {
+    const family = Object.entries(errorCatalogue).flatMap(([code, entry]) =>
+      'isSessionFamily' in entry ? [code] : [],
+    );
+    expect(family).toEqual(['sessionExpired', 'BLOCK', 'CLOSE', 'permissionDenied']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { getBalance } from './auth/get-balance.contract.ts';
+import { CallFailure, createClient } from './client.ts';
+import { matchList } from './home/match-list.contract.ts';
+
+const me = { account_id: 'alice', auth: 'token' };
+
+function clientAnswering(body: string | Error, init: ResponseInit = {}) {
+  const requests: Request[] = [];
+  const call = createClient({
+    baseUrl: 'http://casino1.test',
+    fetch: async (input, options) => {
+      requests.push(new Request(input, options));
+      if (body instanceof Error) throw body;
+      return new Response(body, init);
+    },
+  });
+  return { call, requests };
+}
+
+const failureOf = (promise: Promise<unknown>): Promise<CallFailure> =>
+  promise.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (thrown: CallFailure) => thrown,
+  );
+
+describe('the typed client', () => {
+  it('posts JSON and resolves with the fields of success', async () => {
+    const { call, requests } = clientAnswering(
+      JSON.stringify({ statusCode: 1, message: 'OK', game_balance: '10.00', game_token: '5' }),
+    );
+    await expect(call(getBalance, me)).resolves.toMatchObject({
+      game_balance: '10.00',
+      game_token: '5',
+    });
+    expect(requests[0]?.url).toBe('http://casino1.test/api/auth/get_balance');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    await expect(requests[0]?.json()).resolves.toEqual(me);
+  });
+
+  it('sends no body with GET', async () => {
+    const { call, requests } = clientAnswering(
+      JSON.stringify({ statusCode: 1, message: 'OK', value: [] }),
+    );
+    await call(matchList, {});
+    expect(requests[0]?.method).toBe('GET');
+  });
+
+  it('rejects with code, fields and the time to wait', async () => {
+    const { call } = clientAnswering(
+      JSON.stringify({
+        statusCode: -429,
+        message: 'tooManyRequests',
+        errors: [{ path: 'account_id', code: 'required' }],
+      }),
+      { status: 429, headers: { 'retry-after': '7' } },
+    );
+    await expect(failureOf(call(getBalance, me))).resolves.toMatchObject({
+      statusCode: -429,
+      code: 'tooManyRequests',
+      errors: [{ path: 'account_id', code: 'required' }],
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it.each([
+    ['no network', new TypeError('failed to fetch')],
+    ['an answer that is no envelope', '<html>502</html>'],
+    ['JSON that is no envelope', '{"ok":true}'],
+  ])('rejects with status code 0 and disconnect on %s', async (_name, body) => {
+    const { call } = clientAnswering(body);
+    await expect(failureOf(call(getBalance, me))).resolves.toMatchObject({
+      statusCode: 0,
+      code: 'disconnect',
+    });
+  });
+});
