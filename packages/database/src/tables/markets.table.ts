@@ -20,5 +20,7 @@ export interface SelectionsTable {
   market_id: string;
   outcome: OutcomeColumn;
   odds_milli: number;
+  /** False while the outcome is as good as decided and has no price. */
+  is_offered: Generated<boolean>;
   version: Generated<bigint>;
 }

@@ -5,7 +5,8 @@ export interface SportsLimitsTable {
   site_id: string;
   min_stake_minor: bigint;
   max_stake_minor: bigint;
-  max_payout_minor: bigint;
+  /** The most one bet may win, stake not counted. */
+  max_win_minor: bigint;
   max_event_liability_minor: bigint;
 }
 

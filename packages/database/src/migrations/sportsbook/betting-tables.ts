@@ -10,10 +10,9 @@ create table sports_limits (
   site_id uuid primary key references sites(id),
   min_stake_minor bigint not null check (min_stake_minor > 0),
   max_stake_minor bigint not null check (max_stake_minor <= 1000000000000000),
-  max_payout_minor bigint not null check (max_payout_minor <= 1000000000000000),
+  max_win_minor bigint not null check (max_win_minor between 1 and 1000000000000000),
   max_event_liability_minor bigint not null check (max_event_liability_minor > 0),
-  check (max_stake_minor >= min_stake_minor),
-  check (max_payout_minor >= min_stake_minor));
+  check (max_stake_minor >= min_stake_minor));
 
 create table bet_slips (
   id uuid primary key,
@@ -36,7 +35,7 @@ create table bets (
   selection_id uuid not null,
   currency text not null,
   stake_minor bigint not null check (stake_minor > 0),
-  odds_milli integer not null check (odds_milli between 1001 and 1000000),
+  odds_milli integer not null check (odds_milli between 1001 and 10000000),
   market_kind text not null check (market_kind in ('1x2', 'total', 'asian-handicap')),
   outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
   line_quarters smallint,

@@ -80,7 +80,8 @@ create table selections (
   id uuid primary key,
   market_id uuid not null references markets(id),
   outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
-  odds_milli integer not null check (odds_milli between 1001 and 1000000),
+  odds_milli integer not null check (odds_milli between 1001 and 10000000),
+  is_offered boolean not null default true,
   version bigint not null default 1,
   unique (market_id, outcome));
 

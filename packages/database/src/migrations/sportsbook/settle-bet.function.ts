@@ -85,7 +85,8 @@ declare
   wanted text := case when p_final.kind = 'void' then 'void' else settle_selection(p_bet.market_kind, p_bet.outcome,
     p_bet.line_quarters, p_bet.accepted_home_score, p_bet.accepted_away_score, p_final.home_score, p_final.away_score) end;
   payout bigint := payout_minor(wanted, p_bet.stake_minor, p_bet.odds_milli);
-  new_status text := case when p_final.kind = 'void' then 'voided' else 'settled' end;
+  -- A settled bet stays settled: voided is only what was never settled (domain package: bets, bet-state).
+  new_status text := case when p_final.kind = 'void' and p_bet.revision = 0 then 'voided' else 'settled' end;
   earlier bet_settlements; settlement bigint; reversal bigint; debt bigint := 0;
 begin
   if p_bet.revision > 0 then

@@ -32,7 +32,7 @@ end $$;
 
 create function count_turnover(p_bet bets, p_final event_results) returns bigint language sql immutable as $$
   select case when p_final.kind = 'void' then 0 else p_bet.stake_minor end
-       - case when p_bet.revision = 0 or p_bet.status = 'voided' then 0 else p_bet.stake_minor end
+       - case when p_bet.home_score is null then 0 else p_bet.stake_minor end
 $$;
 
 create function add_turnover(p_site uuid, p_player uuid, p_turnover bigint, p_bets integer) returns void language sql as $$
@@ -52,7 +52,7 @@ begin
     return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
   end if;
   select * into strict final from event_results where event_id = p_event and revision = p_revision;
-  for bet in select * from bets b where b.event_id = p_event and b.revision < p_revision
+  for bet in select * from bets b where b.event_id = p_event and b.revision < p_revision and b.status <> 'voided'
               order by b.revision, b.player_id, b.id limit p_batch loop
     perform settle_bet(bet, final, p_now);
     turnover := count_turnover(bet, final);

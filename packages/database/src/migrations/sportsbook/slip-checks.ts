@@ -15,17 +15,17 @@ begin
               when player.excluded_until > p_now then 'selfExcluded' end;
 end $$;
 
--- The largest stake whose payout, rounded half up, stays within the cap.
-create function max_stake_minor(p_max_stake bigint, p_max_payout bigint, p_odds_milli integer)
+-- The largest stake whose win stays within the cap (domain package: bets, maxStakeMinor).
+create function stake_that_wins(p_win_minor numeric, p_odds_milli integer)
 returns bigint language plpgsql immutable as $$
 begin
-  return least(p_max_stake, div(p_max_payout::numeric * 1000 + 499, p_odds_milli)::bigint);
+  return least(1000000000000000, floor(p_win_minor * 1000 / (p_odds_milli - 1000)))::bigint;
 end $$;
 
 -- What every connection of the server could add at once before anybody sees it.
 create function liability_safety_minor(p_limits sports_limits) returns numeric language plpgsql stable as $$
 begin
-  return current_setting('max_connections')::numeric * p_limits.max_payout_minor;
+  return current_setting('max_connections')::numeric * p_limits.max_win_minor;
 end $$;
 
 create function has_shared_room(p_limits sports_limits) returns boolean language plpgsql stable as $$
@@ -64,22 +64,22 @@ begin
   return array(
     select row(l.index, l.bet_id, l.selection_id, l.stake_minor,
         payout_minor('won', l.stake_minor, s.odds_milli) - l.stake_minor,
-        max_stake_minor(p_limits.max_stake_minor, p_limits.max_payout_minor, s.odds_milli),
+        least(p_limits.max_stake_minor, stake_that_wins(p_limits.max_win_minor, s.odds_milli)),
         e.id, m.id, m.kind, m.line_quarters, s.outcome, s.odds_milli,
         e.state = 'live', coalesce(e.home_score, 0), coalesce(e.away_score, 0),
         case when s.outcome in ('home', 'over') then 1 when s.outcome = 'draw' then 2 else 3 end,
         case
           when s.id is null then 'selectionNotFound'
-          when m.status in ('closed', 'settled') or e.state in ('finished', 'postponed', 'cancelled') then 'marketClosed'
           when e.state = 'upcoming' and e.start_time <= p_now then 'eventStarted'
-          when e.state = 'live' and not e.allows_live then 'eventStarted'
-          when m.status = 'suspended' then 'marketSuspended'
+          when e.state in ('live', 'finished') and not e.allows_live then 'eventStarted'
+          when m.status in ('closed', 'settled') or e.state in ('finished', 'postponed', 'cancelled') then 'marketClosed'
+          when m.status = 'suspended' or not s.is_offered then 'marketSuspended'
           when (p_policy = 'none' and s.odds_milli <> l.odds_milli)
             or (p_policy = 'better' and s.odds_milli < l.odds_milli) then 'priceChanged'
           when p_limits.site_id is null then 'limitReached'
           when l.stake_minor < p_limits.min_stake_minor then 'stakeTooLow'
           when l.stake_minor > p_limits.max_stake_minor then 'stakeTooHigh'
-          when payout_minor('won', l.stake_minor, s.odds_milli) > p_limits.max_payout_minor then 'payoutTooHigh'
+          when l.stake_minor > stake_that_wins(p_limits.max_win_minor, s.odds_milli) then 'payoutTooHigh'
         end)::slip_line
       from rows from (jsonb_to_recordset(p_lines)
              as (bet_id uuid, selection_id uuid, odds_milli integer, stake_minor bigint))

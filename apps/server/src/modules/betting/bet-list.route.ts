@@ -1,0 +1,5 @@
+import { betList } from '@pavilion/contracts';
+import { defineRoute } from '../../http/route.ts';
+import { listBets } from './bet-history.service.ts';
+
+export const betListRoute = defineRoute(betList, listBets);

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import type { BetRecord } from './bet-record.ts';
+
+type Condition = RawBuilder<boolean>;
+
+// Aliases give the rows the shape of BetRecord; nothing is mapped twice.
+const columns = sql`
+  b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.event_id as "eventId",
+  l.name as "leagueName", e.start_time as "startTime",
+  h.name as "homeName", a.name as "awayName", h.names as "homeNames", a.names as "awayNames",
+  b.market_kind as "marketKind", b.outcome, b.line_quarters as "lineQuarters", b.odds_milli as "oddsMilli",
+  b.stake_minor as "stakeMinor", b.status, b.result, b.payout_minor as "payoutMinor",
+  b.home_score as "homeScore", b.away_score as "awayScore", b.revision,
+  b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+
+async function readBets(
+  executor: Executor,
+  condition: Condition,
+  order: RawBuilder<unknown>,
+  limit: number,
+): Promise<BetRecord[]> {
+  const { rows } = await sql<BetRecord>`
+    select ${columns}
+      from bets b
+      join events e on e.id = b.event_id
+      join leagues l on l.id = e.league_id
+      join teams h on h.id = e.home_team_id
+      join teams a on a.id = e.away_team_id
+     where ${condition} order by ${order} limit ${limit}`.execute(executor);
+  return rows;
+}
+
+/** The bets of a slip in the order of its lines. */
+export function readSlipBets(executor: Executor, slipId: string): Promise<BetRecord[]> {
+  return readBets(executor, sql<boolean>`b.slip_id = ${slipId}`, sql`b.id`, 100);
+}
+
+export function readBetsById(executor: Executor, ids: readonly string[]): Promise<BetRecord[]> {
+  return readBets(executor, sql<boolean>`b.id = any (${ids as string[]}::uuid[])`, sql`b.id`, ids.length);
+}
+
+/** One bet of a player, or null. */
+export async function readPlayerBet(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  betId: string,
+): Promise<BetRecord | null> {
+  const condition = sql<boolean>`b.id = ${betId} and b.site_id = ${owner.siteId} and b.player_id = ${owner.playerId}`;
+  const [bet] = await readBets(executor, condition, sql`b.id`, 1);
+  return bet ?? null;
+}
+
+export interface BetFilter {
+  siteId: string;
+  playerId: string;
+  /** Bets older than this one. */
+  beforeId?: string;
+  isOpen?: boolean;
+  from?: Date;
+  to?: Date;
+  limit: number;
+}
+
+/** Bets of a player, newest first. Ids ascend with time, so they are the order and the cursor. */
+export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<BetRecord[]> {
+  const { siteId, playerId, beforeId = null, isOpen = null, from = null, to = null } = filter;
+  const condition = sql<boolean>`b.site_id = ${siteId} and b.player_id = ${playerId}
+    and (${beforeId}::uuid is null or b.id < ${beforeId}::uuid)
+    and (${isOpen}::boolean is null or (b.status = 'accepted') = ${isOpen}::boolean)
+    and (${from}::timestamptz is null or b.placed_at >= ${from}::timestamptz)
+    and (${to}::timestamptz is null or b.placed_at <= ${to}::timestamptz)`;
+  return readBets(executor, condition, sql`b.id desc`, filter.limit);
+}

@@ -1,0 +1,30 @@
+import type { SelectionResult } from '@pavilion/domain/settlement';
+import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+
+/** A bet with what is shown beside it. */
+export interface BetRecord {
+  id: string;
+  siteId: string;
+  playerId: string;
+  currency: string;
+  eventId: string;
+  leagueName: string;
+  startTime: Date;
+  homeName: string;
+  awayName: string;
+  homeNames: Record<string, string>;
+  awayNames: Record<string, string>;
+  marketKind: MarketKind;
+  outcome: Outcome;
+  lineQuarters: number | null;
+  oddsMilli: number;
+  stakeMinor: bigint;
+  status: 'accepted' | 'settled' | 'voided';
+  result: SelectionResult | null;
+  payoutMinor: bigint | null;
+  homeScore: number | null;
+  awayScore: number | null;
+  revision: number;
+  placedAt: Date;
+  settledAt: Date | null;
+}

@@ -1,0 +1,9 @@
+import type { Route } from '../../http/route.ts';
+import { betDetailRoute } from './bet-detail.route.ts';
+import { betListRoute } from './bet-list.route.ts';
+import { betPlaceRoute } from './bet-place.route.ts';
+import { slipQuoteRoute } from './slip-quote.route.ts';
+
+export { settleEvents } from './settle-events.service.ts';
+
+export const routes: readonly Route[] = [slipQuoteRoute, betPlaceRoute, betListRoute, betDetailRoute];

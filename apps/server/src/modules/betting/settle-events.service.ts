@@ -1,0 +1,67 @@
+import { inTransaction, type Executor } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { ServerContext } from '../../context.ts';
+import { notifyEvents } from '../sportsbook/index.ts';
+import { publishBalance } from '../wallet/index.ts';
+import type { BetRecord } from './bet-record.ts';
+import { readBetsById } from './bet-read.store.ts';
+import { betView } from './bet-view.ts';
+import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
+
+const defaultBatch = 100;
+
+/**
+ * Settles every event whose newest result is not settled yet, in batches that each commit with what they tell the
+ * players. May be killed and repeated at any point, and run by several processes: each bet moves once per revision.
+ * Gives how many bets it settled.
+ */
+export async function settleEvents(
+  context: ServerContext,
+  options: { batch?: number } = {},
+): Promise<number> {
+  let settled = 0;
+  for (const event of await findEventsToSettle(context.database.db)) {
+    settled += await settleEvent(context, event, options.batch ?? defaultBatch);
+  }
+  return settled;
+}
+
+async function settleEvent(
+  context: ServerContext,
+  event: { id: string; revision: number },
+  batch: number,
+): Promise<number> {
+  let settled = 0;
+  for (let isDone = false; !isDone; ) {
+    const answer = await inTransaction(context.database, async (trx) => {
+      const result = await settleBatch(trx, event, batch, context.clock.now());
+      if (result.betIds.length > 0) await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
+      if (result.isDone) await notifyEvents(context, trx, [event.id]);
+      return result;
+    });
+    settled += answer.betIds.length;
+    isDone = answer.isDone;
+  }
+  return settled;
+}
+
+async function tellPlayers(
+  context: ServerContext,
+  trx: Executor,
+  bets: readonly BetRecord[],
+): Promise<void> {
+  const owners = new Map<string, BetRecord>();
+  for (const bet of bets) {
+    owners.set(`${bet.playerId}:${bet.currency}`, bet);
+    await context.publisher.publish(trx, {
+      siteId: bet.siteId,
+      playerId: bet.playerId,
+      topic: 'bets',
+      name: 'bet.settled',
+      data: { bet: betView(bet) },
+    });
+  }
+  for (const { siteId, playerId, currency } of owners.values()) {
+    await publishBalance(context, trx, { siteId, playerId, currency: currency as CurrencyCode });
+  }
+}

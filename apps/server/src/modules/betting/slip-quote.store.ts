@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import type { MarketStatus } from '@pavilion/domain/bets';
+import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+import type { EventState } from '../sportsbook/index.ts';
+
+export interface QuotedSelection {
+  id: string;
+  eventId: string;
+  marketId: string;
+  marketKind: MarketKind;
+  outcome: Outcome;
+  oddsMilli: number;
+  isOffered: boolean;
+  marketStatus: MarketStatus;
+  state: EventState;
+  allowsLive: boolean;
+  startTime: Date;
+}
+
+export async function readQuotedSelections(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, QuotedSelection>> {
+  const { rows } = await sql<QuotedSelection>`
+    select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
+           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.status as "marketStatus",
+           e.state, e.allows_live as "allowsLive", e.start_time as "startTime"
+      from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+     where s.id = any (${ids as string[]}::uuid[])`.execute(executor);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Stakes and wins taken on one market of a site, by slot: home or over, draw, away or under. */
+export interface MarketExposure {
+  eventId: string;
+  marketId: string;
+  stakes: readonly [bigint, bigint, bigint];
+  wins: readonly [bigint, bigint, bigint];
+}
+
+export async function readExposures(
+  executor: Executor,
+  siteId: string,
+  eventIds: readonly string[],
+): Promise<MarketExposure[]> {
+  const { rows } = await sql<Record<`s${1 | 2 | 3}` | `p${1 | 2 | 3}`, string> & { event_id: string; market_id: string }>`
+    select event_id, market_id, sum(stake_1) s1, sum(stake_2) s2, sum(stake_3) s3,
+           sum(profit_1) p1, sum(profit_2) p2, sum(profit_3) p3
+      from market_exposures
+     where site_id = ${siteId} and event_id = any (${eventIds as string[]}::uuid[])
+     group by event_id, market_id`.execute(executor);
+  return rows.map((row) => ({
+    eventId: row.event_id,
+    marketId: row.market_id,
+    stakes: [BigInt(row.s1), BigInt(row.s2), BigInt(row.s3)],
+    wins: [BigInt(row.p1), BigInt(row.p2), BigInt(row.p3)],
+  }));
+}

@@ -1,0 +1,56 @@
+import type { ServerContext } from '../../context.ts';
+import { recordIncident } from './incident.store.ts';
+import type { PaymentProvider, WebhookRequest } from './payment-provider.ts';
+import { applyReport } from './settle-deposit.service.ts';
+import { rememberWebhook } from './webhook.store.ts';
+
+/** HTTP status for the sender: 200 also for repeats, so that it stops sending. */
+export type WebhookStatus = 200 | 400 | 401 | 404 | 409;
+
+/**
+ * Takes a webhook: proves it by its raw bytes, remembers its id in the transaction that applies it, and applies it. The
+ * same id again changes nothing; the same id with another body is refused.
+ */
+export async function receiveWebhook(
+  context: ServerContext,
+  provider: PaymentProvider,
+  request: WebhookRequest,
+): Promise<WebhookStatus> {
+  const verified = await provider.verifyWebhook(context, request);
+  if (!verified.isValid) {
+    await recordIncident(context, context.database.db, {
+      provider: provider.name,
+      reference: '',
+      depositId: null,
+      code: verified.refusal,
+      detail: { bytes: request.rawBody.length },
+    });
+    return verified.refusal === 'malformed' ? 400 : 401;
+  }
+  const { webhookId, report } = verified;
+  const body = request.rawBody.toString('utf8');
+  let seen: 'new' | 'repeated' | 'reused' = 'new';
+  const outcome = await applyReport(context, provider.name, report, async (trx) => {
+    seen = await rememberWebhook(trx, {
+      provider: provider.name,
+      webhookId,
+      reference: report.providerReference,
+      outcome: report.outcome,
+      body,
+      now: context.clock.now(),
+    });
+    return seen === 'new';
+  });
+  // Assigned in the closure above, which the compiler cannot see.
+  if ((seen as string) === 'reused') {
+    await recordIncident(context, context.database.db, {
+      provider: provider.name,
+      reference: report.providerReference,
+      depositId: null,
+      code: 'webhookReused',
+      detail: { webhook_id: webhookId },
+    });
+    return 409;
+  }
+  return outcome === 'unknownReference' ? 404 : 200;
+}

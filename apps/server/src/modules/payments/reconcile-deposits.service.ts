@@ -1,0 +1,40 @@
+import { inTransaction } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import { lockByReference, postponeQuery, readPendingDue, type DepositRow } from './deposit.store.ts';
+import { providerOf } from './provider-catalogue.ts';
+import { applyReport, changeStatus } from './settle-deposit.service.ts';
+
+const batch = 50;
+const queryEveryMs = 60_000;
+
+/**
+ * Asks the providers about deposits whose webhook did not come, applies what they say, and gives up those that are past
+ * their time. Gives how many it looked at.
+ */
+export async function reconcileDeposits(context: ServerContext): Promise<number> {
+  const due = await readPendingDue(context.database.db, context.clock.now(), batch);
+  for (const deposit of due) await reconcile(context, deposit);
+  return due.length;
+}
+
+async function reconcile(context: ServerContext, deposit: DepositRow): Promise<void> {
+  const now = context.clock.now();
+  await postponeQuery(context.database.db, deposit.id, new Date(now.getTime() + queryEveryMs));
+  const provider = providerOf(deposit.provider);
+  if (!provider) return;
+  try {
+    const report = await provider.queryPayment(context, deposit.provider_reference);
+    await applyReport(context, provider.name, report);
+  } catch (error) {
+    context.logger.warn({ err: error, deposit: deposit.id }, 'the provider did not answer');
+    return;
+  }
+  if (deposit.expires_at <= now) await expire(context, deposit);
+}
+
+async function expire(context: ServerContext, deposit: DepositRow): Promise<void> {
+  await inTransaction(context.database, async (trx) => {
+    const current = await lockByReference(trx, deposit.provider, deposit.provider_reference);
+    if (current?.status === 'pending') await changeStatus(context, trx, current, 'expired');
+  });
+}

@@ -1,0 +1,71 @@
+import type { Executor } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import { sportsbookChangedChannel } from './board.ts';
+import { readEventsById } from './event-read.store.ts';
+import type { EventRecord } from './event-record.ts';
+import { eventSummary, marketView, matchEventView } from './event-view.ts';
+
+const idsPerNotice = 150;
+
+/** Site of realtime events that concern every site: prices and scores are shared. */
+export const everySiteId = '00000000-0000-0000-0000-000000000000';
+
+/** What changed of an event, for those who watch it. */
+export interface EventChange {
+  eventId: string;
+  /** State, minute or score. */
+  isStateChanged: boolean;
+  /** Prices or market status. */
+  isOddsChanged: boolean;
+}
+
+/**
+ * Tells every process and every socket, at the commit of the executor's transaction, that events changed. Sockets of all
+ * sites get the new state and the shown markets, so that they need not ask.
+ */
+export async function announceChanges(
+  context: ServerContext,
+  executor: Executor,
+  changes: readonly EventChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await notifyEvents(context, executor, changes.map(({ eventId }) => eventId));
+  const events = await readEventsById(executor, changes.map(({ eventId }) => eventId));
+  const byId = new Map(events.map((event) => [event.id, event]));
+  for (const change of changes) {
+    const event = byId.get(change.eventId);
+    if (event) await publishChange(context, executor, event, change);
+  }
+}
+
+/** Only tells the boards; for bulk imports, which no socket follows. */
+export async function notifyEvents(
+  context: Pick<ServerContext, 'database'>,
+  executor: Executor,
+  ids: readonly string[],
+): Promise<void> {
+  const payload = ids.length > idsPerNotice ? '*' : ids.join(',');
+  if (payload !== '') await context.database.notify(sportsbookChangedChannel, payload, executor);
+}
+
+async function publishChange(
+  context: ServerContext,
+  executor: Executor,
+  event: EventRecord,
+  change: EventChange,
+): Promise<void> {
+  const publish = context.publisher.publish.bind(context.publisher, executor);
+  const watchers = `event:${event.id}` as const;
+  if (change.isStateChanged) {
+    const { state, minute, home_score, away_score } = matchEventView(event);
+    const data = { event_id: event.id, state, minute, home_score, away_score };
+    await publish({ siteId: everySiteId, topic: 'odds', name: 'event.changed', data });
+    await publish({ siteId: everySiteId, topic: watchers, name: 'event.changed', data });
+  }
+  if (change.isOddsChanged) {
+    const main = { event_id: event.id, markets: eventSummary(event).markets };
+    const all = { event_id: event.id, markets: event.markets.map(marketView) };
+    await publish({ siteId: everySiteId, topic: 'odds', name: 'odds.changed', data: main });
+    await publish({ siteId: everySiteId, topic: watchers, name: 'odds.changed', data: all });
+  }
+}

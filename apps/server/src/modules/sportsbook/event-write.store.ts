@@ -1,0 +1,102 @@
+import type { Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+
+export type EventRow = Selectable<Tables['events']>;
+
+export function findBySourceKey(executor: Executor, sourceKey: string): Promise<EventRow | undefined> {
+  return executor
+    .selectFrom('events')
+    .selectAll()
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst();
+}
+
+export interface NewEvent {
+  id: string;
+  leagueId: string;
+  sourceKey: string;
+  homeTeamId: string;
+  awayTeamId: string;
+  startTime: Date;
+  allowsLive: boolean;
+  now: Date;
+}
+
+/** Inserts an upcoming event; gives false when its source key is known. */
+export async function insertEvent(executor: Executor, event: NewEvent): Promise<boolean> {
+  const row = await executor
+    .insertInto('events')
+    .values({
+      id: event.id,
+      league_id: event.leagueId,
+      source_key: event.sourceKey,
+      sport: 'football',
+      home_team_id: event.homeTeamId,
+      away_team_id: event.awayTeamId,
+      start_time: event.startTime,
+      original_start_time: event.startTime,
+      allows_live: event.allowsLive,
+      minute: null,
+      home_score: null,
+      away_score: null,
+      half_time_home_score: null,
+      half_time_away_score: null,
+      updated_at: event.now,
+    })
+    .onConflict((conflict) => conflict.column('source_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Moves an event that has not begun to another time. */
+export async function moveStart(
+  executor: Executor,
+  eventId: string,
+  startTime: Date,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('events')
+    .set({ start_time: startTime, state: 'upcoming', updated_at: now })
+    .where('id', '=', eventId)
+    .where('state', 'in', ['upcoming', 'postponed'])
+    .execute();
+}
+
+export async function postponeEvent(executor: Executor, eventId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('events')
+    .set({ state: 'postponed', updated_at: now })
+    .where('id', '=', eventId)
+    .where('state', '=', 'upcoming')
+    .execute();
+}
+
+/** State, minute and score of an event under way. Call under `lockEvent`. */
+export async function updateLive(
+  executor: Executor,
+  eventId: string,
+  live: {
+    minute: number;
+    homeScore: number;
+    awayScore: number;
+    halfTime: { homeScore: number; awayScore: number } | null;
+  },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('events')
+    .set({
+      state: 'live',
+      minute: live.minute,
+      home_score: live.homeScore,
+      away_score: live.awayScore,
+      half_time_home_score: live.halfTime?.homeScore ?? null,
+      half_time_away_score: live.halfTime?.awayScore ?? null,
+      updated_at: now,
+    })
+    .where('id', '=', eventId)
+    .where('state', 'in', ['upcoming', 'live'])
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { ImportedOdds } from '@pavilion/domain/fixtures';
+import type { OfferedMarket } from './market-write.store.ts';
+
+/** The markets a file has prices for; each is the main line of its kind. */
+export function marketsOfOdds({ matchResult, total, asianHandicap }: ImportedOdds): OfferedMarket[] {
+  const markets: OfferedMarket[] = [];
+  if (matchResult) {
+    markets.push({
+      kind: '1x2',
+      lineQuarters: null,
+      position: 0,
+      selections: [
+        { outcome: 'home', oddsMilli: matchResult.homeMilli },
+        { outcome: 'draw', oddsMilli: matchResult.drawMilli },
+        { outcome: 'away', oddsMilli: matchResult.awayMilli },
+      ],
+    });
+  }
+  if (asianHandicap) {
+    markets.push({
+      kind: 'asian-handicap',
+      lineQuarters: asianHandicap.lineQuarters,
+      position: 0,
+      selections: [
+        { outcome: 'home', oddsMilli: asianHandicap.homeMilli },
+        { outcome: 'away', oddsMilli: asianHandicap.awayMilli },
+      ],
+    });
+  }
+  if (total) {
+    markets.push({
+      kind: 'total',
+      lineQuarters: total.lineQuarters,
+      position: 0,
+      selections: [
+        { outcome: 'over', oddsMilli: total.overMilli },
+        { outcome: 'under', oddsMilli: total.underMilli },
+      ],
+    });
+  }
+  return markets;
+}

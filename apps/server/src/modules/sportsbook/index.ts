@@ -1,0 +1,25 @@
+import type { Route } from '../../http/route.ts';
+import { eventDetailRoute } from './event-detail.route.ts';
+import { eventListRoute } from './event-list.route.ts';
+import { leagueListRoute } from './league-list.route.ts';
+import { matchListRoute } from './match-list.route.ts';
+import { publicOddsRoute } from './public-odds.route.ts';
+
+export { announceChanges, everySiteId, notifyEvents } from './change-notice.ts';
+export { isPastCutOff } from './cut-off.ts';
+export type { EventState } from './event-record.ts';
+export { lineText } from './event-view.ts';
+export { importFixtures, importFootballData, importFootballJson } from './import-files.service.ts';
+export type { ImportMode, ImportReport } from './import-matches.service.ts';
+export { oddsMilliOf, oddsText } from './odds-text.ts';
+export { enterResult, type ResultEntry } from './results.store.ts';
+export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
+export { voidOverdueEvents } from './void-overdue.service.ts';
+
+export const routes: readonly Route[] = [
+  publicOddsRoute,
+  matchListRoute,
+  leagueListRoute,
+  eventListRoute,
+  eventDetailRoute,
+];

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Executor } from '@pavilion/database';
+
+export interface ResultEntry {
+  eventId: string;
+  /** `void`: all open stakes go back. */
+  kind: 'score' | 'void';
+  homeScore: number | null;
+  awayScore: number | null;
+  halfTimeHomeScore: number | null;
+  halfTimeAwayScore: number | null;
+  /** Where it comes from: `import`, `demo`, an operator's words. */
+  reason: string;
+}
+
+/**
+ * Enters a result (or a correction) and closes the markets; gives the revision. The same result again gives the revision
+ * it has. Settlement follows by itself (`settle-events` job).
+ */
+export async function enterResult(executor: Executor, entry: ResultEntry, now: Date): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    select enter_result(${entry.eventId}::uuid, ${entry.kind}, ${entry.homeScore}::integer,
+      ${entry.awayScore}::integer, ${entry.halfTimeHomeScore}::integer, ${entry.halfTimeAwayScore}::integer,
+      ${entry.reason}, ${now}::timestamptz) as revision`.execute(executor);
+  const revision = rows[0]?.revision;
+  if (revision === undefined) throw new Error('enter_result gave no revision');
+  return revision;
+}
+
+/** Takes the exclusive lock of an event until the transaction ends: no bet is accepted on it meanwhile. */
+export async function lockEvent(executor: Executor, eventId: string): Promise<void> {
+  await sql`select lock_event(${eventId}::uuid)`.execute(executor);
+}
+
+/** Postponed events that were not played in the time the rules give them (domain rules 2.8). */
+export function findOverdueEvents(executor: Executor, startBefore: Date): Promise<Array<{ id: string }>> {
+  return executor
+    .selectFrom('events')
+    .select('id')
+    .where('state', '=', 'postponed')
+    .where('original_start_time', '<', startBefore)
+    .execute();
+}

@@ -1,0 +1,7 @@
+import type { Route } from '../../http/route.ts';
+import { getBalanceRoute } from './get-balance.route.ts';
+
+export { balanceOf, publishBalance, type BalanceOwner } from './balance.service.ts';
+export { balanceView, tokenCurrency, tokenText, type BalanceView } from './balance-view.ts';
+
+export const routes: readonly Route[] = [getBalanceRoute];
