@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import type { MenuItem } from '@pavilion/templates/region-props';
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { OddsFormatSelect } from '../core/odds/odds-format-select.tsx';
@@ -60,20 +60,25 @@ function useSportsTree(): MenuItem[] {
   const path = usePath();
   const { data } = useLeagues();
   const chosen = path === '/sports' ? new URLSearchParams(location.search).get('league') : null;
-  return (data?.value ?? []).map((sport): MenuItem => ({
-    id: sport.sport,
-    label: t.find(`ui.sports.sport.${sport.sport}`) ?? sport.sport,
-    to: '/sports',
-    icon: 'football',
-    isActive: path === '/sports' && chosen === null,
-    badge: String(sport.live_count + sport.upcoming_count),
-    children: sport.leagues.map((league): MenuItem => ({
-      id: league.league_id,
-      label: league.league_name,
-      to: `/sports?league=${encodeURIComponent(league.league_id)}`,
-      icon: 'football',
-      isActive: chosen === league.league_id,
-      badge: String(league.live_count + league.upcoming_count),
-    })),
-  }));
+  // The same array as long as nothing changed: the slots it goes into are what this renders from.
+  return useMemo(
+    () =>
+      (data?.value ?? []).map((sport): MenuItem => ({
+        id: sport.sport,
+        label: t.find(`ui.sports.sport.${sport.sport}`) ?? sport.sport,
+        to: '/sports',
+        icon: 'football',
+        isActive: path === '/sports' && chosen === null,
+        badge: String(sport.live_count + sport.upcoming_count),
+        children: sport.leagues.map((league): MenuItem => ({
+          id: league.league_id,
+          label: league.league_name,
+          to: `/sports?league=${encodeURIComponent(league.league_id)}`,
+          icon: 'football',
+          isActive: chosen === league.league_id,
+          badge: String(league.live_count + league.upcoming_count),
+        })),
+      })),
+    [data, t, path, chosen],
+  );
 }
