@@ -16,7 +16,7 @@ export function vipProgressPercent(starting: VipAmount, cycle: VipAmount, next: 
   const [start, during, needed] = parts.map((part) =>
     part === null ? null : part.digits * 10n ** BigInt(decimals - part.decimals),
   );
-  if (start == null || during == null || needed == null || needed <= 0n) return 0;
+  if (!isAmount(start) || !isAmount(during) || !isAmount(needed) || needed <= 0n) return 0;
   const done = start + during;
   if (done <= 0n) return 0;
   if (done >= needed) return 100;
@@ -24,6 +24,8 @@ export function vipProgressPercent(starting: VipAmount, cycle: VipAmount, next: 
   const shown = tenths >= fullTenths ? divideFloor(done * fullTenths, needed) : tenths;
   return Number(shown) / 10;
 }
+
+const isAmount = (value: bigint | null | undefined): value is bigint => typeof value === 'bigint';
 
 function parsed(amount: VipAmount): { digits: bigint; decimals: number } | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount ?? ''));
