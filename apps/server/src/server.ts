@@ -9,6 +9,7 @@ import { httpModules, routes } from './http/route-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { authenticateSession } from './modules/identity/index.ts';
 import { pageHandler } from './modules/pages/index.ts';
+import { registerRealtime } from './realtime/register-realtime.ts';
 
 export type { FastifyInstance } from 'fastify';
 
@@ -32,6 +33,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
   });
   registerCalls(app, routes, { context, authenticate: authenticateSession });
+  await registerRealtime(app, context);
   for (const register of httpModules) {
     await app.register(async (scope) => register(scope, context));
   }

@@ -1,12 +1,29 @@
-import type { RegisterHttp } from './http-module.ts';
-import type { Route } from './route.ts';
 import { registerHttp as registerDev } from '../modules/dev/index.ts';
+import { routes as content } from '../modules/content/index.ts';
+import { routes as games } from '../modules/games/index.ts';
 import { registerHttp as registerIdentity, routes as identity } from '../modules/identity/index.ts';
 import { routes as inbox } from '../modules/inbox/index.ts';
+import { routes as players } from '../modules/players/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
+import { routes as statistics } from '../modules/statistics/index.ts';
+import { routes as wallet } from '../modules/wallet/index.ts';
+import type { RegisterHttp } from './http-module.ts';
+import type { Route } from './route.ts';
 
 /** Every call of the product with its handler, one row per module. */
-export const routes: readonly Route[] = [...sites, ...identity, ...inbox];
+export const routes: readonly Route[] = [
+  ...sites,
+  ...identity,
+  ...players,
+  ...content,
+  ...games,
+  ...inbox,
+  ...statistics,
+  ...wallet,
+];
 
 /** What modules serve beside calls, one row per module. */
-export const httpModules: readonly RegisterHttp[] = [registerIdentity, registerDev];
+export const httpModules: readonly RegisterHttp[] = [
+  registerIdentity,
+  registerDev,
+];

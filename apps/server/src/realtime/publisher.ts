@@ -3,7 +3,8 @@ import type { Executor } from '@pavilion/database';
 
 /** Something that happened, for the sockets of one player (`playerId`), or of everybody on the site. */
 export interface RealtimeEventDraft<Name extends RealtimeEventName = RealtimeEventName> {
-  siteId: string;
+  /** Null: every site (events of sport are shared). */
+  siteId: string | null;
   /** Null or absent: a public topic. */
   playerId?: string | null;
   topic: RealtimeTopic;

@@ -22,6 +22,7 @@ create table inbox_items (
   read_at timestamptz,
   claimed_at timestamptz,
   claim_request_id uuid,
+  claim_answer jsonb,
   check ((reward_minor is null) = (reward_kind is null)),
   check (claimed_at is null or reward_minor is not null));
 create index inbox_items_of_player on inbox_items (player_id, id desc);

@@ -16,7 +16,7 @@ const tables = `
 create table realtime_events (
   id uuid primary key,
   seq bigint unique,
-  site_id uuid not null,
+  site_id uuid,
   player_id uuid,
   topic text not null,
   name text not null,
@@ -24,5 +24,7 @@ create table realtime_events (
   created_at timestamptz not null);
 create index realtime_events_unnumbered on realtime_events (id) where seq is null;
 create index realtime_events_by_age on realtime_events (created_at);
-create sequence realtime_seq;
+create table realtime_counter (
+  only_row boolean primary key default true check (only_row),
+  last_seq bigint not null);
 `;

@@ -5,6 +5,7 @@ import { inbox } from './20261121T0350-inbox.migration.ts';
 import { realtimeEvents } from './20261121T0400-realtime-events.migration.ts';
 import { payments } from './20261121T0500-payments.migration.ts';
 import { sportsbook } from './20261121T0600-sportsbook.migration.ts';
+import { statistics } from './20261121T0700-statistics.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -16,4 +17,5 @@ export const migrations: readonly NamedMigration[] = [
   realtimeEvents,
   payments,
   sportsbook,
+  statistics,
 ];

@@ -1,3 +1,5 @@
+import type { Json } from './column-types.ts';
+
 /** A message to a player, perhaps with a reward. */
 export interface InboxItemsTable {
   id: string;
@@ -12,4 +14,6 @@ export interface InboxItemsTable {
   claimed_at: Date | null;
   /** `request_id` of the claim, if it had one. */
   claim_request_id: string | null;
+  /** Balances right after the claim: a repeated request gets the same answer. */
+  claim_answer: Json<{ game_balance: string; game_token: string }> | null;
 }

@@ -31,6 +31,7 @@ import type { VipLevelsTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
 import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
+import type { RealtimeCounterTable } from './realtime-counter.table.ts';
 import type { RealtimeEventsTable } from './realtime-events.table.ts';
 import type { PaymentMethodsTable } from './payment-methods.table.ts';
 import type { DepositsTable } from './deposits.table.ts';
@@ -90,6 +91,7 @@ export interface Tables {
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
   operator_audit_log: OperatorAuditLogTable;
+  realtime_counter: RealtimeCounterTable;
   realtime_events: RealtimeEventsTable;
   payment_methods: PaymentMethodsTable;
   deposits: DepositsTable;

@@ -5,7 +5,8 @@ export interface RealtimeEventsTable {
   id: string;
   /** Null until numbered. */
   seq: bigint | null;
-  site_id: string;
+  /** Null: every site. */
+  site_id: string | null;
   /** Null: public. */
   player_id: string | null;
   topic: string;

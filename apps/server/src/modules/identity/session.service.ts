@@ -45,6 +45,25 @@ export async function authenticateSession(
   site: Site,
   credentials: { accountId: string; token: string },
 ): Promise<SessionPlayer> {
+  const record = await findLiveSession(context, site, credentials);
+  await keepAlive(context, record, context.clock.now());
+  return playerOf(record);
+}
+
+/** As {@link authenticateSession}, without counting as use: an open socket alone does not keep a session alive. */
+export async function peekSession(
+  context: ServerContext,
+  site: Site,
+  credentials: { accountId: string; token: string },
+): Promise<SessionPlayer> {
+  return playerOf(await findLiveSession(context, site, credentials));
+}
+
+async function findLiveSession(
+  context: ServerContext,
+  site: Site,
+  credentials: { accountId: string; token: string },
+): Promise<SessionRecord> {
   const tokenHash = hashToken(credentials.token);
   const key = tokenHash.toString('base64');
   const now = context.clock.now();
@@ -57,7 +76,10 @@ export async function authenticateSession(
   const problem = problemOf(context, site, credentials.accountId, record, now);
   if (problem !== null) return fail(problem);
   if (!isUsable) cache?.put(key, record, now.getTime());
-  await keepAlive(context, record, now);
+  return record;
+}
+
+function playerOf(record: SessionRecord): SessionPlayer {
   return {
     id: asId<PlayerId>(record.playerId),
     accountId: record.accountId,

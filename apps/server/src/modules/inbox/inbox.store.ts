@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Executor, Tables } from '@pavilion/database';
+import { jsonText, type Executor, type Tables } from '@pavilion/database';
 
 export type InboxRow = Selectable<Tables['inbox_items']>;
 
@@ -9,7 +9,7 @@ export async function insertInboxItem(
 ): Promise<void> {
   await executor
     .insertInto('inbox_items')
-    .values({ ...item, read_at: null, claimed_at: null, claim_request_id: null })
+    .values({ ...item, read_at: null, claimed_at: null, claim_request_id: null, claim_answer: null })
     .execute();
 }
 
@@ -75,29 +75,34 @@ export async function lockInboxItem(
   return row ?? null;
 }
 
-/** The message a request id was used to claim, or null. */
+/** What a request id was used to claim, or null. */
 export async function findClaimOf(
   executor: Executor,
   playerId: string,
   requestId: string,
-): Promise<string | null> {
+): Promise<Pick<InboxRow, 'id' | 'claim_answer'> | null> {
   const row = await executor
     .selectFrom('inbox_items')
-    .select('id')
+    .select(['id', 'claim_answer'])
     .where('player_id', '=', playerId)
     .where('claim_request_id', '=', requestId)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 export async function markClaimed(
   executor: Executor,
-  inboxId: string,
-  claim: { now: Date; requestId: string | null },
+  item: InboxRow,
+  claim: { now: Date; requestId: string | null; answer: object },
 ): Promise<void> {
   await executor
     .updateTable('inbox_items')
-    .set({ claimed_at: claim.now, read_at: claim.now, claim_request_id: claim.requestId })
-    .where('id', '=', inboxId)
+    .set({
+      claimed_at: claim.now,
+      read_at: item.read_at ?? claim.now,
+      claim_request_id: claim.requestId,
+      claim_answer: jsonText(claim.answer),
+    })
+    .where('id', '=', item.id)
     .execute();
 }

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
+import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
+import { providerEntries, type ProviderEntry } from './providers.data.ts';
+
+/** A game of the demo catalogue. */
+export interface CatalogueGame {
+  providerCode: string;
+  code: string;
+  name: string;
+  category: CategoryCode;
+  rtpBasisPoints: number;
+  volatility: 'low' | 'medium' | 'high';
+  popularity: number;
+  placeholder: string;
+  searchText: string;
+  /** Days before the day of seeding. */
+  ageDays: number;
+  isHot: boolean;
+  isFeatured: boolean;
+  isPopular: boolean;
+  isNew: boolean;
+}
+
+type Draft = Omit<CatalogueGame, 'isHot' | 'isFeatured' | 'isPopular' | 'isNew'>;
+
+// Sizes of the built-in lists (specification, point 9); the other categories add their best games to the hot list.
+const hotSlots = 15;
+const hotPerOtherCategory = 2;
+const featuredCount = 10;
+const popularCount = 6;
+const newCount = 6;
+
+/** The whole demo catalogue, the same on every machine. */
+export function buildCatalogue(): CatalogueGame[] {
+  const drafts = providerEntries.flatMap(gamesOf);
+  const byPopularity = drafts.toSorted((a, b) => b.popularity - a.popularity);
+  const slots = byPopularity.filter((game) => game.category === 'slots');
+  const hot = new Set([
+    ...slots.slice(0, hotSlots),
+    ...categoryCodes
+      .filter((category) => category !== 'slots')
+      .flatMap((category) =>
+        byPopularity.filter((game) => game.category === category).slice(0, hotPerOtherCategory),
+      ),
+  ]);
+  const featured = new Set(oneEachProvider(slots).slice(0, featuredCount));
+  const popular = new Set(oneEachProvider(slots.toReversed()).slice(0, popularCount));
+  const newest = new Set(
+    oneEachProvider(slots.toSorted((a, b) => a.ageDays - b.ageDays)).slice(0, newCount),
+  );
+  return drafts.map((game) => ({
+    ...game,
+    isHot: hot.has(game),
+    isFeatured: featured.has(game),
+    isPopular: popular.has(game),
+    isNew: newest.has(game),
+  }));
+}
+
+function gamesOf(provider: ProviderEntry): Draft[] {
+  return categoryCodes.flatMap((category) =>
+    (provider.games[category] ?? []).map((name) => draftOf(provider, category, name)),
+  );
+}
+
+function draftOf(provider: ProviderEntry, category: CategoryCode, name: string): Draft {
+  const code = gameCode(name);
+  const random = createSeededRandom(`${provider.code}/${code}`);
+  const volatility = (['low', 'medium', 'high'] as const)[randomInteger(random, 0, 2)] ?? 'medium';
+  return {
+    providerCode: provider.code,
+    code,
+    name,
+    category,
+    rtpBasisPoints: randomInteger(random, 9400, 9750),
+    volatility,
+    popularity: randomInteger(random, 1, 10_000),
+    placeholder: placeholderOf(`${provider.code}/${code}`),
+    searchText: searchTextOf(`${name} ${provider.name}`),
+    ageDays: randomInteger(random, 3, 900),
+  };
+}
+
+/** `Drake and the Dozen Crowns` → `drake-and-the-dozen-crowns`. */
+export function gameCode(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What the search compares: lower case, no accents, letters and digits with single spaces. */
+export function searchTextOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Four colours of one hue family that stand in until the picture is there. */
+function placeholderOf(key: string): string {
+  const bytes = createHash('sha256').update(key).digest();
+  const channel = (index: number, base: number): string =>
+    Math.min(255, base + ((bytes[index] ?? 0) >> 2)).toString(16).padStart(2, '0');
+  const shades = [24, 48, 80, 128];
+  return shades.map((base, index) => `#${[0, 1, 2].map((part) => channel(index + part * 4, base)).join('')}`).join(',');
+}
+
+function oneEachProvider(games: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return games.filter((game) => !seen.has(game.providerCode) && seen.add(game.providerCode));
+}

@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+import type { CatalogueGame } from './catalogue/build-catalogue.ts';
+import type { ProviderEntry } from './catalogue/providers.data.ts';
+
+export type GameRow = Selectable<Tables['games']> & { provider_name: string };
+
+/** Games a site offers, joined with their provider. Every read of games goes through here, so none forgets the site. */
+function gamesOfSite(executor: Executor, siteId: string) {
+  return executor
+    .selectFrom('games')
+    .innerJoin('providers', 'providers.code', 'games.provider_code')
+    .innerJoin('site_providers', 'site_providers.provider_code', 'games.provider_code')
+    .where('site_providers.site_id', '=', siteId)
+    .where('site_providers.is_enabled', '=', true)
+    .selectAll('games')
+    .select('providers.name as provider_name');
+}
+
+export async function readSiteGames(executor: Executor, siteId: string): Promise<GameRow[]> {
+  return gamesOfSite(executor, siteId).orderBy('games.popularity', 'desc').orderBy('games.id').execute();
+}
+
+export async function findSiteGame(
+  executor: Executor,
+  siteId: string,
+  game: { providerCode: string; gameCode: string },
+): Promise<GameRow | null> {
+  const row = await gamesOfSite(executor, siteId)
+    .where('games.provider_code', '=', game.providerCode)
+    .where('games.code', '=', game.gameCode)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Owner {
+  siteId: string;
+  playerId: string;
+}
+
+/** Favourite games that the site still offers, newest first. */
+export async function readFavourites(executor: Executor, owner: Owner): Promise<GameRow[]> {
+  return gamesOfSite(executor, owner.siteId)
+    .innerJoin('favourites', (join) =>
+      join
+        .onRef('favourites.provider_code', '=', 'games.provider_code')
+        .onRef('favourites.game_code', '=', 'games.code'),
+    )
+    .where('favourites.player_id', '=', owner.playerId)
+    .where('favourites.site_id', '=', owner.siteId)
+    .orderBy('favourites.created_at', 'desc')
+    .execute();
+}
+
+export async function insertFavourite(
+  executor: Executor,
+  owner: Owner,
+  game: { providerCode: string; gameCode: string },
+  now: Date,
+): Promise<void> {
+  await executor
+    .insertInto('favourites')
+    .values({
+      site_id: owner.siteId,
+      player_id: owner.playerId,
+      provider_code: game.providerCode,
+      game_code: game.gameCode,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteFavourite(
+  executor: Executor,
+  owner: Owner,
+  game: { providerCode: string; gameCode: string },
+): Promise<void> {
+  await executor
+    .deleteFrom('favourites')
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('provider_code', '=', game.providerCode)
+    .where('game_code', '=', game.gameCode)
+    .execute();
+}
+
+/** Writes the catalogue in two statements; games that are there stay. */
+export async function insertCatalogue(
+  executor: Executor,
+  providers: readonly ProviderEntry[],
+  games: ReadonlyArray<CatalogueGame & { id: string; releasedAt: Date }>,
+): Promise<void> {
+  await executor
+    .insertInto('providers')
+    .values(
+      providers.map(({ code, name, launchKind }, position) => ({
+        code,
+        name,
+        launch_kind: launchKind,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await executor
+    .insertInto('games')
+    .values(games.map(gameRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function gameRow(game: CatalogueGame & { id: string; releasedAt: Date }) {
+  return {
+    id: game.id,
+    provider_code: game.providerCode,
+    code: game.code,
+    name: game.name,
+    category: game.category,
+    rtp_basis_points: game.rtpBasisPoints,
+    volatility: game.volatility,
+    is_hot: game.isHot,
+    is_featured: game.isFeatured,
+    is_popular: game.isPopular,
+    is_new: game.isNew,
+    is_playable: false,
+    popularity: game.popularity,
+    placeholder: game.placeholder,
+    search_text: game.searchText,
+    released_at: game.releasedAt,
+  };
+}

@@ -1,0 +1,61 @@
+import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
+import { isUuid } from '@pavilion/domain/ids';
+import { fail } from '../../failure.ts';
+import type { PlayerContext } from '../../http/route.ts';
+import { balanceOf, publishBalance, tokenCurrency, type BalanceView } from '../wallet/index.ts';
+import { findClaimOf, lockInboxItem, markClaimed, type InboxRow } from './inbox.store.ts';
+
+/**
+ * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer; with another message it is
+ * `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`, `alreadyClaimed`.
+ */
+export async function claim(
+  context: PlayerContext,
+  input: { inbox_id: string; request_id?: string },
+): Promise<BalanceView> {
+  const { server, player, site } = context;
+  if (!isUuid(input.inbox_id)) fail('inboxNotFound');
+  const requestId = input.request_id?.toLowerCase() ?? null;
+  try {
+    return await inTransaction(server.database, async (executor) => {
+      const owner = { siteId: site.id, playerId: player.id };
+      const item = (await lockInboxItem(executor, owner, input.inbox_id)) ?? fail('inboxNotFound');
+      const earlier = requestId === null ? null : await findClaimOf(executor, player.id, requestId);
+      if (earlier) return earlier.id === item.id && earlier.claim_answer ? earlier.claim_answer : fail('requestIdReused');
+      if (item.claimed_at !== null) fail('alreadyClaimed');
+      return pay(executor, context, item, requestId);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'inbox_items_claim_once')) fail('requestIdReused');
+    throw error;
+  }
+}
+
+async function pay(
+  executor: Executor,
+  context: PlayerContext,
+  item: InboxRow,
+  requestId: string | null,
+): Promise<BalanceView> {
+  const { server, site, player, now } = context;
+  const amountMinor = item.reward_minor;
+  if (amountMinor === null) return fail('nothingToClaim');
+  const isToken = item.reward_kind === 'token';
+  await server.ledger.post(executor, {
+    siteId: site.id,
+    source: 'inbox',
+    key: item.id,
+    kind: 'inbox_reward',
+    currency: isToken ? tokenCurrency : site.currency.code,
+    lines: [
+      { owner: 'house', kind: 'promo_fund', amountMinor: -amountMinor },
+      { owner: 'player', playerId: player.id, kind: isToken ? 'token' : 'cash', amountMinor },
+    ],
+    ref: { inbox_id: item.id },
+  });
+  const owner = { siteId: site.id, playerId: player.id, currency: site.currency.code };
+  const answer = await balanceOf(server, owner, executor);
+  await markClaimed(executor, item, { now, requestId, answer });
+  await publishBalance(server, executor, owner);
+  return answer;
+}

@@ -1,0 +1,57 @@
+import type { Executor } from '@pavilion/database';
+
+interface Owner {
+  siteId: string;
+  playerId: string;
+}
+
+export async function updateProfile(
+  executor: Executor,
+  owner: Owner,
+  profile: { fullName: string; email: string },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('players')
+    .set({ full_name: profile.fullName, email: profile.email, updated_at: now })
+    .where('id', '=', owner.playerId)
+    .where('site_id', '=', owner.siteId)
+    .execute();
+}
+
+export async function readStatus(executor: Executor, owner: Owner): Promise<string> {
+  const row = await executor
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', owner.playerId)
+    .where('site_id', '=', owner.siteId)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}
+
+/** Deposits and turnover of a player since sign-up, minor units. */
+export async function readTotals(executor: Executor, owner: Owner) {
+  const row = await executor
+    .selectFrom('player_stats')
+    .select(['total_deposit_minor', 'total_turnover_minor'])
+    .where('player_id', '=', owner.playerId)
+    .where('site_id', '=', owner.siteId)
+    .executeTakeFirst();
+  return { depositMinor: row?.total_deposit_minor ?? 0n, turnoverMinor: row?.total_turnover_minor ?? 0n };
+}
+
+/** The level table of a site, lowest first. */
+export async function readVipLevels(executor: Executor, siteId: string) {
+  const rows = await executor
+    .selectFrom('vip_levels')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('level')
+    .execute();
+  return rows.map((row) => ({
+    level: row.level,
+    name: row.name,
+    depositMinor: row.deposit_required_minor,
+    turnoverMinor: row.turnover_required_minor,
+  }));
+}

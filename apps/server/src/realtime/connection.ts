@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import type { WebSocket } from '@fastify/websocket';
+import { clientMessage, type ServerMessage } from '@pavilion/contracts';
+import type { ServerContext } from '../context.ts';
+import { Failure } from '../failure.ts';
+import type { Site } from '../site-directory/index.ts';
+import type { NumberedEvent } from './event-row.ts';
+import { readMissed, readOldestSeq } from './event.store.ts';
+import type { Feed } from './feed.ts';
+import { heardTopics, isPrivateTopic, type Hub, type Listener } from './hub.ts';
+
+export const heartbeatMs = 25_000;
+const topicsMax = 100;
+const replayMax = 500;
+const bufferedBytesMax = 1024 * 1024;
+const messagesPerHeartbeatMax = 200;
+/** Close codes: the other side is too slow, or asks too much. */
+const tryAgainLater = 1013;
+const policyViolation = 1008;
+
+type ClientMessage = z.output<typeof clientMessage>;
+
+/** Who a socket belongs to once it proved it. */
+export interface SocketPlayer {
+  id: string;
+  sessionId: string;
+  accountId: string;
+  token: string;
+}
+
+export interface ConnectionPorts {
+  context: ServerContext;
+  hub: Hub;
+  feed: Feed;
+  /** Proves account and token on the site; raises the session family. Does not count as use of the session. */
+  authenticate(site: Site, credentials: { accountId: string; token: string }): Promise<Omit<SocketPlayer, 'token'>>;
+}
+
+/** One socket: what it wants to hear, what it missed, and whether it still may. */
+export class Connection implements Listener {
+  readonly topics = new Set<string>();
+  readonly siteId: string;
+  player: SocketPlayer | null = null;
+  #isAlive = true;
+  #messageCount = 0;
+  #queue: NumberedEvent[] | null = null;
+  #work: Promise<void> = Promise.resolve();
+  readonly #socket: WebSocket;
+  readonly #site: Site;
+  readonly #ports: ConnectionPorts;
+
+  constructor(socket: WebSocket, site: Site, ports: ConnectionPorts) {
+    this.#socket = socket;
+    this.#site = site;
+    this.#ports = ports;
+    this.siteId = site.id;
+  }
+
+  get playerId(): string | null {
+    return this.player?.id ?? null;
+  }
+
+  /** Takes one message; they are answered one after the other. */
+  receive(text: string): void {
+    this.#isAlive = true;
+    this.#messageCount += 1;
+    if (this.#messageCount > messagesPerHeartbeatMax) return this.#socket.close(policyViolation, 'too many messages');
+    const message = parseMessage(text);
+    if (!message) return this.#send({ type: 'error', message: 'invalidInput' });
+    this.#work = this.#work.then(() => this.#answer(message)).catch((error: unknown) => {
+      this.#ports.context.logger.error({ err: error }, 'a socket message failed');
+      this.#socket.close(tryAgainLater, 'try again');
+    });
+  }
+
+  deliver(event: NumberedEvent): void {
+    if (this.#queue) this.#queue.push(event);
+    else this.#sendEvent(event);
+  }
+
+  heard(): void {
+    this.#isAlive = true;
+  }
+
+  /** Every heartbeat: ends a socket that went silent, else asks whether it is there. */
+  beat(): void {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#messageCount = 0;
+    this.#socket.ping();
+    if (this.player) this.#work = this.#work.then(() => this.#checkSession()).catch(() => undefined);
+  }
+
+  /** The player's session is over: private topics fall silent, the socket stays for the public ones. */
+  endSession(reason: string): void {
+    if (!this.player) return;
+    this.#send({
+      type: 'event',
+      seq: this.#ports.feed.lastSeq(),
+      topic: 'session',
+      event: 'session.ended',
+      data: { reason },
+      at: this.#ports.context.clock.now().toISOString(),
+    });
+    this.player = null;
+    this.#ports.hub.update(this);
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.#hello(message);
+    if (message.type === 'subscribe') return this.#subscribe(message.topics);
+    if (message.type === 'unsubscribe') {
+      for (const topic of message.topics) this.topics.delete(topic);
+      return this.#ports.hub.update(this);
+    }
+    this.#send({ type: 'pong' });
+  }
+
+  async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    const { hub, feed } = this.#ports;
+    this.player = await this.#signIn(message);
+    this.topics.clear();
+    for (const topic of message.topics.slice(0, topicsMax)) this.topics.add(topic);
+    // From here on live events wait until what was missed is sent, so that numbers only rise.
+    this.#queue = [];
+    hub.update(this);
+    const upTo = feed.lastSeq();
+    this.#send({ type: 'welcome', seq: message.last_seq ?? upTo, heartbeat_ms: heartbeatMs, signed_in: this.player !== null });
+    if (message.last_seq !== undefined) await this.#replay(message.last_seq, upTo);
+    const waiting = this.#queue;
+    this.#queue = null;
+    for (const event of waiting) if (event.seq > upTo) this.#sendEvent(event);
+  }
+
+  async #signIn(message: { account_id?: string; auth?: string }): Promise<SocketPlayer | null> {
+    if (!message.account_id || !message.auth) return null;
+    try {
+      const credentials = { accountId: message.account_id, token: message.auth };
+      const player = await this.#ports.authenticate(this.#site, credentials);
+      return { ...player, token: message.auth };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#send({ type: 'error', message: error.code });
+      return null;
+    }
+  }
+
+  async #replay(after: number, upTo: number): Promise<void> {
+    const { db } = this.#ports.context.database;
+    const oldest = await readOldestSeq(db);
+    const isKept = after === upTo || (after < upTo && oldest !== null && oldest <= after + 1);
+    if (!isKept) return this.#send({ type: 'reset', seq: upTo });
+    const listener = { siteId: this.siteId, playerId: this.playerId, topics: heardTopics(this) };
+    const missed = await readMissed(db, listener, { after, upTo }, replayMax + 1);
+    if (missed.length > replayMax) return this.#send({ type: 'reset', seq: upTo });
+    for (const event of missed) this.#sendEvent(event);
+  }
+
+  #subscribe(topics: readonly string[]): void {
+    for (const topic of topics) {
+      if (this.topics.size >= topicsMax) return this.#send({ type: 'error', message: 'tooManyRequests' });
+      if (isPrivateTopic(topic) && !this.player) this.#send({ type: 'error', message: 'permissionDenied' });
+      else this.topics.add(topic);
+    }
+    this.#ports.hub.update(this);
+  }
+
+  async #checkSession(): Promise<void> {
+    const { player } = this;
+    if (!player) return;
+    try {
+      await this.#ports.authenticate(this.#site, { accountId: player.accountId, token: player.token });
+    } catch (error) {
+      if (error instanceof Failure) this.endSession(error.code);
+    }
+  }
+
+  #sendEvent(event: NumberedEvent): void {
+    this.#send({
+      type: 'event',
+      seq: event.seq,
+      topic: event.topic,
+      event: event.name,
+      data: event.data,
+      at: event.at.toISOString(),
+    });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // Somebody who does not read would fill our memory: he is cut off and resumes later by number.
+    if (this.#socket.bufferedAmount > bufferedBytesMax) return this.#socket.close(tryAgainLater, 'too slow');
+    this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function parseMessage(text: string): ClientMessage | null {
+  try {
+    const result = z.safeParse(clientMessage, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { fail } from '../failure.ts';
+import {
+  peekSession,
+  sessionEndedChannel,
+  type SessionsEnded,
+} from '../modules/identity/index.ts';
+import { isSameSiteOrigin } from './origin.ts';
+import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
+import { startFeed } from './feed.ts';
+import { createHub, type Hub } from './hub.ts';
+
+const messageBytesMax = 16 * 1024;
+const goingAway = 1001;
+const farewellMs = 1000;
+
+/** The WebSocket at `/ws` (contracts, realtime/messages.ts). */
+export async function registerRealtime(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const hub = createHub();
+  const feed = await startFeed(context, (event) => {
+    context.metrics.realtimeEvents.inc(hub.fanOut(event));
+  });
+  const unlisten = await context.database.listen(sessionEndedChannel, (payload) =>
+    endSessions(hub, JSON.parse(payload) as SessionsEnded),
+  );
+  app.addHook('onClose', async () => {
+    await unlisten();
+    await feed.close();
+  });
+  await app.register(websocket, {
+    options: { maxPayload: messageBytesMax, perMessageDeflate: false },
+    preClose: sayFarewell,
+  });
+  const ports: ConnectionPorts = {
+    context,
+    hub,
+    feed,
+    async authenticate(site, credentials) {
+      const player = await peekSession(context, site, credentials);
+      return { id: player.id, sessionId: player.sessionId, accountId: player.accountId };
+    },
+  };
+  await app.register(async (scope) => registerSocket(scope, ports));
+}
+
+function registerSocket(app: FastifyInstance, ports: ConnectionPorts): void {
+  const { context, hub } = ports;
+  app.get('/ws', { websocket: true, preValidation: async (request) => checkOrigin(context, request) }, (socket, request) => {
+    const site = context.sites.byHost(request.host);
+    if (!site) return socket.close(goingAway);
+    const connection = new Connection(socket, site, ports);
+    hub.add(connection);
+    context.metrics.realtimeSockets.inc();
+    const heartbeat = setInterval(() => connection.beat(), heartbeatMs);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003);
+      else connection.receive(String(data));
+    });
+    socket.on('pong', () => connection.heard());
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(heartbeat);
+      hub.remove(connection);
+      context.metrics.realtimeSockets.dec();
+    });
+  });
+}
+
+async function checkOrigin(context: ServerContext, request: FastifyRequest): Promise<void> {
+  const site = context.sites.byHost(request.host) ?? fail('siteNotFound');
+  if (!isSameSiteOrigin(context.sites, site, request.headers.origin)) fail('permissionDenied');
+}
+
+function endSessions(hub: Hub, ended: SessionsEnded): void {
+  for (const listener of hub.ofPlayer(ended.playerId)) {
+    if (!(listener instanceof Connection)) continue;
+    const isMeant = ended.sessionIds.length === 0 || ended.sessionIds.includes(listener.player?.sessionId ?? '');
+    if (isMeant) listener.endSession(ended.reason);
+  }
+}
+
+/** Tells every socket that the server goes away, then cuts those that do not answer. */
+function sayFarewell(this: FastifyInstance, done: () => void): void {
+  const { clients } = this.websocketServer;
+  for (const client of clients) client.close(goingAway, 'the server restarts');
+  const cut = setTimeout(() => {
+    for (const client of clients) client.terminate();
+  }, farewellMs);
+  this.websocketServer.close(() => {
+    clearTimeout(cut);
+    done();
+  });
+}
