@@ -4,6 +4,8 @@ import type { SourceFile } from './support/repository.ts';
 const roles: Readonly<Record<string, RegExp>> = {
   contract: /^packages\/contracts\/src\//,
   route: /^apps\/server\/src\//,
+  http: /^apps\/server\/src\//,
+  provider: /^apps\/server\/src\//,
   service: /^apps\/server\/src\//,
   store: /^apps\/(server|web)\/src\//,
   events: /^apps\/server\/src\//,
