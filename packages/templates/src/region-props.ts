@@ -126,11 +126,37 @@ export interface MatchSummary {
   prices: ReactNode;
 }
 
+/** A jackpot pool of the site with its present amount, formatted. */
+export interface JackpotEntry {
+  id: string;
+  name: string;
+  amount: string;
+  to: string;
+}
+
+/** A running competition with its prize and when it ends, formatted. */
+export interface TournamentEntry {
+  id: string;
+  title: string;
+  prize: string;
+  ends: string;
+  /** Leading players, best first. */
+  leaders: { accountId: string; score: string }[];
+  to: string;
+}
+
+/** Regions show what they are given; a list that is missing or empty leaves its part out. */
 export interface HeroProps {
   slides: Slide[];
   winners: WinnerEntry[];
   matches: MatchSummary[];
   isLoading: boolean;
+  jackpots?: JackpotEntry[];
+  tournaments?: TournamentEntry[];
+  /** Quick games, table games or live tables, as the hero names them. */
+  games?: GameTile[];
+  /** Sign-up panel composed by the shell; null for players. */
+  signUpPanel?: ReactNode;
 }
 
 export interface GameTile {
@@ -145,6 +171,19 @@ export interface GameTile {
   isFavourite: boolean;
   isHot: boolean;
   isNew: boolean;
+  /** Seats of a live table; null or missing where there are none. */
+  seats?: { taken: number; total: number } | null;
+  /** Category by its wire name, for filters of the lobby. */
+  category?: string;
+}
+
+/** A provider with its games on this site. */
+export interface ProviderEntry {
+  id: string;
+  name: string;
+  logoUrl: string;
+  to: string;
+  gameCount: number;
 }
 
 export interface GameCardProps {
@@ -174,6 +213,8 @@ export interface LobbyProps {
   sportsBoard: ReactNode;
   /** Extra parts of the home between rows: winners, providers, partners. */
   extras: ReactNode;
+  providers?: ProviderEntry[];
+  jackpots?: JackpotEntry[];
 }
 
 export interface FooterProps {
