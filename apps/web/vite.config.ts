@@ -7,6 +7,7 @@ import { buildStamp } from './build/build-stamp.plugin.ts';
 import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { serverPage } from './build/server-page.plugin.ts';
+import { toastStyles } from './build/toast-styles.plugin.ts';
 
 const serverPort = Number(env['PORT'] ?? 4000);
 const webPort = Number(env['WEB_PORT'] ?? 4001);
@@ -32,10 +33,13 @@ export default defineConfig({
     tailwindcss(),
     pavilionLocales(),
     contractsWithoutSchemas(),
+    toastStyles(),
     serverPage(serverPort),
     buildStamp(),
     precompress(),
   ],
+  // Optimised dependencies skip the plugins.
+  optimizeDeps: { exclude: ['sonner'] },
   server: {
     port: webPort,
     strictPort: true,

@@ -62,7 +62,7 @@ function rootName(node: SyntaxNode): string {
 const nodes = (value: unknown): SyntaxNode[] =>
   Array.isArray(value) ? (value as SyntaxNode[]) : [];
 
-const nameOf = (node: unknown): string => String((node as { name?: unknown } | null)?.name ?? '');
+const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? '';
 
 /** Replaces each span by `undefined`, last first so that earlier positions stay true. */
 function blank(code: string, spans: readonly Span[]): string {

@@ -1,7 +1,7 @@
 import { screenNames, screens } from '@pavilion/domain/screens';
 import { themeCodes, themes } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
-import { authOf } from '../core/session/auth-entry.ts';
+import { authOf } from '../core/session/theme-auth.ts';
 import { judgeVisit } from './guards.ts';
 
 describe('protected-area guard (specification, point 2)', () => {
@@ -13,10 +13,13 @@ describe('protected-area guard (specification, point 2)', () => {
     },
   );
 
-  it.each(['home', 'slots', 'sports', 'vip', 'faqs'] as const)('%s is open to everybody', (name) => {
-    expect(judgeVisit(name, false, 'page')).toEqual({ kind: 'show' });
-    expect(judgeVisit(name, true, 'page')).toEqual({ kind: 'show' });
-  });
+  it.each(['home', 'slots', 'sports', 'vip', 'faqs'] as const)(
+    '%s is open to everybody',
+    (name) => {
+      expect(judgeVisit(name, false, 'page')).toEqual({ kind: 'show' });
+      expect(judgeVisit(name, true, 'page')).toEqual({ kind: 'show' });
+    },
+  );
 
   it.each(['login', 'register', 'forgot-password'] as const)('%s sends a player home', (name) => {
     expect(judgeVisit(name, true, 'page')).toEqual({ kind: 'home' });
@@ -35,7 +38,12 @@ describe('protected-area guard (specification, point 2)', () => {
   });
 
   it.each(themeCodes)('%s signs in as the specification says', (code) => {
-    const expected = { slot2: '#loginmodal', slot4: '#loginmodal', sportsbook1: '#loginmodal', slot5: '#modal-signin' };
+    const expected = {
+      slot2: '#loginmodal',
+      slot4: '#loginmodal',
+      sportsbook1: '#loginmodal',
+      slot5: '#modal-signin',
+    };
     expect(authOf(themes[code].template)).toBe(
       Object.hasOwn(expected, code) ? expected[code as keyof typeof expected] : 'page',
     );

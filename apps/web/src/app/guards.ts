@@ -12,9 +12,14 @@ export type GuardVerdict =
   | { kind: 'home-with-modal'; modal: 'loginmodal' | 'modal-signin' | 'registermodal' };
 
 /** Who may see a screen (decisions, "Screens"), and how /login and /register answer where signing in is a modal. */
-export function judgeVisit(screen: ScreenName, isAuthenticated: boolean, auth: ThemeAuth): GuardVerdict {
+export function judgeVisit(
+  screen: ScreenName,
+  isAuthenticated: boolean,
+  auth: ThemeAuth,
+): GuardVerdict {
   const isAuthScreen = screen === 'login' || screen === 'register';
-  if (isAuthenticated && (isAuthScreen || screens[screen].access === 'guest')) return { kind: 'home' };
+  if (isAuthenticated && (isAuthScreen || screens[screen].access === 'guest'))
+    return { kind: 'home' };
   if (!isAuthenticated && screens[screen].access === 'protected') return { kind: 'sign-in' };
   if (!isAuthScreen || auth === 'page') return { kind: 'show' };
   if (screen === 'register') return { kind: 'home-with-modal', modal: 'registermodal' };

@@ -14,6 +14,7 @@ import { runStartup } from '../core/startup/run-startup.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { startViewport } from '../core/viewport/viewport.store.ts';
+import { preloadTemplate } from '../shell/site-frame.tsx';
 
 const reload = (): void => location.reload();
 
@@ -25,6 +26,7 @@ export async function prepare(): Promise<void> {
   startViewport();
   refreshDeviceOnResize();
   await runStartup();
+  preloadTemplate(useLayoutStore.getState().template);
   settleFirstLanguage();
   await startNavigation();
   bindModalsToHash();

@@ -34,7 +34,9 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
         pageTitle,
         siteName,
         isEnglish: tag === 'en-US',
-        alternates: isPublic ? alternates(location.pathname, siteLanguages(), location.origin) : null,
+        alternates: isPublic
+          ? alternates(location.pathname, siteLanguages(), location.origin)
+          : null,
       });
     }
   }, [isReady, record, pageTitle, siteName, tag, screen, path]);

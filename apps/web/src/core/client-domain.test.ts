@@ -16,7 +16,11 @@ describe('root domain of a host', () => {
 
 describe('cookies (specification, point 9)', () => {
   it('writes the viewport cookie for 365 days, Strict and Secure', () => {
-    const text = serializeCookie('viewport', 'desktop', { days: 365, sameSite: 'Strict', secure: true });
+    const text = serializeCookie('viewport', 'desktop', {
+      days: 365,
+      sameSite: 'Strict',
+      secure: true,
+    });
     expect(text).toBe('viewport=desktop; Path=/; Max-Age=31536000; SameSite=Strict; Secure');
   });
 

@@ -16,7 +16,9 @@ export function useSecondsUntil(targetMs: number | null): number {
 }
 
 /** A pause that can be started: the seconds left, and a function that starts it. */
-export function useCooldown(initialSeconds = 0): [secondsLeft: number, start: (seconds: number) => void] {
+export function useCooldown(
+  initialSeconds = 0,
+): [secondsLeft: number, start: (seconds: number) => void] {
   const [endMs, setEndMs] = useState<number | null>(() =>
     initialSeconds > 0 ? nowMs() + initialSeconds * tickMs : null,
   );

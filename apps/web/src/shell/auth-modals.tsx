@@ -20,7 +20,14 @@ export function SignInModal() {
   const t = useText();
   const id = useModalStore((state) => state.open) ?? undefined;
   return (
-    <Dialog isOpen id={id} size="small" title={t('ui.auth.signInTitle')} closeLabel={t('ui.common.close')} onClose={leave}>
+    <Dialog
+      isOpen
+      id={id}
+      size="small"
+      title={t('ui.auth.signInTitle')}
+      closeLabel={t('ui.common.close')}
+      onClose={leave}
+    >
       <LoginPanel />
     </Dialog>
   );
@@ -30,7 +37,14 @@ export function SignInModal() {
 export function SignUpModal() {
   const t = useText();
   return (
-    <Dialog isOpen id="registermodal" size="small" title={t('ui.auth.signUpTitle')} closeLabel={t('ui.common.close')} onClose={leave}>
+    <Dialog
+      isOpen
+      id="registermodal"
+      size="small"
+      title={t('ui.auth.signUpTitle')}
+      closeLabel={t('ui.common.close')}
+      onClose={leave}
+    >
       <RegisterPanel />
     </Dialog>
   );

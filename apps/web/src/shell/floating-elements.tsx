@@ -29,7 +29,12 @@ function LiveChatButton() {
   const t = useText();
   const isMobile = useDevice((device) => device.isMobile);
   return (
-    <button type="button" className={roundClass} aria-label={t('_m.liveChat')} onClick={() => openLiveChat(isMobile)}>
+    <button
+      type="button"
+      className={roundClass}
+      aria-label={t('_m.liveChat')}
+      onClick={() => openLiveChat(isMobile)}
+    >
       <Icon name="chat" size={24} />
     </button>
   );
@@ -56,7 +61,11 @@ function PartnersTab() {
         <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={20} />
       </button>
       {isOpen ? (
-        <button type="button" className="min-h-11 pe-4 font-semibold" onClick={() => openModal('partners')}>
+        <button
+          type="button"
+          className="min-h-11 pe-4 font-semibold"
+          onClick={() => openModal('partners')}
+        >
           {t('_m.partners')}
         </button>
       ) : null}

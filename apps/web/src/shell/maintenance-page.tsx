@@ -14,7 +14,11 @@ export function MaintenancePage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-surface-0 px-4 py-12 text-center text-text">
-      {site?.logo1 ? <img src={site.logo1} alt="" width={200} height={50} /> : <Icon name="settings" size={56} />}
+      {site?.logo1 ? (
+        <img src={site.logo1} alt="" width={200} height={50} />
+      ) : (
+        <Icon name="settings" size={56} />
+      )}
       <h1 className="text-3xl font-bold">{t('ui.maintenance.title')}</h1>
       <p className="max-w-prose text-text-muted">
         {t('ui.maintenance.text', { site: site?.site_name ?? location.hostname })}
@@ -61,7 +65,9 @@ function Countdown({ endDate }: { endDate: string | null }) {
   if (endMs === null) return null;
   return (
     <p role="timer" className="numeric text-2xl font-bold text-accent-text">
-      {seconds > 0 ? t('ui.maintenance.countdown', { time: clockText(seconds) }) : t('ui.maintenance.overdue')}
+      {seconds > 0
+        ? t('ui.maintenance.countdown', { time: clockText(seconds) })
+        : t('ui.maintenance.overdue')}
     </p>
   );
 }

@@ -17,7 +17,9 @@ export function PartnersModal() {
       closeLabel={t('ui.common.close')}
       onClose={() => closeModal('partners')}
     >
-      {partners.length === 0 ? <EmptyState icon="handshake" title={t('ui.common.emptyTitle')} /> : null}
+      {partners.length === 0 ? (
+        <EmptyState icon="handshake" title={t('ui.common.emptyTitle')} />
+      ) : null}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {partners.map(({ href, img_url, partner_name }) => (
           <li key={partner_name}>
@@ -25,7 +27,14 @@ export function PartnersModal() {
               to={href}
               className="grid h-full justify-items-center gap-2 rounded-card border border-line bg-surface-2 p-4 text-center text-sm"
             >
-              <img src={img_url} alt="" width={110} height={40} loading="lazy" className="h-10 object-contain" />
+              <img
+                src={img_url}
+                alt=""
+                width={110}
+                height={40}
+                loading="lazy"
+                className="h-10 object-contain"
+              />
               {partner_name}
             </AppLink>
           </li>

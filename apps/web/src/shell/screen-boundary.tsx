@@ -7,8 +7,14 @@ interface BoundaryState {
   isBroken: boolean;
 }
 
-/** Keeps the frame standing when a screen breaks, with a way to try again. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+interface BoundaryProps {
+  children: ReactNode;
+  /** Shown in place of what broke. */
+  fallback: ReactNode;
+}
+
+/** Keeps a part that breaks from taking the page with it. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false };
 
   static getDerivedStateFromError(): BoundaryState {
@@ -16,12 +22,22 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryS
   }
 
   override componentDidCatch(error: unknown): void {
-    logProblem('a screen broke', error);
+    logProblem('a part of the page broke', error);
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
+}
+
+/** For screens: the frame stays, with a way to try again. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={<BrokenScreen />}>{children}</Boundary>;
+}
+
+/** For parts nobody misses when they are gone. */
+export function QuietBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={null}>{children}</Boundary>;
 }
 
 function BrokenScreen() {

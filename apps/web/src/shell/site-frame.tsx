@@ -4,18 +4,18 @@ import { TemplateFrame } from '@pavilion/templates/frame';
 import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
 import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
-import { lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { PlainFrame } from './plain-frame.tsx';
+import { QuietBoundary } from './screen-boundary.tsx';
 import { useFooterProps } from './use-footer-props.ts';
 import { useShellProps } from './use-shell-props.tsx';
 
-const SportsProvider = lazy(async () => ({
-  default: (await import('./sports-provider.tsx')).SportsProvider,
-}));
+const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx')).SportsProvider);
 
 const loading = new Map<TemplateName, Promise<Template>>();
 
@@ -61,13 +61,15 @@ function Framed(props: { template: Template; name: TemplateName; children: React
       breakpointPx={themes[themeByTemplate(props.name)].breakpointPx}
       shell={shell}
       footer={footer}
-      aside={SlipColumn ? <SlipColumn /> : null}
+      aside={SlipColumn && createElement(SlipColumn)}
     >
       {props.children}
       {hasSports ? (
-        <Suspense fallback={null}>
-          <SportsProvider />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <SportsProvider />
+          </Suspense>
+        </QuietBoundary>
       ) : null}
     </TemplateFrame>
   );

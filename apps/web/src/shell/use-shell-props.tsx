@@ -2,7 +2,12 @@ import { marquee } from '@pavilion/contracts/home/marquee.contract';
 import { useFormat, useLanguageTag, useText } from '@pavilion/i18n/react';
 import { localeCodeOf } from '@pavilion/i18n';
 import { localeByTag } from '@pavilion/domain/locales';
-import type { LanguageChoice, MenuItem, PlayerSummary, ShellProps } from '@pavilion/templates/region-props';
+import type {
+  LanguageChoice,
+  MenuItem,
+  PlayerSummary,
+  ShellProps,
+} from '@pavilion/templates/region-props';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
 import { readBoot } from '../core/boot.ts';
@@ -80,7 +85,8 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const menu = items(entries);
   const inMenu = new Set(menu.map(({ id }) => id));
   const links = items(content.menu).filter(({ id }) => !inMenu.has(id));
-  const shownLinks = links.length > 0 ? links : [pageItem('promotions', t, path), pageItem('vip', t, path)];
+  const shownLinks =
+    links.length > 0 ? links : [pageItem('promotions', t, path), pageItem('vip', t, path)];
   return {
     menu,
     links: shownLinks.filter(({ id }) => showReferral > 0 || id !== 'referral'),

@@ -10,10 +10,18 @@ describe('judgeFailure (specification, point 8)', () => {
     ['an empty status', { statusCode: '', message: 'invalidTac' }, { kind: 'ignored' }],
     ['no status', { message: 'invalidTac' }, { kind: 'ignored' }],
     ['sessionExpired', { statusCode: -401, message: 'sessionExpired' }, { kind: 'session-ended' }],
-    ['Session Expired', { statusCode: -401, message: 'Session Expired' }, { kind: 'session-ended' }],
+    [
+      'Session Expired',
+      { statusCode: -401, message: 'Session Expired' },
+      { kind: 'session-ended' },
+    ],
     ['BLOCK', { statusCode: -403, message: 'BLOCK' }, { kind: 'session-ended' }],
     ['CLOSE', { statusCode: -403, message: 'CLOSE' }, { kind: 'session-ended' }],
-    ['permissionDenied', { statusCode: -403, message: 'permissionDenied' }, { kind: 'session-ended' }],
+    [
+      'permissionDenied',
+      { statusCode: -403, message: 'permissionDenied' },
+      { kind: 'session-ended' },
+    ],
     [
       'serviceUnavailable',
       { statusCode: -503, message: 'serviceUnavailable' },
@@ -29,8 +37,16 @@ describe('judgeFailure (specification, point 8)', () => {
       { statusCode: -400, message: 'Try 2 minutes later' },
       { kind: 'shown', text: { message: 'Try 2 minutes later' } },
     ],
-    ['an empty message', { statusCode: -500, message: '' }, { kind: 'shown', text: { key: 'unknownError' } }],
-    ['no message', { statusCode: 0, message: null }, { kind: 'shown', text: { key: 'unknownError' } }],
+    [
+      'an empty message',
+      { statusCode: -500, message: '' },
+      { kind: 'shown', text: { key: 'unknownError' } },
+    ],
+    [
+      'no message',
+      { statusCode: 0, message: null },
+      { kind: 'shown', text: { key: 'unknownError' } },
+    ],
   ];
   it.each(cases)('%s', (_name, failure, outcome) => {
     expect(judgeFailure(failure)).toEqual(outcome);

@@ -30,7 +30,11 @@ export function applyFailure<Values extends FieldValues>(
   const refused = thrown instanceof CallFailure ? refusedFields(thrown, fields) : [];
   if (refused.length === 0) return handleThrown(thrown);
   refused.forEach(({ field, code }, index) =>
-    setError(field as FieldPath<Values>, { type: 'server', message: code }, { shouldFocus: index === 0 }),
+    setError(
+      field as FieldPath<Values>,
+      { type: 'server', message: code },
+      { shouldFocus: index === 0 },
+    ),
   );
 }
 
@@ -41,7 +45,8 @@ function refusedFields(
   const named = errors
     .filter(({ path }) => fields.includes(path))
     .map(({ path, code: reason }) => ({ field: path, code: reason }));
-  if (named.length > 0) return named.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+  if (named.length > 0)
+    return named.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
   const field = fieldOfCode[code]?.find((name) => fields.includes(name));
   return field ? [{ field, code }] : [];
 }

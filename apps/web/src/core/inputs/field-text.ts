@@ -7,7 +7,10 @@ export interface FieldBounds {
 }
 
 /** Text of a refused field by its code, as the server or the form's own rules give it. */
-export function useFieldText(): (code: string | undefined, bounds?: FieldBounds) => string | undefined {
+export function useFieldText(): (
+  code: string | undefined,
+  bounds?: FieldBounds,
+) => string | undefined {
   const t = useText();
   return (code, { minimum = 0, maximum = 0 } = {}) => {
     if (!code) return undefined;

@@ -1,4 +1,10 @@
-import { filterAlphabet, filterNumeric, pasteAlphabet, pasteNumeric, type TextStrictness } from '@pavilion/domain/input';
+import {
+  filterAlphabet,
+  filterNumeric,
+  pasteAlphabet,
+  pasteNumeric,
+  type TextStrictness,
+} from '@pavilion/domain/input';
 import { TextField, type TextFieldProps } from '@pavilion/ui/field';
 import type { ClipboardEvent, FormEvent } from 'react';
 
@@ -10,7 +16,12 @@ interface TextRule {
 }
 
 /** Text field that takes only some characters, whether typed, composed or pasted. Works with uncontrolled forms. */
-function FilteredTextField({ rule, onInput, onPaste, ...field }: TextFieldProps & { rule: TextRule }) {
+function FilteredTextField({
+  rule,
+  onInput,
+  onPaste,
+  ...field
+}: TextFieldProps & { rule: TextRule }) {
   const keepAllowed = (event: FormEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     // While a letter is being composed its parts may not be allowed yet; the finished text comes with another event.

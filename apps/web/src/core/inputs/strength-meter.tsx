@@ -33,7 +33,10 @@ function Meter({ password, accountId }: { password: string; accountId: string })
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={classNames('h-1.5 rounded-full', step <= Math.max(score, 1) ? tones[score] : 'bg-surface-3')}
+            className={classNames(
+              'h-1.5 rounded-full',
+              step <= Math.max(score, 1) ? tones[score] : 'bg-surface-3',
+            )}
           />
         ))}
       </div>

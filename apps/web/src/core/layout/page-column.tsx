@@ -10,7 +10,12 @@ export function PageColumn(props: {
   children: ReactNode;
 }) {
   return (
-    <div className={classNames('mx-auto grid w-full gap-6 px-4 py-8 sm:px-6', widths[props.width ?? 'text'])}>
+    <div
+      className={classNames(
+        'mx-auto grid w-full gap-6 px-4 py-8 sm:px-6',
+        widths[props.width ?? 'text'],
+      )}
+    >
       <h1 className="text-3xl font-bold">{props.title}</h1>
       {props.children}
     </div>

@@ -13,8 +13,19 @@ export interface AppLinkProps {
   'aria-current'?: 'page' | undefined;
 }
 
+const isElsewhere = /^(https?:|mailto:|tel:)/;
+
 /** Link to a page of the site, given without language prefix, or to an address elsewhere (opened apart). */
-export function AppLink({ to, target, ...rest }: AppLinkProps) {
-  if (/^(https?:|mailto:|tel:)/.test(to)) return <a href={to} target="_blank" rel="noopener noreferrer" {...rest} />;
-  return <Link to={to || '/'} target={target} {...rest} />;
+export function AppLink({ to, target, children, ...rest }: AppLinkProps) {
+  if (isElsewhere.test(to))
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to || '/'} target={target} {...rest}>
+      {children}
+    </Link>
+  );
 }

@@ -5,6 +5,7 @@ import type {
   ServerMessage,
 } from '@pavilion/contracts/realtime/messages';
 import { backOffMs } from './back-off.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { createTopicRegister } from './topic-register.ts';
 
 export type RealtimeStatus = 'idle' | 'connecting' | 'online' | 'offline';
@@ -35,67 +36,69 @@ export interface RealtimeClient {
  */
 export function createRealtimeClient(ports: RealtimePorts): RealtimeClient {
   const topics = createTopicRegister();
+  const line = createLine(ports, () => topics.list());
+  return {
+    connect: line.connect,
+    close: line.close,
+    subscribe: (topic) => {
+      if (topics.add(topic)) line.send({ type: 'subscribe', topics: [topic] });
+      return () => {
+        if (topics.remove(topic)) line.send({ type: 'unsubscribe', topics: [topic] });
+      };
+    },
+  };
+}
+
+/** The connection itself: opening, greeting, listening, coming back. */
+function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
   let socket: WebSocket | null = null;
   let lastSeq: number | undefined;
   let attempt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let beatTimer: ReturnType<typeof setInterval> | undefined;
-  let heardSinceBeat = true;
+  const heartbeat = createHeartbeat({ beat: () => send({ type: 'ping' }), onSilence: comeBack });
 
-  const send = (message: ClientMessage): void => {
+  function send(message: ClientMessage): void {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
+  }
 
-  const drop = (): void => {
+  function drop(): void {
     clearTimeout(retryTimer);
-    clearInterval(beatTimer);
+    heartbeat.stop();
     const old = socket;
     socket = null;
     old?.close();
-  };
+  }
 
-  const comeBack = (): void => {
+  function comeBack(): void {
     drop();
     ports.onStatus('offline');
     attempt += 1;
     retryTimer = setTimeout(connect, backOffMs(attempt, ports.random()));
-  };
+  }
 
-  const beat = (): void => {
-    if (!heardSinceBeat) return comeBack();
-    heardSinceBeat = false;
-    send({ type: 'ping' });
-  };
-
-  const welcome = (message: Extract<ServerMessage, { type: 'welcome' }>): void => {
-    attempt = 0;
-    lastSeq ??= message.seq;
-    clearInterval(beatTimer);
-    beatTimer = setInterval(beat, message.heartbeat_ms);
-    ports.onStatus('online');
-  };
-
-  const receive = (message: ServerMessage): void => {
-    heardSinceBeat = true;
-    if (message.type === 'welcome') return welcome(message);
-    if (message.type === 'reset') {
+  function receive(message: ServerMessage): void {
+    heartbeat.heard();
+    if (message.type === 'welcome') {
+      attempt = 0;
+      lastSeq ??= message.seq;
+      heartbeat.start(message.heartbeat_ms);
+      ports.onStatus('online');
+    } else if (message.type === 'reset') {
       lastSeq = message.seq;
-      return ports.onReset();
+      ports.onReset();
+    } else if (message.type === 'event') {
+      lastSeq = Math.max(lastSeq ?? 0, message.seq);
+      ports.onEvent(message.topic as RealtimeTopic, message.event, message.data);
     }
-    if (message.type !== 'event') return;
-    lastSeq = Math.max(lastSeq ?? 0, message.seq);
-    ports.onEvent(message.topic as RealtimeTopic, message.event, message.data);
-  };
+  }
 
   function connect(): void {
     drop();
     ports.onStatus('connecting');
     const opened = ports.openSocket();
     socket = opened;
-    heardSinceBeat = true;
-    opened.onopen = () => {
-      send({ type: 'hello', ...ports.credentials(), topics: topics.list(), last_seq: lastSeq });
-    };
+    opened.onopen = () =>
+      send({ type: 'hello', ...ports.credentials(), topics: listTopics(), last_seq: lastSeq });
     opened.onmessage = ({ data }) => {
       if (opened === socket) receive(JSON.parse(String(data)) as ServerMessage);
     };
@@ -104,17 +107,9 @@ export function createRealtimeClient(ports: RealtimePorts): RealtimeClient {
     };
   }
 
-  return {
-    connect,
-    close: () => {
-      drop();
-      ports.onStatus('idle');
-    },
-    subscribe: (topic) => {
-      if (topics.add(topic)) send({ type: 'subscribe', topics: [topic] });
-      return () => {
-        if (topics.remove(topic)) send({ type: 'unsubscribe', topics: [topic] });
-      };
-    },
+  const close = (): void => {
+    drop();
+    ports.onStatus('idle');
   };
+  return { connect, close, send };
 }

@@ -65,8 +65,7 @@ export function useTopic(topic: RealtimeTopic | null, listeners: RealtimeListene
   });
   useEffect(() => {
     if (topic === null) return undefined;
-    const forward = (name: RealtimeEventName) => (data: never) =>
-      (latest.current[name] as ((data: unknown) => void) | undefined)?.(data);
+    const forward = (name: RealtimeEventName) => (data: never) => latest.current[name]?.(data);
     return listenTo(topic, forwardAll(forward));
   }, [topic]);
 }
@@ -83,6 +82,8 @@ const eventNames = [
   'site.changed',
 ] as const satisfies readonly RealtimeEventName[];
 
-function forwardAll(forward: (name: RealtimeEventName) => (data: never) => void): RealtimeListeners {
+function forwardAll(
+  forward: (name: RealtimeEventName) => (data: never) => void,
+): RealtimeListeners {
   return Object.fromEntries(eventNames.map((name) => [name, forward(name)])) as RealtimeListeners;
 }

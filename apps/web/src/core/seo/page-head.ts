@@ -46,7 +46,9 @@ function setMeta(kind: 'name' | 'property', name: string, content: string | unde
 }
 
 function setLinks(alternates: Alternates | null): void {
-  const old = document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]');
+  const old = document.head.querySelectorAll(
+    'link[rel="canonical"], link[rel="alternate"][hreflang]',
+  );
   for (const link of old) link.remove();
   if (!alternates) return;
   addLink('canonical', alternates.canonical);

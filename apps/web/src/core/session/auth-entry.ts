@@ -1,18 +1,14 @@
-import { themeByTemplate, themes, type TemplateName, type ThemeAuth } from '@pavilion/domain/themes';
+import type { ThemeAuth } from '@pavilion/domain/themes';
 import { openModal } from '../modals/modal.store.ts';
-import { currentPath, go } from '../navigation/go.ts';
+import { go } from '../navigation/go.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
+import { authOf } from './theme-auth.ts';
 import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
 /** Pause between showing the home page and opening the sign-in modal over it (specification, point 9). */
 const modalDelayMs = 1000;
 
-/** How visitors of a template sign in: a page of its own, or a modal by its hash. */
-export function authOf(template: TemplateName | null): ThemeAuth {
-  return template ? themes[themeByTemplate(template)].auth : 'page';
-}
-
-export const currentAuth = (): ThemeAuth => authOf(useLayoutStore.getState().template);
+const currentAuth = (): ThemeAuth => authOf(useLayoutStore.getState().template);
 
 /**
  * Sends a visitor who opened a protected page, or whose session ended, to sign in, as the template says (specification,
@@ -47,6 +43,3 @@ export type AuthModal = 'loginmodal' | 'modal-signin';
 export function modalOf(auth: Exclude<ThemeAuth, 'page'>): AuthModal {
   return auth === '#loginmodal' ? 'loginmodal' : 'modal-signin';
 }
-
-/** True when the page that is open is of no use to a guest. */
-export const isAt = (path: string): boolean => currentPath() === path;

@@ -50,6 +50,9 @@ export async function refreshVip(): Promise<void> {
 
 export async function refreshFavourites(): Promise<void> {
   const { value } = await call(favList, {});
-  const games = value.map(({ img_url, ...game }): FavouriteGame => ({ ...game, game_image: img_url }));
+  const games = value.map(({ img_url, ...game }): FavouriteGame => ({
+    ...game,
+    game_image: img_url,
+  }));
   useUserStore.setState({ game_fav_list: games });
 }

@@ -10,9 +10,17 @@ export function vipState(level: NextLevel | undefined): UserState['vip'] {
   if (!level) return emptyUser.vip;
   return {
     totalDeposit: level.starting_deposit,
-    depoProgress: vipProgressPercent(level.starting_deposit, level.cycle_deposit, level.deposit_next),
+    depoProgress: vipProgressPercent(
+      level.starting_deposit,
+      level.cycle_deposit,
+      level.deposit_next,
+    ),
     totalTurnover: level.starting_turnover,
-    toProgress: vipProgressPercent(level.starting_turnover, level.cycle_turnover, level.turnover_next),
+    toProgress: vipProgressPercent(
+      level.starting_turnover,
+      level.cycle_turnover,
+      level.turnover_next,
+    ),
     currentLevel: level.vip_name,
     nextLevel: level.vip_name_next ?? '',
   };

@@ -2,10 +2,18 @@ import { logProblem } from '../log.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 
 /** Look of the vendor's widget (specification, point 9): 400 by 600, pine green, English. */
-export const liveChatLook = { widthPx: 400, heightPx: 600, theme: 'pine-green', language: 'en' } as const;
+export const liveChatLook = {
+  widthPx: 400,
+  heightPx: 600,
+  theme: 'pine-green',
+  language: 'en',
+} as const;
 
 /** Page of the live chat in its own frame, or null while it is not enabled for the site. */
-export function liveChatUrl(chat: { chat_id: string; status: boolean }, isMobile: boolean): string | null {
+export function liveChatUrl(
+  chat: { chat_id: string; status: boolean },
+  isMobile: boolean,
+): string | null {
   if (!chat.status || chat.chat_id === '') return null;
   const query = new URLSearchParams({
     theme: liveChatLook.theme,

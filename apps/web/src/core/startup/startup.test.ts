@@ -33,7 +33,11 @@ const answer = (changes: Partial<StartupAnswer> = {}): StartupAnswer => ({
   ...changes,
 });
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+vi.stubGlobal('localStorage', {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
 
 describe('startup (specification, point 4)', () => {
   beforeEach(() => useLayoutStore.setState({ ...emptyLayout }, true));
@@ -75,7 +79,11 @@ describe('menus', () => {
       },
       { slot_game: 3 },
     );
-    expect(filtered.menu.map((item) => item.content_id)).toEqual(['hot', 'slot_game', 'promotions']);
+    expect(filtered.menu.map((item) => item.content_id)).toEqual([
+      'hot',
+      'slot_game',
+      'promotions',
+    ]);
     expect(filtered.game_menu).toEqual([entry('slot_game', ['hot'])]);
   });
 });

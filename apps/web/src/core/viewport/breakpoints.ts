@@ -1,4 +1,10 @@
-import { template9ProductBreakpointPx, themeByTemplate, templateNames, themes, type TemplateName } from '@pavilion/domain/themes';
+import {
+  template9ProductBreakpointPx,
+  themeByTemplate,
+  templateNames,
+  themes,
+  type TemplateName,
+} from '@pavilion/domain/themes';
 
 /** Default breakpoints (specification, point 9): the widest one that fits names the viewport. */
 export const defaultBreakpoints = {

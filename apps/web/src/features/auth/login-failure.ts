@@ -9,7 +9,8 @@ import { translate } from '../../core/locale/translate.ts';
  * that could be ended.
  */
 export function showLoginFailure(thrown: unknown): void {
-  if (!(thrown instanceof CallFailure) || !isSessionFailure(thrown.code)) return handleThrown(thrown);
+  if (!(thrown instanceof CallFailure) || !isSessionFailure(thrown.code))
+    return handleThrown(thrown);
   const title = translate('errors.errorTitle') ?? '';
   showDialog({ tone: 'error', title, text: textOf({ key: thrown.code }) });
 }

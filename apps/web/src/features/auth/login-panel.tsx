@@ -31,13 +31,19 @@ export function LoginPanel() {
         ]}
       >
         {way === 'password' ? (
-          <PasswordLoginForm onPending={(accountId, password) => setPending({ accountId, password })} />
+          <PasswordLoginForm
+            onPending={(accountId, password) => setPending({ accountId, password })}
+          />
         ) : (
           <CodeLoginForm />
         )}
       </Tabs>
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <AppLink to="/forgot-password" className="text-accent-text underline" onClick={() => closeModal()}>
+        <AppLink
+          to="/forgot-password"
+          className="text-accent-text underline"
+          onClick={() => closeModal()}
+        >
           {t('ui.auth.forgotPassword')}
         </AppLink>
         <button type="button" className="min-h-6 text-accent-text underline" onClick={openSignUp}>

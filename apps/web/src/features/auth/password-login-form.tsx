@@ -16,7 +16,9 @@ interface Values {
 }
 
 /** Signs in with account id and password. `onPending` hears of an account that still waits for its code. */
-export function PasswordLoginForm(props: { onPending: (accountId: string, password: string) => void }) {
+export function PasswordLoginForm(props: {
+  onPending: (accountId: string, password: string) => void;
+}) {
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues: { account_id: '', password: '' } });

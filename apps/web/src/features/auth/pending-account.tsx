@@ -10,7 +10,9 @@ import { VerifyCodeForm } from './verify-code-form.tsx';
 export function PendingAccount({ accountId, password }: { accountId: string; password: string }) {
   const t = useText();
   useEffect(() => {
-    requestRegisterCode(accountId).catch((thrown: unknown) => handleThrown(thrown, { asToast: true }));
+    requestRegisterCode(accountId).catch((thrown: unknown) =>
+      handleThrown(thrown, { asToast: true }),
+    );
   }, [accountId]);
   return (
     <div className="grid gap-4">

@@ -28,7 +28,11 @@ export function RegisterPanel() {
   return (
     <div className="grid gap-5">
       <RegisterForm onCreated={(accountId, password) => setCreated({ accountId, password })} />
-      <button type="button" className="min-h-6 text-sm text-accent-text underline" onClick={openSignIn}>
+      <button
+        type="button"
+        className="min-h-6 text-sm text-accent-text underline"
+        onClick={openSignIn}
+      >
         {t('ui.auth.haveAccount')}
       </button>
     </div>

@@ -31,7 +31,13 @@ export function ResendCode(props: { onResend: () => Promise<void> }) {
   };
 
   return (
-    <Button kind="ghost" size="small" isBusy={isBusy} disabled={secondsLeft > 0} onClick={() => void resend()}>
+    <Button
+      kind="ghost"
+      size="small"
+      isBusy={isBusy}
+      disabled={secondsLeft > 0}
+      onClick={() => void resend()}
+    >
       {secondsLeft > 0 ? t('ui.auth.resendIn', { seconds: secondsLeft }) : t('ui.auth.resend')}
     </Button>
   );

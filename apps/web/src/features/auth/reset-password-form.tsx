@@ -55,7 +55,10 @@ export function ResetPasswordForm(props: { accountId: string; phone: string; onD
           label={t('ui.auth.newPassword')}
           hint={t('ui.auth.passwordHint')}
           autoComplete="new-password"
-          error={fieldText(errors.new_password?.message, { minimum: passwordLength.min, maximum: passwordLength.max })}
+          error={fieldText(errors.new_password?.message, {
+            minimum: passwordLength.min,
+            maximum: passwordLength.max,
+          })}
           {...form.register('new_password', {
             validate: (value) => checkNewPassword(value, props.accountId),
           })}

@@ -40,7 +40,8 @@ function CmsBody({ page, path }: { page: keyof Cms; path: string }) {
       />
     );
   const html = body && body.status ? bodyIn(tag, body) : '';
-  if (html === '') return <EmptyState icon="news" title={t('ui.cms.empty')} text={t('ui.cms.emptyText')} />;
+  if (html === '')
+    return <EmptyState icon="news" title={t('ui.cms.empty')} text={t('ui.cms.emptyText')} />;
   return <RichText html={html} />;
 }
 

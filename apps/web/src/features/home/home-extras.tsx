@@ -85,7 +85,8 @@ function EntryList({ entries, isLoading }: { entries: Entry[] | undefined; isLoa
   const format = useFormat();
   const now = clock.now();
   if (!entries && isLoading) return <Skeleton className="h-40" />;
-  if (!entries || entries.length === 0) return <p className="py-6 text-text-muted">{t('ui.home.noActivity')}</p>;
+  if (!entries || entries.length === 0)
+    return <p className="py-6 text-text-muted">{t('ui.home.noActivity')}</p>;
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {entries.slice(0, 12).map((entry, index) => (

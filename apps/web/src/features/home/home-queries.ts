@@ -34,7 +34,9 @@ export type BuiltInList = 'featured' | 'popular' | 'new';
 /** One of the site's own lists. */
 export function listQuery(list: BuiltInList) {
   const boot = homeData();
-  const value = { featured: boot?.featuredGames, popular: boot?.popularGames, new: boot?.newGames }[list];
+  const value = { featured: boot?.featuredGames, popular: boot?.popularGames, new: boot?.newGames }[
+    list
+  ];
   const initialData = value && { value, total: value.length, next_cursor: null };
   return queryOptions({
     ...callQuery(gameList, { list, limit: gamesPerRow }),

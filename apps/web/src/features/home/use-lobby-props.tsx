@@ -4,7 +4,7 @@ import { useText } from '@pavilion/i18n/react';
 import type { GameRow, GameTile, LobbyProps } from '@pavilion/templates/region-props';
 import type { IconName } from '@pavilion/ui/icon';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
@@ -42,7 +42,7 @@ export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
       const game = gamesById.get(tile.id);
       if (game) void toggleFavourite(candidateOf(game));
     },
-    sportsBoard: SportsBoard ? <SportsBoard /> : null,
+    sportsBoard: SportsBoard && createElement(SportsBoard),
     extras,
   };
 }

@@ -34,7 +34,11 @@ export function GameSearch() {
       <label htmlFor={id} className="sr-only">
         {t('ui.common.searchGames')}
       </label>
-      <Icon name="search" size={18} className="pointer-events-none absolute start-3 top-3.5 text-text-muted" />
+      <Icon
+        name="search"
+        size={18}
+        className="pointer-events-none absolute start-3 top-3.5 text-text-muted"
+      />
       <input
         id={id}
         type="search"
