@@ -1,0 +1,56 @@
+import { themes, type TemplateName, type ThemeCode } from '@pavilion/domain/themes';
+import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
+import { TemplateFrame } from '@pavilion/templates/frame';
+import type {
+  GameTile,
+  Template,
+  TemplateEnvironment,
+} from '@pavilion/templates/region-props';
+import { useState } from 'react';
+import { sampleRows } from './sample-games.tsx';
+import { SampleBoard, SampleSlip, sampleMatches } from './sample-sports.tsx';
+import { sampleFooter, sampleShell, sampleSlides, sampleWinners } from './sample-shell.tsx';
+
+/** A template with sample data, as its home page. */
+export function GalleryPage(props: {
+  template: Template;
+  name: TemplateName;
+  themeCode: ThemeCode;
+  colour: string;
+  player: string | null;
+  path: string;
+  environment: TemplateEnvironment;
+}) {
+  const { template, themeCode, colour } = props;
+  const { Hero, Lobby, Card } = template.regions;
+  const [favourites, setFavourites] = useState(new Set(['golden-koi']));
+  const shell = sampleShell({ ...props, text: props.environment.text });
+  const toggle = (game: GameTile) => setFavourites((before) => before.symmetricDifference(new Set([game.id])));
+  return (
+    <TemplateEnvironmentProvider environment={props.environment}>
+      <TemplateFrame
+        template={template}
+        breakpointPx={themes[themeCode].breakpointPx}
+        shell={shell}
+        footer={sampleFooter(shell)}
+        aside={<SampleSlip />}
+      >
+        <Hero
+          slides={sampleSlides(themeCode, colour)}
+          winners={sampleWinners}
+          matches={sampleMatches}
+          isLoading={false}
+        />
+        <Lobby
+          rows={sampleRows(favourites, props.environment.text)}
+          isLoading={false}
+          onRetry={null}
+          Card={Card}
+          onToggleFavourite={toggle}
+          sportsBoard={<SampleBoard />}
+          extras={null}
+        />
+      </TemplateFrame>
+    </TemplateEnvironmentProvider>
+  );
+}

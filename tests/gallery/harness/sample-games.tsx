@@ -1,0 +1,63 @@
+import { categories, type CategoryCode } from '@pavilion/domain/categories';
+import type { GameRow, GameTile, TemplateEnvironment } from '@pavilion/templates/region-props';
+
+const providers = ['Lumina', 'Northgate', 'Silk Road Studio', 'Kestrel', 'Odeon Live', 'Papaya Play'];
+
+const names: Partial<Record<CategoryCode, string>> = {
+  slots:
+    'Golden Koi,Book of Anubis,Emerald Dragon,Fruit Parade,Lucky Lanterns,Pirate Gold,Crystal Cascade,Wolf Moon,Sugar Storm,Tiger Temple,Diamond Sevens,Sakura Nights',
+  livecasino:
+    'Velvet Roulette,Grand Baccarat,Blackjack Salon,Dragon Tiger,Speed Sic Bo,Royal Wheel,Casino Hold’em,Monopoly Street Deluxe Live',
+  fish: 'Coral Kings,Deep Sea Hunter,Manta Fortune,Reef Raiders,Golden Angler,Lagoon Blast',
+  crash: 'Sky Rocket,Moon Shot,Comet Rider,Jet Trail,Balloon Rush,Night Flight',
+  table: 'Texas Royale,Omaha Club,Pusoy Dos,Tongits Night,Video Poker,Three Card Ace',
+  bingo: 'Bingo Fiesta,Ninety Ball Hall,Lucky Cards,Island Bingo,Neon Bingo,Bingo Express',
+};
+
+function tile(category: CategoryCode, name: string, index: number): GameTile {
+  const code = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const provider = providers[index % providers.length] ?? '';
+  const path = [category, code, name, provider].map(encodeURIComponent).join('/');
+  return {
+    id: code,
+    name,
+    provider,
+    imageUrl: `/art/cover/${path}/poster.webp`,
+    placeholder: '#26324a,#3d5170',
+    to: `/playnow?game=${code}`,
+    isFavourite: false,
+    isHot: index === 1,
+    isNew: index === 3,
+  };
+}
+
+/** Rows of the home's lobby; the first mixes categories as the hot list does. */
+export function sampleRows(
+  favourites: ReadonlySet<string>,
+  text: TemplateEnvironment['text'],
+): GameRow[] {
+  const rows = Object.entries(names).map(([code, list]): GameRow => {
+    const category = categories[code as CategoryCode];
+    return {
+      id: category.code,
+      title: text(`_m.${category.wireName}`),
+      icon: category.code,
+      to: category.path,
+      games: list
+        .split(',')
+        .map((name, index) => tile(category.code, name, index))
+        .map((game) => ({ ...game, isFavourite: favourites.has(game.id) })),
+    };
+  });
+  const hot: GameRow = {
+    id: 'hot',
+    title: text('_m.hot'),
+    icon: 'fire',
+    to: '/hot',
+    games: [0, 1, 2].flatMap((index) => rows.flatMap((row) => row.games[index] ?? [])),
+  };
+  return [hot, ...rows];
+}
+
+/** Names of the invented providers of the sample. */
+export const sampleProviders = providers;
