@@ -90,11 +90,13 @@ export function drawSlide(input: SlideInput): string {
   const moved = (markup: string): string =>
     `<g transform="translate(${stage.setLeft} 0)">${markup}</g>`;
   const { surface } = input.palette;
+  const edge = stage.setLeft / stage.width + 0.01;
+  const reach = stage.calmUntil - edge;
   const calm = pen.linear(
     [
-      [0, surface],
-      [stage.calmUntil * 0.6, surface, 0.96],
-      [stage.calmUntil * 0.82, surface, 0.55],
+      [edge, surface],
+      [edge + reach * 0.3, surface, 0.86],
+      [edge + reach * 0.65, surface, 0.36],
       [stage.calmUntil, surface, 0],
     ],
     0,

@@ -12,8 +12,16 @@ export interface Material {
   dark: string;
 }
 
+/** Dark yellow turns to mud, so it gives way to orange or green. */
+export function clearHue(hue: number, chroma: number, lightness: number): number {
+  const turned = ((hue % 360) + 360) % 360;
+  if (chroma < 0.1 || lightness > 0.7 || turned < 66 || turned > 132) return turned;
+  return turned < 100 ? 56 : 146;
+}
+
 /** A coloured, slightly glossy surface: shadows turn cooler, lights warmer, as in painted game art. */
-export function paint(hue: number, chroma = 0.19, lightness = 0.62): Material {
+export function paint(wantedHue: number, chroma = 0.19, lightness = 0.62): Material {
+  const hue = clearHue(wantedHue, chroma, lightness);
   const light = oklch(Math.min(0.95, lightness + 0.2), chroma * 0.8, hue + 8);
   const base = oklch(lightness, chroma, hue);
   const dark = oklch(Math.max(0.14, lightness - 0.26), chroma * 0.85, hue - 14);

@@ -1,7 +1,7 @@
 import { num, type Point } from '../core/shapes.ts';
 import { expand } from './expand.ts';
 import { faces, type FaceName } from './faces.ts';
-import { skeletons } from './glyphs.ts';
+import { bearings, skeletons } from './glyphs.ts';
 import { readStroke } from './outline.ts';
 
 /** A line of letters as contours. Cap height is 1; the line stands between y 0 and 1, strokes reach slightly beyond. */
@@ -71,8 +71,10 @@ export function textShape(text: string, faceName: FaceName): TextShape {
       return;
     }
     const width = skeleton[0] * face.widthScale;
+    const [before, after] = bearings[letter] ?? [0, 0];
+    x -= before * face.stem;
     contours.push(...placeGlyph(glyphContours(letter, faceName), x, width, index, faceName));
-    x += width + face.stem + face.spacing;
+    x += width + face.stem * (1 - after) + face.spacing;
   });
   return { contours, width: Math.max(0.1, x - face.stem / 2 - face.spacing) };
 }

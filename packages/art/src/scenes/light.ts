@@ -140,9 +140,9 @@ export function bokeh(
 export function vignette(pen: Pen, frame: Frame, colour: string, foot = 0.8): string {
   const edge = pen.radial(
     [
-      [0.5, colour, 0],
-      [0.85, colour, 0.35],
-      [1, colour, 0.7],
+      [0.6, colour, 0],
+      [0.88, colour, 0.22],
+      [1, colour, 0.5],
     ],
     0.5,
     0.42,

@@ -26,13 +26,6 @@ const curve: Point[] = [
 function trail(pen: Pen, hue: number): string {
   const line = smooth(curve, false);
   return (
-    flat(
-      `${line}L40 112L-110 112Z`,
-      pen.linear([
-        [0, oklch(0.8, 0.2, hue), 0.55],
-        [1, oklch(0.6, 0.2, hue), 0],
-      ]),
-    ) +
     softly(pen, 5, stroke(line, oklch(0.8, 0.2, hue), 12, 0.8)) +
     stroke(line, '#ffffff', 5) +
     stroke(line, oklch(0.88, 0.16, hue), 3)

@@ -94,7 +94,7 @@ export const hashCoin: Motif = motif(
   'hash coin crypto bit token odd even digit lucky big small',
   'circuit space grid silk',
   (pen, tint) => {
-    const text = textPath('#', 'block', 0, 0, 72);
+    const text = textPath('#', 'medium', 0, 0, 72);
     const rim = Array.from({ length: 16 }, (_, index) => {
       const glyph = textPath(hexDigit(pen), 'block', 0, 0, 12);
       return `<path d="${glyph.path}" transform="rotate(${num(index * 22.5)}) translate(${num(-glyph.width / 2)} -80)"/>`;

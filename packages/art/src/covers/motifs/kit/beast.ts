@@ -74,17 +74,16 @@ function headHalf(roar: boolean): Point[] {
   ];
 }
 
-function spikes(inner: number, outer: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 360;
-    return petalPath(
-      Math.sin((angle * Math.PI) / 180) * inner,
-      -Math.cos((angle * Math.PI) / 180) * inner,
-      outer - inner + (index % 3) * 6,
-      20,
-      angle + (index % 2 ? 9 : -9),
-    );
-  }).join('');
+/** A ring of fur: pointed tufts of uneven length, longer towards the chin. */
+function tufts(pen: Pen, inner: number, outer: number, count: number): string {
+  const points = Array.from({ length: count * 2 }, (_, index): Point => {
+    const angle = (Math.PI * index) / count;
+    const longer = 1 - 0.08 * Math.cos(angle);
+    const radius = index % 2 === 0 ? outer * longer * pen.random.between(0.9, 1.06) : inner * longer;
+    const sweep = index % 2 === 0 ? 0.07 * Math.sin(angle) : 0;
+    return [Math.sin(angle + sweep) * radius, -Math.cos(angle + sweep) * radius];
+  });
+  return smooth(points, true, 0.35);
 }
 
 function marks(kind: BeastOptions['marks'], colour: string): string {
@@ -217,8 +216,9 @@ export function beastFace(pen: Pen, options: BeastOptions): string {
   const mane = options.mane
     ? embossed(
         pen,
-        surface(pen, spikes(46, 102, 22), options.mane, 1.6) +
-          surface(pen, spikes(40, 84, 18), options.mane, 1.6),
+        surface(pen, tufts(pen, 84, 112, 19), options.mane, 2) +
+          surface(pen, tufts(pen, 72, 98, 16), options.mane, 1.2) +
+          surface(pen, tufts(pen, 58, 86, 15), options.mane, 1.2),
         3,
         0.35,
       )

@@ -1,5 +1,5 @@
 import { oklch } from '../../../core/colour.ts';
-import { ball, flat, gold, stroke, surface, type Material } from '../../../core/material.ts';
+import { ball, clearHue, flat, gold, stroke, surface, type Material } from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
 import { ellipse, num, polygon, ring, roundRect, star, type Point } from '../../../core/shapes.ts';
 import { glint } from '../../../scenes/light.ts';
@@ -146,6 +146,7 @@ export function gemStone(
   kind: 'brilliant' | 'emerald' | 'round' | 'drop',
   chroma = 0.2,
 ): string {
+  const clear = clearHue(hue, chroma, 0.6);
   const [outer, inner] = cutOf(kind);
   const at = (points: readonly Point[]): Point[] =>
     points.map(([px, py]) => [x + px * size, y + py * size]);
@@ -159,16 +160,16 @@ export function gemStone(
     const light = 0.6 - 0.24 * Math.sin(angle + 0.8) + (index % 2 ? 0.07 : -0.05);
     return flat(
       polygon([point, outside[next] as Point, inside[next] as Point, inside[index] as Point]),
-      oklch(light, chroma, hue + (index % 3) * 7),
+      oklch(light, chroma, clear + (index % 3) * 7),
     );
   });
   const table = flat(
     polygon(inside),
     pen.linear(
       [
-        [0, oklch(0.95, chroma * 0.4, hue)],
-        [0.5, oklch(0.74, chroma, hue)],
-        [1, oklch(0.5, chroma, hue - 10)],
+        [0, oklch(0.95, chroma * 0.4, clear)],
+        [0.5, oklch(0.74, chroma, clear)],
+        [1, oklch(0.5, chroma, clear - 10)],
       ],
       0,
       0,
@@ -176,9 +177,9 @@ export function gemStone(
       1,
     ),
   );
-  const edge = `<path d="${polygon(outside)}" fill="none" stroke="${oklch(0.94, chroma * 0.3, hue)}" stroke-width="${num(size * 0.035)}" stroke-linejoin="round" opacity="0.8"/>`;
+  const edge = `<path d="${polygon(outside)}" fill="none" stroke="${oklch(0.94, chroma * 0.3, clear)}" stroke-width="${num(size * 0.035)}" stroke-linejoin="round" opacity="0.8"/>`;
   return (
-    flat(polygon(outside), oklch(0.3, chroma * 0.7, hue)) +
+    flat(polygon(outside), oklch(0.3, chroma * 0.7, clear)) +
     facets.join('') +
     table +
     edge +

@@ -1,30 +1,26 @@
 import { embossed, flat, paint, stroke, surface } from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
-import { ellipse, place, ribbon, smooth, star } from '../../../core/shapes.ts';
+import { ellipse, place, ribbon, smooth, star, type Point } from '../../../core/shapes.ts';
 import { orb, petalPath } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
 import { glow } from '../../../scenes/light.ts';
 
 /** A fighting cock in profile, facing right. */
 function rooster(pen: Pen, hue: number): string {
-  const tail = [-150, -128, -108, -88, -70]
-    .map((angle, index) =>
-      surface(
-        pen,
-        ribbon(
-          [
-            [-30, 24],
-            [-62 - index * 4, -10 - index * 10],
-            [-92 + index * 8, -50 - index * 7],
-            [-108 + index * 20, -30 - index * 14 + angle * 0.02],
-          ],
-          (t) => 22 * (1 - t) + 3,
-        ),
-        paint(hue + 150 + index * 12, 0.12, 0.34 + index * 0.04),
-        1.4,
-      ),
-    )
-    .join('');
+  const tail = Array.from({ length: 9 }, (_, index) => {
+    const reach = 84 + (index % 3) * 16;
+    const angle = -1.05 - index * 0.2;
+    const [dx, dy] = [Math.cos(angle) * -1, Math.sin(angle)];
+    const droop = 34 - index * 5;
+    const spine: Point[] = [
+      [-24, 26],
+      [-24 - dx * -reach * 0.5, 26 + dy * reach * 0.62],
+      [-24 - dx * -reach * 0.95, 26 + dy * reach * 0.86],
+      [-24 - dx * -reach * 1.3, 26 + dy * reach * 0.86 + droop],
+    ];
+    const plume = paint(index % 3 === 2 ? 40 : hue + 140 + index * 14, 0.13, 0.34 + (index % 3) * 0.08);
+    return surface(pen, ribbon(spine, (t) => 24 * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 2), plume, 1.4);
+  }).join('');
   const body = smooth([
     [-44, 34],
     [-36, 4],

@@ -43,11 +43,11 @@ function wrapped(pen: Pen, hue: number): string {
 const bear = (pen: Pen, hue: number): string =>
   `<g opacity="0.94">${embossed(
     pen,
-    surface(
+    surface(pen, ellipse(-17, -52, 11), paint(hue, 0.2, 0.66)) +
+      surface(pen, ellipse(17, -52, 11), paint(hue, 0.2, 0.66)) +
+      surface(
       pen,
-      ellipse(-17, -52, 11) +
-        ellipse(17, -52, 11) +
-        smooth([
+      smooth([
           [0, -58],
           [24, -42],
           [22, -18],
