@@ -1,10 +1,13 @@
-import { registerHttp as registerDev } from '../modules/dev/index.ts';
+import { routes as betting } from '../modules/betting/index.ts';
 import { routes as content } from '../modules/content/index.ts';
+import { registerHttp as registerDev } from '../modules/dev/index.ts';
 import { routes as games } from '../modules/games/index.ts';
 import { registerHttp as registerIdentity, routes as identity } from '../modules/identity/index.ts';
 import { routes as inbox } from '../modules/inbox/index.ts';
+import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
+import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
 import { routes as wallet } from '../modules/wallet/index.ts';
 import type { RegisterHttp } from './http-module.ts';
@@ -20,10 +23,14 @@ export const routes: readonly Route[] = [
   ...inbox,
   ...statistics,
   ...wallet,
+  ...payments,
+  ...sportsbook,
+  ...betting,
 ];
 
 /** What modules serve beside calls, one row per module. */
 export const httpModules: readonly RegisterHttp[] = [
   registerIdentity,
+  registerPayments,
   registerDev,
 ];

@@ -1,11 +1,21 @@
 import type { Job } from './job.ts';
+import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
+import { playDemo } from './play-demo-matches.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
+import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
 import { sendOutbox } from './send-outbox.job.ts';
+import { settleBets } from './settle-bets.job.ts';
+import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 
 /** Every job of the server, one row each. */
 export const jobCatalogue: readonly Job[] = [
   sendOutbox,
   pruneSessions,
   pruneRealtimeEvents,
+  topUpSportsbook,
+  playDemo,
+  settleBets,
+  deliverSandboxWebhooks,
+  reconcilePendingDeposits,
 ];

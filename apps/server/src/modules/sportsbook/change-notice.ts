@@ -7,9 +7,6 @@ import { eventSummary, marketView, matchEventView } from './event-view.ts';
 
 const idsPerNotice = 150;
 
-/** Site of realtime events that concern every site: prices and scores are shared. */
-export const everySiteId = '00000000-0000-0000-0000-000000000000';
-
 /** What changed of an event, for those who watch it. */
 export interface EventChange {
   eventId: string;
@@ -59,13 +56,13 @@ async function publishChange(
   if (change.isStateChanged) {
     const { state, minute, home_score, away_score } = matchEventView(event);
     const data = { event_id: event.id, state, minute, home_score, away_score };
-    await publish({ siteId: everySiteId, topic: 'odds', name: 'event.changed', data });
-    await publish({ siteId: everySiteId, topic: watchers, name: 'event.changed', data });
+    await publish({ siteId: null, topic: 'odds', name: 'event.changed', data });
+    await publish({ siteId: null, topic: watchers, name: 'event.changed', data });
   }
   if (change.isOddsChanged) {
     const main = { event_id: event.id, markets: eventSummary(event).markets };
     const all = { event_id: event.id, markets: event.markets.map(marketView) };
-    await publish({ siteId: everySiteId, topic: 'odds', name: 'odds.changed', data: main });
-    await publish({ siteId: everySiteId, topic: watchers, name: 'odds.changed', data: all });
+    await publish({ siteId: null, topic: 'odds', name: 'odds.changed', data: main });
+    await publish({ siteId: null, topic: watchers, name: 'odds.changed', data: all });
   }
 }

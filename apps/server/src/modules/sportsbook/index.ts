@@ -5,7 +5,7 @@ import { leagueListRoute } from './league-list.route.ts';
 import { matchListRoute } from './match-list.route.ts';
 import { publicOddsRoute } from './public-odds.route.ts';
 
-export { announceChanges, everySiteId, notifyEvents } from './change-notice.ts';
+export { announceChanges, notifyEvents } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventState } from './event-record.ts';
 export { lineText } from './event-view.ts';
@@ -14,6 +14,10 @@ export type { ImportMode, ImportReport } from './import-matches.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export { enterResult, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
+export { seedSportsbook } from './demo/seed-sportsbook.ts';
+export { playDemoMatches } from './demo/play-demo.service.ts';
+export { topUpDemo } from './demo/top-up-demo.service.ts';
+export { openSportsbook } from './open-sportsbook.ts';
 export { voidOverdueEvents } from './void-overdue.service.ts';
 
 export const routes: readonly Route[] = [

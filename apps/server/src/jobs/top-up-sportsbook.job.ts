@@ -1,0 +1,14 @@
+import { topUpDemo, voidOverdueEvents } from '../modules/sportsbook/index.ts';
+import { defineJob } from './job.ts';
+
+/** Offers the matches that come into reach, and gives up those put off for too long. */
+export const topUpSportsbook = defineJob({
+  name: 'top-up-sportsbook',
+  everyMs: 60_000,
+  onStart: true,
+  leader: true,
+  async run(context) {
+    await topUpDemo(context);
+    await voidOverdueEvents(context);
+  },
+});

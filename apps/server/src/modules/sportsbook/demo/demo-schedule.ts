@@ -1,0 +1,119 @@
+import {
+  demoLeagues,
+  generateSeason,
+  type DemoLeague,
+  type SeasonMatch,
+} from '@pavilion/domain/simulation';
+
+/** What a demo is made of: the same settings always give the same matches. */
+export interface DemoSettings {
+  seed: string;
+  /** The schedule is counted from here. */
+  epoch: Date;
+}
+
+export interface DemoMatch {
+  /** `demo:<league>:<season>:<number>`: enough to find the match again after a restart. */
+  sourceKey: string;
+  league: DemoLeague;
+  match: SeasonMatch;
+  kickoff: Date;
+  /** Match minutes that pass in a real minute. */
+  speed: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Half of the leagues play fast, so that a newcomer's bet is settled within minutes; the others in real time. */
+const fastLeagueCount = 4;
+export const fastSpeed = 15;
+/** A fast match lasts under eight minutes with its break: each fast league has one under way nearly all the time. */
+const fastSlotMs = 8 * minuteMs;
+
+interface LeaguePlan {
+  league: DemoLeague;
+  isFast: boolean;
+  /** Staggers the fast leagues within a slot. */
+  offsetMs: number;
+}
+
+const plans: readonly LeaguePlan[] = demoLeagues.map((league, index) => ({
+  league,
+  isFast: index < fastLeagueCount,
+  offsetMs: index < fastLeagueCount ? (index * fastSlotMs) / fastLeagueCount : 0,
+}));
+
+/** Fast leagues say so in their name. */
+export function demoLeagueName({ league, isFast }: Pick<LeaguePlan, 'league' | 'isFast'>): string {
+  return isFast ? `${league.names.EN} Express` : league.names.EN;
+}
+
+/** The leagues in the order they are shown. */
+export function demoLeaguePlans(): readonly LeaguePlan[] {
+  return plans;
+}
+
+/** Every match that kicks off in a time, both ends included, by kick-off. */
+export function demoMatches(settings: DemoSettings, from: Date, to: Date): DemoMatch[] {
+  return plans
+    .flatMap((plan) => matchesOfPlan(settings, plan, from, to))
+    .toSorted((a, b) => a.kickoff.getTime() - b.kickoff.getTime());
+}
+
+/** The match of a source key, or null when it is not one of the demo's. */
+export function demoMatchOf(settings: DemoSettings, sourceKey: string): DemoMatch | null {
+  const [prefix, code, season, number] = sourceKey.split(':');
+  const plan = plans.find(({ league }) => league.code === code);
+  if (prefix !== 'demo' || !plan || season === undefined || number === undefined) return null;
+  return seasonMatches(settings, plan, Number(season))[Number(number)] ?? null;
+}
+
+function matchesOfPlan(settings: DemoSettings, plan: LeaguePlan, from: Date, to: Date): DemoMatch[] {
+  const lengthMs = seasonLengthMs(plan);
+  const seasonAt = (at: Date): number => Math.floor((at.getTime() - settings.epoch.getTime()) / lengthMs);
+  // A kick-off can lie a little past its season's nominal end (the stagger), hence one season before.
+  const first = seasonAt(from) - 1;
+  const seasons = Array.from({ length: seasonAt(to) - first + 1 }, (_, index) => first + index);
+  return seasons
+    .flatMap((season) => seasonMatches(settings, plan, season))
+    .filter(({ kickoff }) => kickoff >= from && kickoff <= to);
+}
+
+const roundsOf = ({ league }: LeaguePlan): number => 2 * (league.teams.length - 1);
+const matchesPerRound = ({ league }: LeaguePlan): number => Math.floor(league.teams.length / 2);
+
+function seasonLengthMs(plan: LeaguePlan): number {
+  return plan.isFast ? roundsOf(plan) * matchesPerRound(plan) * fastSlotMs : roundsOf(plan) * dayMs;
+}
+
+const cache = new Map<string, DemoMatch[]>();
+const cachedSeasonsMax = 64;
+
+function seasonMatches(settings: DemoSettings, plan: LeaguePlan, season: number): DemoMatch[] {
+  const key = `${settings.seed}/${settings.epoch.getTime()}/${plan.league.code}/${season}`;
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size >= cachedSeasonsMax) cache.clear();
+  const made = makeSeason(settings, plan, season);
+  cache.set(key, made);
+  return made;
+}
+
+function makeSeason(settings: DemoSettings, plan: LeaguePlan, season: number): DemoMatch[] {
+  const startMs = settings.epoch.getTime() + season * seasonLengthMs(plan);
+  const { matches } = generateSeason({
+    league: plan.league,
+    seed: `${settings.seed}/${season}`,
+    around: new Date(startMs),
+    pastRoundCount: 0,
+  });
+  const inOrder = plan.isFast ? matches.toSorted((a, b) => a.round - b.round) : matches;
+  return inOrder.map((match, number) => ({
+    sourceKey: `demo:${plan.league.code}:${season}:${number}`,
+    league: plan.league,
+    match,
+    kickoff: plan.isFast ? new Date(startMs + number * fastSlotMs + plan.offsetMs) : match.kickoff,
+    speed: plan.isFast ? fastSpeed : 1,
+  }));
+}
