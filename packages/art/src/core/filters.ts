@@ -24,7 +24,7 @@ export function relief(pen: Pen, depth: number, shine = 0.7): string {
       `<feDiffuseLighting in="b" surfaceScale="${num(depth * 1.6)}" diffuseConstant="1.27" lighting-color="#fff" result="d">${distant}</feDiffuseLighting>` +
       `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="1" result="m"/>` +
       `<feSpecularLighting in="b" surfaceScale="${num(depth * 1.8)}" specularConstant="${num(shine)}" specularExponent="24" lighting-color="#fff" result="s">${distant}</feSpecularLighting>` +
-      `<feComposite in="s" in2="SourceAlpha" operator="in" result="h"/><feComposite in="m" in2="h" operator="arithmetic" k2="1" k3="1" result="n"/><feComposite in="n" in2="SourceAlpha" operator="in"/></filter>`
+      `<feComposite in="m" in2="s" operator="arithmetic" k2="1" k3="1" result="n"/><feComposite in="n" in2="SourceAlpha" operator="in"/></filter>`
     );
   });
 }

@@ -5,6 +5,7 @@ import { hashOf, randomOf } from '../core/random.ts';
 import { place, roundRect, star } from '../core/shapes.ts';
 import { lockup } from '../lettering/lockup.ts';
 import { glow, vignette, type Frame } from '../scenes/light.ts';
+import { floaters } from './floaters.ts';
 import { coinPile } from './motifs/kit/parts.ts';
 import type { CoverCategory } from './motifs/index.ts';
 import { planCover, type CoverPlan } from './plan.ts';
@@ -21,13 +22,23 @@ export interface CoverInput {
 
 function hero(pen: Pen, plan: CoverPlan, layout: CoverLayout): string {
   const { x, y, scale } = layout.hero;
-  const drawing = place(plan.motif.draw(pen, plan.tint), x, y, scale);
+  const { pose } = plan;
+  const drawing = place(
+    plan.motif.draw(pen, plan.tint),
+    x + pose.shift,
+    y,
+    scale * pose.scale,
+    pose.turn,
+  );
   const heap =
     plan.heap === 'coins' ? place(coinPile(pen, 250, 46, 26), x, y + 82 * scale, scale) : '';
+  const flying = floaters(pen, plan.floaters, layout, plan.tint + 60);
   return (
     glow(pen, x, y, 165 * scale, plan.mood.spark, 0.55) +
+    flying.behind +
     filtered(lift(pen, plan.mood.glow, 9 * scale), drawing) +
-    heap
+    heap +
+    flying.before
   );
 }
 

@@ -5,6 +5,7 @@ import { moodOf, type Mood } from '../scenes/mood.ts';
 import { scenes, type Scene } from '../scenes/index.ts';
 import { motifsByCategory, type CoverCategory } from './motifs/index.ts';
 import type { Motif } from './motifs/motif.types.ts';
+import { chooseFloaters, type FloaterKind } from './floaters.ts';
 import { chooseTitleStyle, type TitleStyle } from './title-style.ts';
 
 /** Everything that is decided about a cover before it is drawn; the same for its three shapes. */
@@ -17,15 +18,29 @@ export interface CoverPlan {
   title: TitleStyle;
   framed: boolean;
   heap: 'coins' | 'none';
+  /** How the motif stands: its size, turn (degrees) and shift in hundredths of its box. */
+  pose: { scale: number; turn: number; shift: number };
+  floaters: FloaterKind;
 }
 
-/** How well a motif answers a name: number of matching words, earlier and longer words first. */
+/** Words many games share; they decide only when nothing better does. */
+const commonWords = new Set(
+  'lucky gold golden king mega super wild happy star temple royal fortune hot deep night fire live classic rush sun win'.split(
+    ' ',
+  ),
+);
+
+const answers = (known: string, word: string): boolean =>
+  known === word ||
+  `${known}s` === word ||
+  `${known}es` === word ||
+  (known.length > 5 && word.startsWith(known));
+
+/** How well a motif answers a name: telling words before common ones, earlier words before later ones. */
 function fit(motif: Motif, words: readonly string[]): number {
   return words.reduce((score, word, index) => {
-    const hit = motif.words.some(
-      (known) => known === word || (known.length > 3 && word.startsWith(known)),
-    );
-    return score + (hit ? 10 + word.length - index : 0);
+    if (!motif.words.some((known) => answers(known, word))) return score;
+    return score + (commonWords.has(word) ? 1 : 20 - 2 * Math.min(index, 5));
   }, 0);
 }
 
@@ -52,5 +67,11 @@ export function planCover(gameCode: string, name: string, category: CoverCategor
     title: chooseTitleStyle(random, category, mood),
     framed: random.chance(0.22),
     heap: category === 'slots' && random.chance(0.45) ? 'coins' : 'none',
+    pose: {
+      scale: random.between(0.94, 1.16),
+      turn: random.between(-5, 5),
+      shift: random.between(-8, 8),
+    },
+    floaters: chooseFloaters(random, category),
   };
 }

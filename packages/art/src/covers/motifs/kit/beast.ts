@@ -79,7 +79,8 @@ function tufts(pen: Pen, inner: number, outer: number, count: number): string {
   const points = Array.from({ length: count * 2 }, (_, index): Point => {
     const angle = (Math.PI * index) / count;
     const longer = 1 - 0.08 * Math.cos(angle);
-    const radius = index % 2 === 0 ? outer * longer * pen.random.between(0.9, 1.06) : inner * longer;
+    const radius =
+      index % 2 === 0 ? outer * longer * pen.random.between(0.9, 1.06) : inner * longer;
     const sweep = index % 2 === 0 ? 0.07 * Math.sin(angle) : 0;
     return [Math.sin(angle + sweep) * radius, -Math.cos(angle + sweep) * radius];
   });

@@ -1,5 +1,13 @@
 import { oklch } from '../../../core/colour.ts';
-import { ball, clearHue, flat, gold, stroke, surface, type Material } from '../../../core/material.ts';
+import {
+  ball,
+  clearHue,
+  flat,
+  gold,
+  stroke,
+  surface,
+  type Material,
+} from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
 import { ellipse, num, polygon, ring, roundRect, star, type Point } from '../../../core/shapes.ts';
 import { glint } from '../../../scenes/light.ts';

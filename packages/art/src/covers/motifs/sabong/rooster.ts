@@ -18,8 +18,17 @@ function rooster(pen: Pen, hue: number): string {
       [-24 - dx * -reach * 0.95, 26 + dy * reach * 0.86],
       [-24 - dx * -reach * 1.3, 26 + dy * reach * 0.86 + droop],
     ];
-    const plume = paint(index % 3 === 2 ? 40 : hue + 140 + index * 14, 0.13, 0.34 + (index % 3) * 0.08);
-    return surface(pen, ribbon(spine, (t) => 24 * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 2), plume, 1.4);
+    const plume = paint(
+      index % 3 === 2 ? 40 : hue + 140 + index * 14,
+      0.13,
+      0.34 + (index % 3) * 0.08,
+    );
+    return surface(
+      pen,
+      ribbon(spine, (t) => 24 * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 2),
+      plume,
+      1.4,
+    );
   }).join('');
   const body = smooth([
     [-44, 34],

@@ -46,8 +46,8 @@ const bear = (pen: Pen, hue: number): string =>
     surface(pen, ellipse(-17, -52, 11), paint(hue, 0.2, 0.66)) +
       surface(pen, ellipse(17, -52, 11), paint(hue, 0.2, 0.66)) +
       surface(
-      pen,
-      smooth([
+        pen,
+        smooth([
           [0, -58],
           [24, -42],
           [22, -18],
@@ -66,8 +66,8 @@ const bear = (pen: Pen, hue: number): string =>
           [-22, -18],
           [-24, -42],
         ]),
-      paint(hue, 0.2, 0.66),
-    ),
+        paint(hue, 0.2, 0.66),
+      ),
     8,
     1,
   )}</g>${flat(ellipse(-9, -36, 3) + ellipse(9, -36, 3), '#3b1022')}${shineSpot(-8, 4, 8, 16, 14, 0.4)}`;
