@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { seedDemo } from './seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
 
@@ -19,6 +20,7 @@ export async function startServer(config: Config, overrides: Partial<Ports> = {}
   const context = await createContext(config, overrides);
   try {
     for (const warning of startWarnings(context)) context.logger.warn(warning);
+    if (config.seedDemo && (await seedDemo(context))) context.logger.info('the demo sites were made');
     const app = await createServer(context);
     await app.listen({ port: config.http.port, host: config.http.host });
     const jobs = config.jobsEnabled ? startJobs(context, jobCatalogue) : null;

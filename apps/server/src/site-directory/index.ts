@@ -1,4 +1,4 @@
-export { isInMaintenance } from './site.ts';
+export { isInMaintenance, siteMediaUrl } from './site.ts';
 export type { MenuEntry, Site, SiteMaintenance } from './site.ts';
 export {
   createSiteDirectory,

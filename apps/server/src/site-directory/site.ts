@@ -54,3 +54,11 @@ export function isInMaintenance(site: Site, now: Date): boolean {
   const { isEnabled, startAt, endAt } = site.maintenance;
   return isEnabled && (startAt === null || startAt <= now) && (endAt === null || now < endAt);
 }
+
+/**
+ * Address of a picture drawn in the site's colours. It is stored with `{palette}`, which stands for theme code and colour, so that a
+ * change of theme changes the address and caches may keep pictures for ever.
+ */
+export function siteMediaUrl(site: Pick<Site, 'themeCode' | 'themeColour'>, storedUrl: string): string {
+  return storedUrl.replaceAll('{palette}', `${site.themeCode}-${site.themeColour}`);
+}

@@ -8,7 +8,7 @@ import type {
 } from '@pavilion/contracts';
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../context.ts';
-import type { Site } from '../../site-directory/index.ts';
+import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import {
   readAnnouncements,
   readCmsPages,
@@ -30,8 +30,8 @@ export async function slidesOf(scope: ContentScope): Promise<CallResponse<typeof
   return rows.map((row) => ({
     slide_id: row.id,
     title: pickText(row.titles, scope.language, scope.site),
-    img_url: row.img_url,
-    mobile_img_url: row.mobile_img_url,
+    img_url: siteMediaUrl(scope.site, row.img_url),
+    mobile_img_url: siteMediaUrl(scope.site, row.mobile_img_url),
     href: row.href,
   }));
 }
@@ -46,7 +46,7 @@ export async function announcementsOf(
     announcement_id: row.id,
     title: pickText(row.titles, language, site),
     body: pickText(row.bodies, language, site),
-    img_url: row.img_url,
+    img_url: row.img_url === null ? null : siteMediaUrl(site, row.img_url),
     start_date: row.start_at?.toISOString() ?? null,
     end_date: row.end_at?.toISOString() ?? null,
   }));
@@ -102,5 +102,5 @@ export async function seoOf(
   const row = await readSeoRecord(server.database.db, site.id, pageName);
   if (!row) return null;
   const { site_id: _siteId, ...record } = row;
-  return record;
+  return { ...record, meta_image_url: siteMediaUrl(site, record.meta_image_url) };
 }

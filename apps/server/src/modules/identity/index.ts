@@ -13,6 +13,7 @@ import { tacVerifyRoute } from './tac-verify.route.ts';
 import { updatePasswordRoute } from './update-password.route.ts';
 
 export { changePlayerStatus, createActivePlayer } from './operator.service.ts';
+export { hashPassword } from './password.ts';
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse, startup } from '@pavilion/contracts';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
-import { isInMaintenance, type MenuEntry, type Site } from '../../site-directory/index.ts';
+import { isInMaintenance, siteMediaUrl, type MenuEntry, type Site } from '../../site-directory/index.ts';
 
 export type StartupAnswer = CallResponse<typeof startup>;
 
@@ -48,16 +48,16 @@ function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
     currency: site.currency.code,
     theme_code: site.themeCode,
     theme_color: site.themeColour,
-    logo1: site.logos.wide,
-    logo2: site.logos.mark,
-    logo3: site.logos.mono,
+    logo1: siteMediaUrl(site, site.logos.wide),
+    logo2: siteMediaUrl(site, site.logos.mark),
+    logo3: siteMediaUrl(site, site.logos.mono),
     status: site.status,
     expired_date: site.expiresAt?.toISOString() ?? null,
     logo_text: site.logoText,
     external_id: site.externalId,
     android_sub: site.androidUrl,
     ios_sub: site.iosUrl,
-    manifest_icon: site.manifestIcon,
+    manifest_icon: siteMediaUrl(site, site.manifestIcon),
     gamify_status: site.isGamified,
   };
 }

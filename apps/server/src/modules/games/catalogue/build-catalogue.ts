@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { coverPlaceholder } from '@pavilion/art';
 import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import { providerEntries, type ProviderEntry } from './providers.data.ts';
@@ -76,7 +76,7 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
     rtpBasisPoints: randomInteger(random, 9400, 9750),
     volatility,
     popularity: randomInteger(random, 1, 10_000),
-    placeholder: placeholderOf(`${provider.code}/${code}`),
+    placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
     searchText: searchTextOf(`${name} ${provider.name}`),
     ageDays: randomInteger(random, 3, 900),
   };
@@ -100,13 +100,12 @@ export function searchTextOf(text: string): string {
     .trim();
 }
 
-/** Four colours of one hue family that stand in until the picture is there. */
-function placeholderOf(key: string): string {
-  const bytes = createHash('sha256').update(key).digest();
-  const channel = (index: number, base: number): string =>
-    Math.min(255, base + ((bytes[index] ?? 0) >> 2)).toString(16).padStart(2, '0');
-  const shades = [24, 48, 80, 128];
-  return shades.map((base, index) => `#${[0, 1, 2].map((part) => channel(index + part * 4, base)).join('')}`).join(',');
+/** `120030-873ca4` → `#120030,#873ca4`, the form of the list answers. */
+function colourList(placeholder: string): string {
+  return placeholder
+    .split('-')
+    .map((colour) => `#${colour}`)
+    .join(',');
 }
 
 function oneEachProvider(games: readonly Draft[]): Draft[] {

@@ -1,0 +1,181 @@
+import type { LocaleCode } from '@pavilion/domain/locales';
+
+export type Texts = Partial<Record<LocaleCode, string>> & { EN: string };
+
+const texts = (
+  EN: string,
+  PHP: string,
+  CN: string,
+  CT: string,
+  ESP: string,
+  RUS: string,
+  VI: string,
+  MS: string,
+  NE: string,
+): Texts => ({ EN, PHP, CN, CT, ESP, RUS, VI, MS, NE });
+
+/** Slides of a site: art direction, where they lead, and the text over them. */
+export const demoSlides = [
+  {
+    theme: 'slots',
+    href: '/slots',
+    titles: texts(
+      'A hundred reels, one lobby',
+      'Sandaang reels, iisang lobby',
+      '上百款老虎机，一个大厅',
+      '上百款老虎機，一個大廳',
+      'Cien rodillos, una sola sala',
+      'Сотня слотов в одном лобби',
+      'Trăm trò quay, một sảnh chơi',
+      'Seratus slot, satu lobi',
+      'सयौं रिल, एउटै लबी',
+    ),
+  },
+  {
+    theme: 'sports',
+    href: '/sports',
+    titles: texts(
+      'Match day, every day',
+      'Araw-araw, araw ng laban',
+      '每天都是比赛日',
+      '每天都是比賽日',
+      'Cada día es día de partido',
+      'Каждый день — день матча',
+      'Ngày nào cũng là ngày thi đấu',
+      'Setiap hari hari perlawanan',
+      'हरेक दिन खेलको दिन',
+    ),
+  },
+  {
+    theme: 'live',
+    href: '/casino',
+    titles: texts(
+      'Take a seat at the live tables',
+      'Umupo sa mga live table',
+      '真人牌桌，虚位以待',
+      '真人牌桌，虛位以待',
+      'Toma asiento en las mesas en vivo',
+      'Займите место за живым столом',
+      'Mời bạn ngồi vào bàn trực tiếp',
+      'Ambil tempat di meja langsung',
+      'लाइभ टेबलमा बस्नुहोस्',
+    ),
+  },
+  {
+    theme: 'treasure',
+    href: '/vip',
+    titles: texts(
+      'Climb the VIP club',
+      'Umangat sa VIP club',
+      '步步高升的贵宾俱乐部',
+      '步步高升的貴賓俱樂部',
+      'Asciende en el club VIP',
+      'Поднимайтесь в VIP-клубе',
+      'Thăng hạng trong câu lạc bộ VIP',
+      'Naik taraf dalam kelab VIP',
+      'भीआईपी क्लबमा माथि चढ्नुहोस्',
+    ),
+  },
+] as const;
+
+export const demoMarquees: readonly Texts[] = [
+  texts(
+    'Deposits are credited as soon as your bank confirms them.',
+    'Papasok ang deposito sa sandaling kumpirmahin ng iyong bangko.',
+    '银行确认后，存款立即到账。',
+    '銀行確認後，存款立即入帳。',
+    'Los depósitos se acreditan en cuanto tu banco los confirma.',
+    'Депозиты зачисляются сразу после подтверждения банком.',
+    'Tiền nạp được cộng ngay khi ngân hàng xác nhận.',
+    'Deposit dikreditkan sebaik sahaja bank anda mengesahkannya.',
+    'तपाईंको बैंकले पुष्टि गर्नेबित्तिकै जम्मा रकम खातामा आउँछ।',
+  ),
+  texts(
+    'Bets on every match of the big European leagues, before kick-off and live.',
+    'Taya sa bawat laban ng malalaking liga ng Europa, bago magsimula at live.',
+    '欧洲各大联赛每场比赛均可投注，赛前与滚球一应俱全。',
+    '歐洲各大聯賽每場比賽均可投注，賽前與滾球一應俱全。',
+    'Apuestas a todos los partidos de las grandes ligas europeas, antes del inicio y en vivo.',
+    'Ставки на каждый матч крупных европейских лиг — до начала и в прямом эфире.',
+    'Đặt cược mọi trận của các giải lớn châu Âu, trước trận và trực tiếp.',
+    'Pertaruhan bagi setiap perlawanan liga besar Eropah, sebelum sepak mula dan secara langsung.',
+    'युरोपका ठूला लिगका हरेक खेलमा बाजी, सुरु हुनुअघि र प्रत्यक्ष।',
+  ),
+  texts(
+    'Set your own limits at any time. Play for fun, stop when it is none.',
+    'Itakda ang sariling limitasyon anumang oras. Maglaro para malibang, huminto kapag hindi na masaya.',
+    '随时可设置个人限额。娱乐为先，适可而止。',
+    '隨時可設定個人限額。娛樂為先，適可而止。',
+    'Fija tus límites cuando quieras. Juega por diversión y para cuando deje de serlo.',
+    'Устанавливайте лимиты в любое время. Играйте ради удовольствия и останавливайтесь, когда его нет.',
+    'Đặt giới hạn của bạn bất cứ lúc nào. Chơi để vui, dừng khi hết vui.',
+    'Tetapkan had anda pada bila-bila masa. Main untuk berhibur, berhenti apabila tidak lagi menyeronokkan.',
+    'जुनसुकै बेला आफ्नो सीमा तोक्नुहोस्। रमाइलोका लागि खेल्नुहोस्, रमाइलो नभए रोकिनुहोस्।',
+  ),
+];
+
+export const demoAnnouncements = [
+  {
+    titles: texts(
+      'A welcome gift in your inbox',
+      'May regalong pambungad sa iyong inbox',
+      '收件箱里有您的见面礼',
+      '收件匣裡有您的見面禮',
+      'Un regalo de bienvenida en tu buzón',
+      'Приветственный подарок во входящих',
+      'Quà chào mừng trong hộp thư của bạn',
+      'Hadiah selamat datang dalam peti masuk anda',
+      'तपाईंको इनबक्समा स्वागत उपहार',
+    ),
+    bodies: texts(
+      '<p>Every new player finds 20 game tokens in the inbox after signing up. Open the message, claim them, and spend them in the rewards mini-game.</p>',
+      '<p>May 20 game token sa inbox ng bawat bagong manlalaro pagkatapos mag-sign up. Buksan ang mensahe, kunin ang token, at gamitin sa rewards mini-game.</p>',
+      '<p>每位新玩家注册后，收件箱中都有20枚游戏代币。打开消息领取，即可在奖励小游戏中使用。</p>',
+      '<p>每位新玩家註冊後，收件匣中都有20枚遊戲代幣。打開訊息領取，即可在獎勵小遊戲中使用。</p>',
+      '<p>Cada jugador nuevo encuentra 20 fichas de juego en su buzón tras registrarse. Abre el mensaje, reclámalas y úsalas en el minijuego de recompensas.</p>',
+      '<p>После регистрации каждого нового игрока во входящих ждут 20 игровых жетонов. Откройте сообщение, получите их и потратьте в мини-игре с наградами.</p>',
+      '<p>Mỗi người chơi mới có 20 xu trò chơi trong hộp thư sau khi đăng ký. Mở tin nhắn, nhận xu và dùng trong trò chơi nhỏ nhận thưởng.</p>',
+      '<p>Setiap pemain baharu menerima 20 token permainan dalam peti masuk selepas mendaftar. Buka mesej, tuntut token dan gunakannya dalam permainan mini ganjaran.</p>',
+      '<p>दर्ता भएपछि हरेक नयाँ खेलाडीको इनबक्समा २० गेम टोकन हुन्छ। सन्देश खोल्नुहोस्, टोकन लिनुहोस् र पुरस्कार मिनी-गेममा प्रयोग गर्नुहोस्।</p>',
+    ),
+    promotion: 'gift',
+  },
+  {
+    titles: texts(
+      'New in the lobby this week',
+      'Bago sa lobby ngayong linggo',
+      '本周大厅新品',
+      '本週大廳新品',
+      'Novedades de la semana en la sala',
+      'Новинки лобби на этой неделе',
+      'Mới ra mắt trong tuần này',
+      'Baharu di lobi minggu ini',
+      'यो हप्ता लबीमा नयाँ',
+    ),
+    bodies: texts(
+      '<p>Fresh reels, a faster crash game and more live tables have joined the lobby. Look for the mark “New” or sort any category by date.</p>',
+      '<p>May mga bagong reels, mas mabilis na crash game at dagdag na live table sa lobby. Hanapin ang markang “Bago” o ayusin ang kategorya ayon sa petsa.</p>',
+      '<p>全新老虎机、更快的崩盘游戏和更多真人牌桌已上线。请留意“新”标记，或按日期排序浏览。</p>',
+      '<p>全新老虎機、更快的崩盤遊戲和更多真人牌桌已上線。請留意「新」標記，或按日期排序瀏覽。</p>',
+      '<p>Han llegado rodillos nuevos, un juego crash más rápido y más mesas en vivo. Busca la marca «Nuevo» u ordena cualquier categoría por fecha.</p>',
+      '<p>В лобби появились новые слоты, более быстрая краш-игра и дополнительные живые столы. Ищите отметку «Новое» или сортируйте по дате.</p>',
+      '<p>Trò quay mới, trò crash nhanh hơn và thêm bàn trực tiếp đã có mặt. Hãy tìm nhãn “Mới” hoặc sắp xếp theo ngày.</p>',
+      '<p>Slot baharu, permainan crash yang lebih pantas dan lebih banyak meja langsung kini di lobi. Cari tanda “Baharu” atau susun ikut tarikh.</p>',
+      '<p>नयाँ रिल, छिटो क्र्यास गेम र थप लाइभ टेबल लबीमा थपिएका छन्। “नयाँ” चिन्ह खोज्नुहोस् वा मितिअनुसार मिलाउनुहोस्।</p>',
+    ),
+    promotion: 'spins',
+  },
+] as const;
+
+/** What search engines show under a page of a site: name of the page, name of the site. */
+export const seoDescriptions: Record<string, (page: string, site: string) => string> = {
+  EN: (page, site) => `${page} at ${site}: games, sports and live tables in one account, fast deposits, help around the clock. 18+. Play responsibly.`,
+  PHP: (page, site) => `${page} sa ${site}: mga laro, sports at live table sa iisang account, mabilis na deposito, tulong anumang oras. 18+. Maglaro nang responsable.`,
+  CN: (page, site) => `${site}${page}：游戏、体育与真人牌桌尽在一个账户，存款快捷，全天客服。仅限18岁以上，请理性娱乐。`,
+  CT: (page, site) => `${site}${page}：遊戲、體育與真人牌桌盡在一個帳戶，存款快捷，全天客服。僅限18歲以上，請理性娛樂。`,
+  ESP: (page, site) => `${page} en ${site}: juegos, deportes y mesas en vivo en una sola cuenta, depósitos rápidos y ayuda a cualquier hora. 18+. Juega con responsabilidad.`,
+  RUS: (page, site) => `${page} на ${site}: игры, спорт и живые столы в одном аккаунте, быстрые депозиты, круглосуточная поддержка. 18+. Играйте ответственно.`,
+  VI: (page, site) => `${page} tại ${site}: trò chơi, thể thao và bàn trực tiếp trong một tài khoản, nạp tiền nhanh, hỗ trợ suốt ngày đêm. 18+. Chơi có trách nhiệm.`,
+  MS: (page, site) => `${page} di ${site}: permainan, sukan dan meja langsung dalam satu akaun, deposit pantas, bantuan sepanjang masa. 18+. Bermain secara bertanggungjawab.`,
+  NE: (page, site) => `${site} मा ${page}: खेल, खेलकुद र लाइभ टेबल एउटै खातामा, छिटो जम्मा, जुनसुकै बेला सहयोग। १८+। जिम्मेवारीपूर्वक खेल्नुहोस्।`,
+};
