@@ -432,10 +432,15 @@ export type PlainMessageKey =
   | 'ui.sports.under'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
+  | 'ui.template.appAndroid'
+  | 'ui.template.appInstall'
+  | 'ui.template.appIos'
+  | 'ui.template.appText'
   | 'ui.template.betSlip'
   | 'ui.template.deposit'
   | 'ui.template.discover'
   | 'ui.template.featuredMatches'
+  | 'ui.template.followUs'
   | 'ui.template.games'
   | 'ui.template.gamesFailed'
   | 'ui.template.gamesFailedText'
@@ -450,10 +455,12 @@ export type PlainMessageKey =
   | 'ui.template.myBets'
   | 'ui.template.new'
   | 'ui.template.offline'
+  | 'ui.template.ourPartners'
   | 'ui.template.play'
   | 'ui.template.playResponsibly'
   | 'ui.template.products'
   | 'ui.template.responsibleGaming'
+  | 'ui.template.search'
   | 'ui.template.seeAll'
   | 'ui.template.signIn'
   | 'ui.template.signOut'
@@ -537,10 +544,12 @@ export interface MessageArguments {
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.sports.priceLabel': { selection: TextValue; odds: TextValue };
   'ui.template.allOf': { name: TextValue };
+  'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
   'ui.template.favouriteOf': { game: TextValue };
   'ui.template.homeOf': { site: TextValue };
   'ui.template.languageNow': { language: TextValue };
+  'ui.template.providersOf': { name: TextValue };
   'ui.template.slideNumber': { number: TextValue };
   'ui.template.tokens': { tokens: TextValue };
   'validation.atLeast': { minimum: TextValue };

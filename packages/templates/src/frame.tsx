@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTemplateEnvironment } from './environment.tsx';
+import './frame-art.css';
 import styles from './frame.module.css';
 import type { FooterProps, ShellProps, Template } from './region-props.ts';
 import { useLayout } from './use-layout.ts';
@@ -39,8 +40,10 @@ export function TemplateFrame(props: {
           {text('ui.template.offline')}
         </p>
       )}
-      <Header shell={shell} />
-      {isBeside ? null : <Navigation shell={shell} />}
+      <FrameTop isOver={template.navigationPlacement === 'header'} path={shell.currentPath}>
+        <Header shell={shell} />
+        {isBeside ? null : <Navigation shell={shell} />}
+      </FrameTop>
       <div className={styles.body}>
         {isBeside ? <Navigation shell={shell} /> : null}
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -52,6 +55,16 @@ export function TemplateFrame(props: {
       </div>
       <Footer {...props.footer} />
       <MobileBar shell={shell} />
+    </div>
+  );
+}
+
+/** Header and navigation; laid over the hero on the home page in templates whose header is transparent. */
+function FrameTop(props: { isOver: boolean; path: string; children: ReactNode }) {
+  if (!props.isOver) return props.children;
+  return (
+    <div className={styles.top} data-over={props.path === '/'}>
+      {props.children}
     </div>
   );
 }

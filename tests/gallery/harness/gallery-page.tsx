@@ -25,7 +25,10 @@ export function GalleryPage(props: {
   const { Hero, Lobby, Card } = template.regions;
   const [favourites, setFavourites] = useState(new Set(['golden-koi']));
   const shell = sampleShell({ ...props, text: props.environment.text });
-  const toggle = (game: GameTile) => setFavourites((before) => before.symmetricDifference(new Set([game.id])));
+  const toggle = ({ id }: GameTile) =>
+    setFavourites(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    );
   return (
     <TemplateEnvironmentProvider environment={props.environment}>
       <TemplateFrame

@@ -1,17 +1,25 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { SiteBrand } from '../region-props.ts';
 import styles from './brand-logo.module.css';
 
-/** The site's logo as a link home; its name in the display face when the picture is missing. */
-export function BrandLogo(props: { brand: SiteBrand; variant?: 'wide' | 'mark' }) {
+/**
+ * The site's logo as a link home; its name in the display face when the picture is missing. `isShort` shows the mark alone
+ * on narrow screens, where a balance needs the room.
+ */
+export function BrandLogo(props: {
+  brand: SiteBrand;
+  variant?: 'wide' | 'mark';
+  isShort?: boolean;
+}) {
   const { Link, text } = useTemplateEnvironment();
   const [isBroken, setBroken] = useState(false);
   const source = props.variant === 'mark' ? props.brand.logoMark : props.brand.logoWide;
   return (
     <Link
       to="/"
-      className={styles.logo}
+      className={classNames(styles.logo, props.isShort && styles.short)}
       aria-label={text('ui.template.homeOf', { site: props.brand.name })}
     >
       {isBroken || !source ? (
@@ -26,6 +34,16 @@ export function BrandLogo(props: { brand: SiteBrand; variant?: 'wide' | 'mark' }
           onError={() => setBroken(true)}
         />
       )}
+      {props.isShort && !isBroken && props.variant !== 'mark' && props.brand.logoMark ? (
+        <img
+          src={props.brand.logoMark}
+          alt=""
+          height={40}
+          width={40}
+          loading="lazy"
+          className={styles.stand}
+        />
+      ) : null}
     </Link>
   );
 }

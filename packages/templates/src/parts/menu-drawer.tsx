@@ -28,6 +28,7 @@ export function MenuDrawer(props: { shell: ShellProps; isOpen: boolean; onClose:
       kind="drawer"
       size="small"
     >
+      <div className={styles.search}>{shell.search}</div>
       <nav aria-label={text('ui.template.menu')} className={styles.menu}>
         {groups
           .filter((group) => group.items.length > 0)

@@ -4,6 +4,7 @@ import { ResponsibleLine } from '../../parts/responsible-line.tsx';
 import { SocialLinks } from '../../parts/social-links.tsx';
 import type { FooterProps, MenuItem } from '../../region-props.ts';
 import { helpLinks } from './footer-links.ts';
+import { PartnerLogos } from './partner-logos.tsx';
 import styles from './footer-columns.module.css';
 
 /** Columns of links, partners, and the legal line. */
@@ -11,7 +12,7 @@ export function FooterColumns(props: FooterProps) {
   const { text } = useTemplateEnvironment();
   const { shell } = props;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-region="footer">
       <div className={styles.columns}>
         <div className={styles.brand}>
           <BrandLogo brand={shell.brand} />
@@ -30,23 +31,9 @@ export function FooterColumns(props: FooterProps) {
           }))}
         />
       </div>
-      {props.partners.length > 0 ? (
-        <ul className={styles.partners}>
-          {props.partners.map((partner) => (
-            <li key={partner.name}>
-              <a href={partner.href} target="_blank" rel="noopener noreferrer">
-                <img
-                  src={partner.imageUrl}
-                  alt={partner.name}
-                  height={32}
-                  width={110}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className={styles.partners}>
+        <PartnerLogos partners={props.partners} label={text('ui.template.ourPartners')} />
+      </div>
       <p className={styles.legal}>{props.legal}</p>
     </footer>
   );

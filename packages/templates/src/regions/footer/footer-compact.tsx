@@ -2,26 +2,20 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { ResponsibleLine } from '../../parts/responsible-line.tsx';
 import { SocialLinks } from '../../parts/social-links.tsx';
 import type { FooterProps } from '../../region-props.ts';
-import { helpLinks } from './footer-links.ts';
 import styles from './footer-compact.module.css';
+import { HelpLinks } from './help-links.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
 
 /** Two quiet lines: pages and social accounts, then age and legal words. */
 export function FooterCompact(props: FooterProps) {
-  const { Link, text } = useTemplateEnvironment();
+  const { text } = useTemplateEnvironment();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-region="footer">
       <div className={styles.line}>
-        <ul className={styles.links}>
-          {helpLinks.map((link) => (
-            <li key={link.id}>
-              <Link to={link.to} className={styles.link}>
-                {text(`_m.${link.id}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <HelpLinks />
         <SocialLinks socials={props.socials} />
       </div>
+      <PartnerLogos partners={props.partners} label={text('ui.template.ourPartners')} />
       <div className={styles.line}>
         <ResponsibleLine minimumAge={props.minimumAge} />
         <p className={styles.legal}>{props.legal}</p>

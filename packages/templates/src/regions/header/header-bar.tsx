@@ -6,28 +6,28 @@ import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-bar.module.css';
 
-/** One sticky bar: logo, search, account. The ticker runs above it on wide screens. */
+/** One sticky bar: logo, the smaller links, search, account. The ticker runs in a thin line above it. */
 export function HeaderBar({ shell }: ChromeProps) {
-  const { Link } = useTemplateEnvironment();
+  const { Link, text } = useTemplateEnvironment();
   return (
     <>
-      <div className={styles.utility}>
-        <div className={styles.utilityInner}>
-          <Ticker texts={shell.marquee} />
-          <ul className={styles.links}>
-            {shell.links.slice(0, 5).map((link) => (
-              <li key={link.id}>
-                <Link to={link.to} aria-current={link.isActive ? 'page' : undefined}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.line} data-region="ticker">
+        <Ticker texts={shell.marquee} />
       </div>
-      <header className={styles.bar}>
+      <header className={styles.bar} data-region="header">
         <div className={styles.inner}>
-          <BrandLogo brand={shell.brand} />
+          <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
+          <nav className={styles.links} aria-label={text('ui.template.more')}>
+            <ul>
+              {shell.links.slice(0, 4).map((link) => (
+                <li key={link.id}>
+                  <Link to={link.to} aria-current={link.isActive ? 'page' : undefined}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div className={styles.search}>{shell.search}</div>
           <div className={styles.end}>
             <div className={styles.language}>

@@ -10,9 +10,9 @@ import styles from './header-stacked-odds.module.css';
 export function HeaderStackedOdds({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-region="header">
       <div className={styles.top}>
-        <BrandLogo brand={shell.brand} />
+        <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
         <div className={styles.search}>{shell.search}</div>
         <AccountArea shell={shell} />
       </div>

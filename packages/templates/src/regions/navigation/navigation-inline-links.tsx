@@ -6,7 +6,7 @@ import styles from './navigation-inline-links.module.css';
 export function NavigationInlineLinks({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
-    <nav className={styles.strip} aria-label={text('ui.template.games')}>
+    <nav className={styles.strip} data-region="navigation" aria-label={text('ui.template.games')}>
       <ul className={styles.list}>
         {shell.menu.map((item) => (
           <li key={item.id}>

@@ -7,7 +7,7 @@ import styles from './navigation-sports-tree.module.css';
 export function NavigationSportsTree({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   return (
-    <nav className={styles.tree} aria-label={text('ui.template.sports')}>
+    <nav className={styles.tree} data-region="navigation" aria-label={text('ui.template.sports')}>
       {shell.sportsTree.map((sport) => (
         <SportBranch key={sport.id} sport={sport} />
       ))}

@@ -1,0 +1,33 @@
+import { Icon } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../environment.tsx';
+import type { PlayerSummary, ShellProps } from '../region-props.ts';
+import styles from './wallet.module.css';
+
+/** From this length on an amount is set smaller, so that all of it stays readable on a desktop. */
+const longAmount = 14;
+
+/** The balance, refreshed by a press, and the way to deposit. */
+export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSummary }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <div className={styles.wallet}>
+      <button
+        type="button"
+        className={styles.balance}
+        onClick={shell.onRefreshBalance}
+        title={player.balance}
+        aria-busy={player.isBalanceLoading}
+        aria-label={text('ui.template.balanceRefresh', { balance: player.balance })}
+      >
+        <Icon name="wallet" size={16} className={styles.icon} />
+        <span className={styles.amount} data-long={player.balance.length > longAmount}>
+          {player.balance}
+        </span>
+      </button>
+      <Link to="/deposit" className={styles.deposit} aria-label={text('ui.template.deposit')}>
+        <Icon name="plus" size={18} />
+        <span className={styles.depositText}>{text('ui.template.deposit')}</span>
+      </Link>
+    </div>
+  );
+}

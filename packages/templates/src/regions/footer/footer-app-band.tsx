@@ -1,0 +1,56 @@
+import { Icon, type IconName } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import { BrandLogo } from '../../parts/brand-logo.tsx';
+import { ResponsibleLine } from '../../parts/responsible-line.tsx';
+import { SocialLinks } from '../../parts/social-links.tsx';
+import type { FooterProps } from '../../region-props.ts';
+import { AppPhone } from './app-phone.tsx';
+import styles from './footer-app-band.module.css';
+import { HelpLinks } from './help-links.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
+
+/** A band that offers the app, then pages, partners and the legal line. */
+export function FooterAppBand(props: FooterProps) {
+  const { text } = useTemplateEnvironment();
+  const { brand } = props.shell;
+  return (
+    <footer className={styles.footer} data-region="footer">
+      <section className={styles.band} aria-labelledby="footer-app">
+        <AppPhone brand={brand} />
+        <div className={styles.offer}>
+          <h2 id="footer-app" className={styles.title}>
+            {text('ui.template.appTitle', { site: brand.name })}
+          </h2>
+          <p className={styles.text}>{text('ui.template.appText')}</p>
+          <div className={styles.stores}>
+            <StoreLink icon="phone" label={text('ui.template.appAndroid')} />
+            <StoreLink icon="download" label={text('ui.template.appIos')} />
+          </div>
+          <p className={styles.hint}>{text('ui.template.appInstall')}</p>
+        </div>
+      </section>
+      <div className={styles.rest}>
+        <div className={styles.line}>
+          <BrandLogo brand={brand} />
+          <HelpLinks />
+          <SocialLinks socials={props.socials} />
+        </div>
+        <PartnerLogos partners={props.partners} label={text('ui.template.ourPartners')} />
+        <div className={styles.line}>
+          <ResponsibleLine minimumAge={props.minimumAge} />
+          <p className={styles.legal}>{props.legal}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function StoreLink({ icon, label }: { icon: IconName; label: string }) {
+  const { Link } = useTemplateEnvironment();
+  return (
+    <Link to="/download" className={styles.store}>
+      <Icon name={icon} size={22} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { AccountArea } from '../../parts/account-area.tsx';
+import { BrandLogo } from '../../parts/brand-logo.tsx';
+import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SearchButton } from '../../parts/search-button.tsx';
+import { Ticker } from '../../parts/ticker.tsx';
+import type { ChromeProps } from '../../region-props.ts';
+import styles from './header-rail.module.css';
+
+/** A slim line: mark, ticker, tools. Everything else is beside the page. */
+export function HeaderRail({ shell }: ChromeProps) {
+  return (
+    <header className={styles.rail} data-region="header">
+      <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
+      <div className={styles.ticker}>
+        <Ticker texts={shell.marquee} />
+      </div>
+      <div className={styles.tools}>
+        {shell.oddsFormat && shell.sportsTree.length > 0 ? shell.oddsFormat : null}
+        <SearchButton shell={shell} />
+        <LanguageMenu shell={shell} />
+      </div>
+      <AccountArea shell={shell} />
+    </header>
+  );
+}

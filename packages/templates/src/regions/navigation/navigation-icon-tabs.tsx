@@ -1,0 +1,30 @@
+import { Icon } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { ChromeProps } from '../../region-props.ts';
+import styles from './navigation-icon-tabs.module.css';
+
+/** Large icons over their labels in one strip, as wide as the page. */
+export function NavigationIconTabs({ shell }: ChromeProps) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <nav className={styles.strip} data-region="navigation" aria-label={text('ui.template.games')}>
+      <ul className={styles.list}>
+        {shell.menu.map((item) => (
+          <li key={item.id}>
+            <Link
+              to={item.to}
+              className={styles.tab}
+              aria-current={item.isActive ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                <Icon name={item.icon} size={26} />
+                {item.isHot ? <span className={styles.hot}>{text('ui.template.hot')}</span> : null}
+              </span>
+              <span className={styles.label}>{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
