@@ -111,11 +111,9 @@ await renderSheet(
 );
 await renderSheet(
   join(folder, 'social.png'),
-  sampleSites
-    .slice(0, 8)
-    .map(([siteCode, name], index) => ({
-      svg: drawSocialPreview({ siteCode, name, palette: palette(index) }),
-    })),
+  sampleSites.slice(0, 8).map(([siteCode, name], index) => ({
+    svg: drawSocialPreview({ siteCode, name, palette: palette(index) }),
+  })),
   { columns: 4, width: 420, height: 221 },
 );
 await renderSheet(

@@ -5,7 +5,7 @@ import { hashOf, randomOf } from '../core/random.ts';
 import { place } from '../core/shapes.ts';
 import { glints, glow } from '../scenes/light.ts';
 import { moodOf, type Mood } from '../scenes/mood.ts';
-import { scenes, type Scene } from '../scenes/index.ts';
+import { scenes, type Scene, type SceneName } from '../scenes/index.ts';
 import { artThemeOf, themeMotifs, type SlideTheme } from './art-themes.ts';
 import type { ArtPalette } from './palette.ts';
 
@@ -50,11 +50,25 @@ const stages: Record<SlideInput['shape'], Stage> = {
   },
 };
 
-/** The set's own light with the site's accent mixed in, so that every brand's slides keep its colour. */
-function brandedMood(pen: Pen, scene: Scene, palette: ArtPalette): Mood {
+/** Sets whose light may take any hue; the others (water, woods, snow …) keep their own. */
+const freeSets: readonly SceneName[] = [
+  'burst',
+  'silk',
+  'stage',
+  'brocade',
+  'felt',
+  'grid',
+  'circuit',
+  'space',
+  'candyland',
+];
+
+/** The set's own light, or the site's accent where the set allows it, so that a brand's slides keep its colour. */
+function brandedMood(pen: Pen, name: SceneName, palette: ArtPalette): Mood {
+  const scene: Scene = scenes[name];
   const [hue, lightHue, daytime] = pen.random.pick(scene.lights);
   const accent = toOklch(palette.accent);
-  if (accent.c < 0.03) return moodOf(hue, lightHue, daytime);
+  if (accent.c < 0.03 || !freeSets.includes(name)) return moodOf(hue, lightHue, daytime);
   return moodOf(
     accent.h + pen.random.pick([-18, 0, 18]),
     pen.random.chance(0.5) ? accent.h + 40 : lightHue,
@@ -83,10 +97,10 @@ export function drawSlide(input: SlideInput): string {
   const stage = stages[input.shape];
   const seed = `slide:${input.slideCode}`;
   const pen = new Pen(randomOf(seed), `s${(hashOf(seed + input.shape) % 46656).toString(36)}-`);
-  const scene: Scene = scenes[pen.random.pick(artThemeOf(input.theme).scenes)];
-  const mood = brandedMood(pen, scene, input.palette);
+  const sceneName = pen.random.pick(artThemeOf(input.theme).scenes);
+  const mood = brandedMood(pen, sceneName, input.palette);
   const frame = { width: stage.width - stage.setLeft, height: stage.height };
-  const set = scene.draw(pen, frame, mood);
+  const set = scenes[sceneName].draw(pen, frame, mood);
   const moved = (markup: string): string =>
     `<g transform="translate(${stage.setLeft} 0)">${markup}</g>`;
   const { surface } = input.palette;

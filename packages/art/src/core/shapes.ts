@@ -1,6 +1,26 @@
 /** A point of a drawing, in the units of its view box. */
 export type Point = readonly [number, number];
 
+/** Points, either as pairs or as text: `'0,-58 26,-62 50,-48'`, which keeps drawings compact. */
+export type Points = readonly Point[] | string;
+
+const parsed = new Map<string, readonly Point[]>();
+
+/** Reads points given as text; pairs pass through. */
+export function pointsOf(points: Points): readonly Point[] {
+  if (typeof points !== 'string') return points;
+  const known = parsed.get(points);
+  if (known) return known;
+  const read = points.split(' ').map((token): Point => {
+    const [x, y] = token.split(',').map(Number);
+    if (x === undefined || y === undefined || Number.isNaN(x + y))
+      throw new TypeError(`Not a point: ${token}`);
+    return [x, y];
+  });
+  parsed.set(points, read);
+  return read;
+}
+
 /** Coordinates with one decimal: small files, and the same text on every machine. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
@@ -10,10 +30,10 @@ export function num(value: number): string {
 const pair = (point: Point): string => `${num(point[0])} ${num(point[1])}`;
 
 /** Straight-edged outline through the points, closed. */
-export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+export const polygon = (points: Points): string => `M${pointsOf(points).map(pair).join('L')}Z`;
 
 /** Straight line through the points, open. */
-export const polyline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
+export const polyline = (points: Points): string => `M${pointsOf(points).map(pair).join('L')}`;
 
 /** Ellipse as path data. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number = rx): string {
@@ -61,7 +81,8 @@ export function ring(cx: number, cy: number, radius: number, count: number, turn
 }
 
 /** A soft curve through all points (Catmull-Rom as cubic curves): the way organic outlines are drawn here. */
-export function smooth(points: readonly Point[], closed = true, tension = 1): string {
+export function smooth(wanted: Points, closed = true, tension = 1): string {
+  const points = pointsOf(wanted);
   const count = points.length;
   const at = (index: number): Point =>
     closed
@@ -99,10 +120,8 @@ function along(spine: readonly Point[], position: number): Point {
 }
 
 /** Samples a soft curve through `spine` at `count` places; each sample has its point and its unit normal. */
-export function sampleCurve(
-  spine: readonly Point[],
-  count: number,
-): { point: Point; normal: Point }[] {
+export function sampleCurve(wanted: Points, count: number): { point: Point; normal: Point }[] {
+  const spine = pointsOf(wanted);
   return Array.from({ length: count }, (_, index) => {
     const position = index / (count - 1);
     const point = along(spine, position);
@@ -117,11 +136,7 @@ export function sampleCurve(
 }
 
 /** A ribbon along a spine whose width follows `widthAt` (0..1 → width): bodies, tails, horns, tentacles. */
-export function ribbon(
-  spine: readonly Point[],
-  widthAt: (position: number) => number,
-  steps = 22,
-): string {
+export function ribbon(spine: Points, widthAt: (position: number) => number, steps = 22): string {
   const samples = sampleCurve(spine, steps);
   const side = (sign: number): Point[] =>
     samples.map(({ point, normal }, index) => {

@@ -136,8 +136,8 @@ function sideShade(pen: Pen, plan: CoverPlan, frame: Frame): string {
   const deep = plan.mood.deep;
   const fill = pen.linear(
     [
-      [0, deep, 0.85],
-      [0.4, deep, 0.55],
+      [0, deep, 0.66],
+      [0.4, deep, 0.38],
       [0.7, deep, 0],
       [1, deep, 0.25],
     ],

@@ -111,19 +111,7 @@ export const claw: Motif = motif(
   'candyland stage burst',
   (pen, tint) => {
     const arm = stroke('M0 -120V-64', '#b9c2d0', 9);
-    const hook = surface(
-      pen,
-      smooth([
-        [8, -54],
-        [44, -36],
-        [52, 0],
-        [26, 22],
-        [32, -4],
-        [22, -24],
-      ]),
-      silver,
-      1.8,
-    );
+    const hook = surface(pen, smooth('8,-54 44,-36 52,0 26,22 32,-4 22,-24'), silver, 1.8);
     const capsule = (x: number, y: number, hue: number): string =>
       orb(pen, x, y, 26, ivory, 1.6) +
       surface(pen, `M${x - 26} ${y}A26 26 0 0 0 ${x + 26} ${y}Z`, paint(hue, 0.21, 0.6), 1.6) +

@@ -40,30 +40,8 @@ export const rocket: Motif = motif(
     const body = paint(pen.random.pick([90, 250]), 0.02, 0.92);
     const trim = paint(tint, 0.21, 0.56);
     const flame =
-      softly(
-        pen,
-        2,
-        flat(
-          smooth([
-            [-14, 60],
-            [-22, 86],
-            [0, 136],
-            [22, 86],
-            [14, 60],
-          ]),
-          '#ff7a18',
-        ),
-      ) +
-      flat(
-        smooth([
-          [-8, 60],
-          [-12, 80],
-          [0, 112],
-          [12, 80],
-          [8, 60],
-        ]),
-        '#fff3a8',
-      );
+      softly(pen, 2, flat(smooth('-14,60 -22,86 0,136 22,86 14,60'), '#ff7a18')) +
+      flat(smooth('-8,60 -12,80 0,112 12,80 8,60'), '#fff3a8');
     const ship =
       flame +
       embossed(
@@ -97,45 +75,11 @@ export const plane: Motif = motif(
     const craft = embossed(
       pen,
       surface(pen, 'M-96 -34L-70 -36L-52 -4L-88 2Z', red) +
-        surface(
-          pen,
-          smooth([
-            [-92, -2],
-            [-40, -20],
-            [20, -24],
-            [78, -18],
-            [92, -2],
-            [80, 14],
-            [20, 20],
-            [-50, 12],
-          ]),
-          red,
-          2.2,
-        ) +
+        surface(pen, smooth('-92,-2 -40,-20 20,-24 78,-18 92,-2 80,14 20,20 -50,12'), red, 2.2) +
         surface(pen, 'M-4 6L34 8L10 58L-14 58Z', red) +
         surface(pen, 'M4 -22L30 -20L2 -62L-14 -62Z', paint(22, 0.18, 0.42)) +
-        surface(
-          pen,
-          smooth([
-            [8, -22],
-            [20, -40],
-            [42, -38],
-            [52, -20],
-          ]),
-          paint(225, 0.12, 0.7),
-          1.6,
-        ) +
-        surface(
-          pen,
-          smooth([
-            [80, -16],
-            [98, -6],
-            [98, 4],
-            [80, 13],
-          ]),
-          silver,
-          1.6,
-        ),
+        surface(pen, smooth('8,-22 20,-40 42,-38 52,-20'), paint(225, 0.12, 0.7), 1.6) +
+        surface(pen, smooth('80,-16 98,-6 98,4 80,13'), silver, 1.6),
       4.5,
       0.9,
     );
@@ -154,44 +98,46 @@ export const racer: Motif = motif(
   (pen, tint) => {
     const skin = paint(tint, 0.22, 0.56);
     const wheel = (x: number): string =>
-      orb(pen, x, 34, 22, ink, 1.6) +
-      surface(pen, ellipse(x, 34, 12), silver, 1.2) +
-      flat(star(x, 34, 10, 4, 5), '#333');
-    const streaks = [-30, -8, 14, 34]
+      orb(pen, x, 36, 27, ink, 2) +
+      surface(pen, ellipse(x, 36, 17), silver, 1.4) +
+      flat(star(x, 36, 16, 5, 5), '#23252c') +
+      orb(pen, x, 36, 4, paint(tint, 0.2, 0.56), 0.8);
+    const streaks = [-34, -12, 12, 36, 52]
       .map((y, index) =>
-        stroke(`M-116 ${y}H${-60 + index * 6}`, oklch(0.9, 0.14, tint + 30), 4, 0.7),
+        stroke(
+          `M${-150 + index * 6} ${y}H${-84 + index * 5}`,
+          oklch(0.9, 0.14, tint + 30),
+          5,
+          0.75,
+        ),
       )
       .join('');
+    const body =
+      surface(pen, 'M-112 -26H-70L-62 -8H-100Z', skin, 2) +
+      surface(pen, 'M-92 -10L-88 8L-78 8L-80 -12Z', ink, 1.2) +
+      surface(
+        pen,
+        'M-106 40C-112 12 -98 2 -70 -2C-40 -34 -14 -44 14 -42C40 -40 56 -22 72 -8C100 -4 122 10 124 32L118 42Z',
+        skin,
+        2.4,
+      ) +
+      surface(
+        pen,
+        'M-46 -4C-28 -26 -10 -34 12 -33C34 -31 46 -18 56 -6Z',
+        paint(235, 0.09, 0.32),
+        1.8,
+      ) +
+      surface(pen, 'M-108 34H122L118 46H-104Z', ink, 1.4);
+    const details =
+      stroke('M2 -32L8 -6', '#0d1220', 4) +
+      flat('M-40 -8C-26 -24 -14 -29 -4 -30L-12 -8Z', '#fff', 0.28) +
+      surface(pen, 'M92 6C104 8 114 14 118 22L100 18Z', paint(95, 0.1, 0.94), 1.2) +
+      stroke('M-98 18H88', '#fff', 5, 0.85) +
+      stroke('M-10 6H24L18 20H-16Z', skin.line, 2, 0.6);
+    const beam = flat('M118 16L190 2V52L120 26Z', '#fff8c4', 0.3);
     return (
       streaks +
-      place(
-        embossed(
-          pen,
-          surface(
-            pen,
-            'M-96 32C-100 8 -84 0 -60 -4C-42 -28 -14 -38 18 -36C44 -34 58 -18 68 -4C92 0 104 14 100 34Z',
-            skin,
-            2.2,
-          ) +
-            surface(
-              pen,
-              'M-40 -6C-28 -24 -10 -30 16 -28C34 -26 44 -16 50 -5Z',
-              paint(230, 0.1, 0.35),
-              1.6,
-            ) +
-            surface(pen, 'M-98 -10L-72 -12L-66 0L-94 4Z', skin),
-          5,
-          0.9,
-        ) +
-          wheel(-56) +
-          wheel(60) +
-          flat('M88 10L102 16L100 24L86 20Z', '#fff6b0') +
-          stroke('M-70 14H80', '#fff', 3, 0.7),
-        0,
-        10,
-        1.06,
-        -10,
-      )
+      place(beam + embossed(pen, body, 6, 1) + details + wheel(-60) + wheel(72), -6, 8, 0.92, -7)
     );
   },
 );

@@ -82,17 +82,7 @@ export const shark: Motif = motif(
   'ocean sea',
   (pen) => {
     const skin = paint(245, 0.06, 0.5);
-    const body = smooth([
-      [98, 6],
-      [70, -34],
-      [20, -52],
-      [-30, -44],
-      [-84, -20],
-      [-84, 0],
-      [-36, 24],
-      [10, 46],
-      [52, 46],
-    ]);
+    const body = smooth('98,6 70,-34 20,-52 -30,-44 -84,-20 -84,0 -36,24 10,46 52,46');
     const teeth = Array.from(
       { length: 7 },
       (_, index) =>
@@ -110,41 +100,9 @@ export const shark: Motif = motif(
     return (
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [-78, -10],
-            [-104, -58],
-            [-122, -66],
-            [-104, -10],
-            [-116, 40],
-            [-100, 34],
-          ]),
-          skin,
-          2.2,
-        ) +
-          surface(
-            pen,
-            smooth([
-              [24, -46],
-              [-2, -92],
-              [-24, -100],
-              [-22, -44],
-            ]),
-            skin,
-            2.2,
-          ) +
-          surface(
-            pen,
-            smooth([
-              [4, 34],
-              [-24, 78],
-              [-44, 86],
-              [-28, 26],
-            ]),
-            skin,
-            2.2,
-          ),
+        surface(pen, smooth('-78,-10 -104,-58 -122,-66 -104,-10 -116,40 -100,34'), skin, 2.2) +
+          surface(pen, smooth('24,-46 -2,-92 -24,-100 -22,-44'), skin, 2.2) +
+          surface(pen, smooth('4,34 -24,78 -44,86 -28,26'), skin, 2.2),
         3,
         0.6,
       ) +
@@ -152,14 +110,7 @@ export const shark: Motif = motif(
         pen,
         surface(pen, body, skin, 2.4) +
           `<g clip-path="${pen.clip(body)}">${flat(
-            smooth([
-              [100, 16],
-              [40, 10],
-              [-10, 20],
-              [-80, 2],
-              [-40, 60],
-              [80, 60],
-            ]),
+            smooth('100,16 40,10 -10,20 -80,2 -40,60 80,60'),
             '#eaf3fb',
             0.95,
           )}</g>`,

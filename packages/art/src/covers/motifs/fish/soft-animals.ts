@@ -62,18 +62,7 @@ export const octopus: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [0, -96],
-            [48, -82],
-            [66, -38],
-            [52, 4],
-            [44, 36],
-            [0, 50],
-            [-44, 36],
-            [-52, 4],
-            [-66, -38],
-            [-48, -82],
-          ]),
+          smooth('0,-96 48,-82 66,-38 52,4 44,36 0,50 -44,36 -52,4 -66,-38 -48,-82'),
           skin,
           2.4,
         ),
@@ -136,37 +125,13 @@ export const turtle: Motif = motif('turtle tortoise ancient emperor shell', 'oce
   const limbs =
     surface(
       pen,
-      smooth([
-        [30, -34],
-        [74, -82],
-        [100, -88],
-        [86, -50],
-        [58, -18],
-      ]) +
-        smooth([
-          [30, 34],
-          [64, 70],
-          [84, 84],
-          [72, 44],
-          [52, 20],
-        ]),
+      smooth('30,-34 74,-82 100,-88 86,-50 58,-18') + smooth('30,34 64,70 84,84 72,44 52,20'),
       skin,
       2,
     ) +
     surface(
       pen,
-      smooth([
-        [-50, -26],
-        [-84, -50],
-        [-90, -34],
-        [-66, -12],
-      ]) +
-        smooth([
-          [-50, 26],
-          [-80, 52],
-          [-90, 40],
-          [-66, 12],
-        ]),
+      smooth('-50,-26 -84,-50 -90,-34 -66,-12') + smooth('-50,26 -80,52 -90,40 -66,12'),
       skin,
       2,
     );
@@ -178,19 +143,7 @@ export const turtle: Motif = motif('turtle tortoise ancient emperor shell', 'oce
   return place(
     embossed(
       pen,
-      limbs +
-        surface(
-          pen,
-          smooth([
-            [62, -16],
-            [92, -20],
-            [108, -2],
-            [94, 18],
-            [64, 16],
-          ]),
-          skin,
-          2,
-        ),
+      limbs + surface(pen, smooth('62,-16 92,-20 108,-2 94,18 64,16'), skin, 2),
       4,
       0.6,
     ) +
@@ -211,30 +164,13 @@ export const crab: Motif = motif('crab lobster claw king feast seafood', 'ocean 
   const claw =
     surface(
       pen,
-      ribbon(
-        [
-          [44, 10],
-          [78, -6],
-          [84, -40],
-        ],
-        () => 18,
-      ),
+      ribbon('44,10 78,-6 84,-40', () => 18),
       skin,
       2,
     ) +
     surface(
       pen,
-      smooth([
-        [70, -36],
-        [54, -70],
-        [66, -102],
-        [86, -104],
-        [78, -78],
-        [92, -74],
-        [100, -98],
-        [112, -76],
-        [100, -44],
-      ]),
+      smooth('70,-36 54,-70 66,-102 86,-104 78,-78 92,-74 100,-98 112,-76 100,-44'),
       skin,
       2.2,
     );
@@ -259,21 +195,7 @@ export const crab: Motif = motif('crab lobster claw king feast seafood', 'ocean 
     mirrored(embossed(pen, legs + claw, 4, 0.8)) +
     embossed(
       pen,
-      surface(
-        pen,
-        smooth([
-          [0, -26],
-          [44, -22],
-          [68, 8],
-          [54, 46],
-          [0, 60],
-          [-54, 46],
-          [-68, 8],
-          [-44, -22],
-        ]),
-        skin,
-        2.4,
-      ),
+      surface(pen, smooth('0,-26 44,-22 68,8 54,46 0,60 -54,46 -68,8 -44,-22'), skin, 2.4),
       8,
       0.9,
     ) +
@@ -304,14 +226,7 @@ export const manta: Motif = motif('manta ray stingray wing glide abyss', 'ocean'
   return (
     surface(
       pen,
-      ribbon(
-        [
-          [0, 50],
-          [8, 84],
-          [-6, 116],
-        ],
-        (t) => 9 * (1 - t) + 2,
-      ),
+      ribbon('0,50 8,84 -6,116', (t) => 9 * (1 - t) + 2),
       skin,
       1.6,
     ) +

@@ -16,25 +16,7 @@ import { motif, type Motif } from '../motif.types.ts';
 /** A horse's head in profile, facing right. */
 function horseHead(pen: Pen, coat: Material, mane: Material): string {
   const head = smooth(
-    [
-      [-62, 110],
-      [-58, 50],
-      [-40, 0],
-      [-18, -44],
-      [2, -72],
-      [16, -70],
-      [34, -52],
-      [62, -12],
-      [84, 22],
-      [86, 38],
-      [72, 50],
-      [54, 48],
-      [40, 36],
-      [20, 24],
-      [10, 46],
-      [18, 80],
-      [34, 112],
-    ],
+    '-62,110 -58,50 -40,0 -18,-44 2,-72 16,-70 34,-52 62,-12 84,22 86,38 72,50 54,48 40,36 20,24 10,46 18,80 34,112',
     true,
     0.9,
   );
@@ -65,14 +47,7 @@ function horseHead(pen: Pen, coat: Material, mane: Material): string {
       pen,
       surface(
         pen,
-        ribbon(
-          [
-            [8, -66],
-            [16, -52],
-            [14, -36],
-          ],
-          (t) => 20 * (1 - t) + 4,
-        ),
+        ribbon('8,-66 16,-52 14,-36', (t) => 20 * (1 - t) + 4),
         mane,
         1.4,
       ),
@@ -115,31 +90,12 @@ export const jockey: Motif = motif(
     const second = paint(tint + 150, 0.19, 0.72);
     const horse = place(horseHead(pen, paint(46, 0.09, 0.42), paint(40, 0.03, 0.18)), 34, 22, 0.86);
     const torso =
-      surface(
-        pen,
-        smooth([
-          [-92, 58],
-          [-84, 10],
-          [-52, -26],
-          [-20, -24],
-          [-8, 6],
-          [-24, 44],
-          [-60, 70],
-        ]),
-        silk,
-        2.2,
-      ) + surface(pen, 'M-82 6L-20 -22L-10 -2L-88 34Z', second, 1.2);
+      surface(pen, smooth('-92,58 -84,10 -52,-26 -20,-24 -8,6 -24,44 -60,70'), silk, 2.2) +
+      surface(pen, 'M-82 6L-20 -22L-10 -2L-88 34Z', second, 1.2);
     const arm =
       surface(
         pen,
-        ribbon(
-          [
-            [-30, -6],
-            [-10, 28],
-            [24, 26],
-          ],
-          (t) => 28 - 10 * t,
-        ),
+        ribbon('-30,-6 -10,28 24,26', (t) => 28 - 10 * t),
         silk,
         2,
       ) + orb(pen, 28, 26, 10, paint(60, 0.06, 0.8), 1.4);
@@ -148,17 +104,7 @@ export const jockey: Motif = motif(
       surface(pen, 'M-46 -50C-40 -84 4 -84 8 -52C-8 -60 -30 -60 -46 -50Z', second, 1.8) +
       surface(pen, 'M4 -54L26 -50L6 -44Z', silk, 1.6) +
       surface(pen, roundRect(-20, -50, 30, 14, 7), paint(240, 0.08, 0.4), 1.6) +
-      surface(
-        pen,
-        smooth([
-          [-14, -36],
-          [6, -36],
-          [4, -22],
-          [-10, -20],
-        ]),
-        paint(60, 0.07, 0.76),
-        1.2,
-      );
+      surface(pen, smooth('-14,-36 6,-36 4,-22 -10,-20'), paint(60, 0.07, 0.76), 1.2);
     return horse + embossed(pen, torso + headgear + arm, 4.5, 0.6);
   },
 );

@@ -30,29 +30,8 @@ function ear(pen: Pen, options: BeastOptions): string {
       surface(pen, petalPath(35, -54, 60, 13, 12), inner, 0)
     );
   return (
-    surface(
-      pen,
-      smooth([
-        [22, -56],
-        [46, -84],
-        [66, -106],
-        [74, -70],
-        [72, -30],
-      ]),
-      options.fur,
-    ) +
-    surface(
-      pen,
-      smooth([
-        [44, -62],
-        [54, -78],
-        [64, -90],
-        [66, -66],
-        [62, -46],
-      ]),
-      inner,
-      0,
-    )
+    surface(pen, smooth('22,-56 46,-84 66,-106 74,-70 72,-30'), options.fur) +
+    surface(pen, smooth('44,-62 54,-78 64,-90 66,-66 62,-46'), inner, 0)
   );
 }
 
@@ -183,19 +162,7 @@ function mouth(pen: Pen, roar: boolean): string {
     fang(-9, 49, 9) +
     fang(0, 49, 9) +
     fang(9, 49, 9) +
-    flat(
-      polygon([
-        [-17, 82],
-        [-7, 86],
-        [-14, 68],
-      ]) +
-        polygon([
-          [17, 82],
-          [7, 86],
-          [14, 68],
-        ]),
-      '#fffaf0',
-    )
+    flat(polygon('-17,82 -7,86 -14,68') + polygon('17,82 7,86 14,68'), '#fffaf0')
   );
 }
 
@@ -227,45 +194,14 @@ export function beastFace(pen: Pen, options: BeastOptions): string {
   const brow = surface(pen, 'M4 -18C16 -34 42 -40 62 -30C46 -30 26 -26 10 -10Z', options.fur, 0);
   const snout = options.snout ?? 1;
   const nose =
-    surface(
-      pen,
-      smooth([
-        [0, 22],
-        [-17, 24],
-        [-14, 36],
-        [0, 45],
-        [14, 36],
-        [17, 24],
-      ]),
-      paint(10, 0.05, 0.28),
-      1.5,
-    ) + shineSpot(-4, 27, 6, 2.4, 0, 0.6);
+    surface(pen, smooth('0,22 -17,24 -14,36 0,45 14,36 17,24'), paint(10, 0.05, 0.28), 1.5) +
+    shineSpot(-4, 27, 6, 2.4, 0, 0.6);
   const cheeks = mirrored(
-    surface(
-      pen,
-      smooth([
-        [2, 40],
-        [20, 32],
-        [38, 42],
-        [34, 60],
-        [14, 66],
-        [2, 58],
-      ]),
-      options.muzzle,
-      1.2,
-    ),
+    surface(pen, smooth('2,40 20,32 38,42 34,60 14,66 2,58'), options.muzzle, 1.2),
   );
   const bridge = surface(
     pen,
-    smooth([
-      [-15, 34],
-      [-10, 4],
-      [-12, -26],
-      [0, -48],
-      [12, -26],
-      [10, 4],
-      [15, 34],
-    ]),
+    smooth('-15,34 -10,4 -12,-26 0,-48 12,-26 10,4 15,34'),
     options.marks === 'patches' ? options.fur : options.muzzle,
     0,
   );

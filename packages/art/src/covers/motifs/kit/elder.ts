@@ -46,30 +46,10 @@ export function elderFace(pen: Pen, options: ElderOptions): string {
     flat(ellipse(25, -12, 3), '#140d10') +
     flat(ellipse(27, -14, 1.8), '#fff') +
     stroke('M8 -12C18 -22 32 -22 41 -11', '#3a1d12', 2.6);
-  const brow = surface(
-    pen,
-    smooth([
-      [4, -20],
-      [20, -32],
-      [46, -28],
-      [50, -20],
-      [26, -22],
-      [8, -12],
-    ]),
-    options.hair,
-    1.4,
-  );
+  const brow = surface(pen, smooth('4,-20 20,-32 46,-28 50,-20 26,-22 8,-12'), options.hair, 1.4);
   const moustache = surface(
     pen,
-    smooth([
-      [0, 26],
-      [16, 20],
-      [40, 28],
-      [58, 50],
-      [34, 46],
-      [10, 42],
-      [0, 36],
-    ]),
+    smooth('0,26 16,20 40,28 58,50 34,46 10,42 0,36'),
     options.hair,
     1.6,
   );
@@ -81,18 +61,7 @@ export function elderFace(pen: Pen, options: ElderOptions): string {
       mirrored(surface(pen, ellipse(52, -4, 11, 16), skin, 1.8)) +
         surface(
           pen,
-          smooth([
-            [0, -66],
-            [36, -58],
-            [50, -24],
-            [46, 14],
-            [26, 44],
-            [0, 52],
-            [-26, 44],
-            [-46, 14],
-            [-50, -24],
-            [-36, -58],
-          ]),
+          smooth('0,-66 36,-58 50,-24 46,14 26,44 0,52 -26,44 -46,14 -50,-24 -36,-58'),
           skin,
           2.2,
         ),
@@ -106,16 +75,7 @@ export function elderFace(pen: Pen, options: ElderOptions): string {
       pen,
       surface(
         pen,
-        smooth([
-          [0, -18],
-          [9, 4],
-          [17, 18],
-          [10, 27],
-          [0, 29],
-          [-10, 27],
-          [-17, 18],
-          [-9, 4],
-        ]),
+        smooth('0,-18 9,4 17,18 10,27 0,29 -10,27 -17,18 -9,4'),
         paint(40, 0.1, 0.72),
         1.4,
       ) +

@@ -26,16 +26,7 @@ export function fishBody(pen: Pen, options: FishOptions): string {
     [22, 46 * tall],
     [66, 30 * tall],
   ]);
-  const tail = smooth([
-    [-56, 0],
-    [-84, -36],
-    [-104, -46],
-    [-96, -14],
-    [-90, 2],
-    [-98, 20],
-    [-104, 50],
-    [-82, 38],
-  ]);
+  const tail = smooth('-56,0 -84,-36 -104,-46 -96,-14 -90,2 -98,20 -104,50 -82,38');
   const top = smooth([
     [40, -40 * tall],
     [14, -78 * tall],
@@ -78,18 +69,7 @@ export function fishBody(pen: Pen, options: FishOptions): string {
     ) +
     embossed(
       pen,
-      surface(
-        pen,
-        smooth([
-          [14, 10],
-          [-10, 8],
-          [-28, 24],
-          [-12, 34],
-          [8, 28],
-        ]),
-        options.fins,
-        1.8,
-      ),
+      surface(pen, smooth('14,10 -10,8 -28,24 -12,34 8,28'), options.fins, 1.8),
       2,
       0.6,
     ) +

@@ -16,30 +16,8 @@ export const gift: Motif = motif(
       surface(pen, roundRect(-78, -22, 156, 38, 7), box, 2.2) +
       surface(pen, roundRect(-16, -22, 32, 38, 2), band, 1.6);
     const bow =
-      surface(
-        pen,
-        smooth([
-          [0, -6],
-          [-16, -40],
-          [-50, -52],
-          [-60, -26],
-          [-34, -8],
-        ]),
-        band,
-        2,
-      ) +
-      surface(
-        pen,
-        smooth([
-          [0, -6],
-          [16, -40],
-          [50, -52],
-          [60, -26],
-          [34, -8],
-        ]),
-        band,
-        2,
-      ) +
+      surface(pen, smooth('0,-6 -16,-40 -50,-52 -60,-26 -34,-8'), band, 2) +
+      surface(pen, smooth('0,-6 16,-40 50,-52 60,-26 34,-8'), band, 2) +
       surface(pen, ellipse(0, -10, 14, 12), band, 2);
     return (
       light +
@@ -121,17 +99,7 @@ export const piggy: Motif = motif(
         legs +
           surface(
             pen,
-            smooth([
-              [-4, -62],
-              [52, -52],
-              [84, -10],
-              [76, 40],
-              [40, 64],
-              [-40, 64],
-              [-80, 36],
-              [-86, -14],
-              [-50, -54],
-            ]),
+            smooth('-4,-62 52,-52 84,-10 76,40 40,64 -40,64 -80,36 -86,-14 -50,-54'),
             skin,
             2.4,
           ),
@@ -140,17 +108,8 @@ export const piggy: Motif = motif(
       ) +
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [30, -44],
-            [34, -78],
-            [60, -70],
-            [66, -40],
-          ]),
-          skin,
-          2,
-        ) + surface(pen, ellipse(78, 8, 20, 25), paint(tint % 40, 0.14, 0.7), 2),
+        surface(pen, smooth('30,-44 34,-78 60,-70 66,-40'), skin, 2) +
+          surface(pen, ellipse(78, 8, 20, 25), paint(tint % 40, 0.14, 0.7), 2),
         3,
         0.7,
       ) +
@@ -174,21 +133,9 @@ export const moneyBag: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [-28, -52],
-            [-44, -92],
-            [-16, -80],
-            [0, -96],
-            [16, -80],
-            [44, -92],
-            [28, -52],
-            [62, -8],
-            [82, 52],
-            [50, 92],
-            [-50, 92],
-            [-82, 52],
-            [-62, -8],
-          ]),
+          smooth(
+            '-28,-52 -44,-92 -16,-80 0,-96 16,-80 44,-92 28,-52 62,-8 82,52 50,92 -50,92 -82,52 -62,-8',
+          ),
           cloth,
           2.4,
         ),
@@ -197,19 +144,8 @@ export const moneyBag: Motif = motif(
       ) +
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [-38, -56],
-            [0, -46],
-            [38, -56],
-            [36, -44],
-            [0, -34],
-            [-36, -44],
-          ]),
-          gold,
-          1.8,
-        ) + place(coin(pen, 0, 0, 40, 1), 0, 28),
+        surface(pen, smooth('-38,-56 0,-46 38,-56 36,-44 0,-34 -36,-44'), gold, 1.8) +
+          place(coin(pen, 0, 0, 40, 1), 0, 28),
         3,
         0.9,
       ) +

@@ -27,18 +27,7 @@ export const crown: Motif = motif(
       .map(([x, y]) => orb(pen, x!, y!, 11, paint(tint, 0.2, 0.56), 1.6))
       .join('');
     return (
-      surface(
-        pen,
-        smooth([
-          [-70, 46],
-          [-54, -14],
-          [0, -34],
-          [54, -14],
-          [70, 46],
-        ]),
-        paint(tint, 0.17, 0.36),
-        1.6,
-      ) +
+      surface(pen, smooth('-70,46 -54,-14 0,-34 54,-14 70,46'), paint(tint, 0.17, 0.36), 1.6) +
       embossed(pen, surface(pen, body, gold, 2.4) + band, 4, 1) +
       tips +
       stones +

@@ -9,7 +9,7 @@ import { glow } from '../../../scenes/light.ts';
 function rooster(pen: Pen, hue: number): string {
   const tail = Array.from({ length: 9 }, (_, index) => {
     const reach = 84 + (index % 3) * 16;
-    const angle = -1.05 - index * 0.2;
+    const angle = -0.2 - index * 0.16;
     const [dx, dy] = [Math.cos(angle) * -1, Math.sin(angle)];
     const droop = 34 - index * 5;
     const spine: Point[] = [
@@ -30,20 +30,9 @@ function rooster(pen: Pen, hue: number): string {
       1.4,
     );
   }).join('');
-  const body = smooth([
-    [-44, 34],
-    [-36, 4],
-    [-4, -12],
-    [18, -46],
-    [34, -66],
-    [52, -62],
-    [56, -44],
-    [48, -10],
-    [54, 20],
-    [36, 52],
-    [4, 64],
-    [-28, 58],
-  ]);
+  const body = smooth(
+    '-44,34 -36,4 -4,-12 18,-46 34,-66 52,-62 56,-44 48,-10 54,20 36,52 4,64 -28,58',
+  );
   const hackle = [0, 1, 2, 3, 4, 5, 6]
     .map((index) => petalPath(36 + index * 3 - 8, -46 + index * 3, 62, 9, 196 - index * 13))
     .join('');
@@ -61,17 +50,7 @@ function rooster(pen: Pen, hue: number): string {
       '#ffc63a',
       5,
     );
-  const comb = smooth([
-    [30, -70],
-    [28, -90],
-    [38, -82],
-    [42, -102],
-    [52, -86],
-    [62, -96],
-    [62, -76],
-    [70, -72],
-    [56, -60],
-  ]);
+  const comb = smooth('30,-70 28,-90 38,-82 42,-102 52,-86 62,-96 62,-76 70,-72 56,-60');
   const red = paint(24, 0.23, 0.54);
   return (
     embossed(pen, tail, 3, 0.6) +
@@ -90,17 +69,7 @@ function rooster(pen: Pen, hue: number): string {
       surface(pen, ellipse(50, -58, 20, 19), paint(hue, 0.19, 0.56), 1.8) +
         surface(pen, comb, red, 1.8) +
         surface(pen, 'M66 -64Q88 -60 90 -48Q78 -50 66 -50Z', paint(82, 0.15, 0.76), 1.6) +
-        surface(
-          pen,
-          smooth([
-            [58, -46],
-            [68, -42],
-            [66, -20],
-            [56, -26],
-          ]),
-          red,
-          1.6,
-        ),
+        surface(pen, smooth('58,-46 68,-42 66,-20 56,-26'), red, 1.6),
       3,
       0.7,
     ) +
@@ -113,7 +82,7 @@ function rooster(pen: Pen, hue: number): string {
 export const champion: Motif = motif(
   'champion king derby rooster cock gallo manok golden pride',
   'pit heavens volcano burst',
-  (pen, tint) => place(rooster(pen, tint % 60), -6, 0, 1.08),
+  (pen, tint) => place(rooster(pen, tint % 60), -2, -4, 0.98),
 );
 
 /** Two birds face to face. */
@@ -121,8 +90,8 @@ export const duel: Motif = motif(
   'duel sabong cockfight arena fight battle clash versus wala meron',
   'pit volcano stage',
   (pen) =>
-    place(rooster(pen, 28), -54, 8, 0.76) +
-    place(rooster(pen, 262), 54, 8, 0.76, 0, true) +
-    glow(pen, 0, -30, 46, '#fff4c0', 0.9) +
-    flat(star(0, -30, 34, 9, 9), '#fff6d0', 0.95),
+    place(rooster(pen, 28), -50, 10, 0.68) +
+    place(rooster(pen, 262), 50, 10, 0.68, 0, true) +
+    glow(pen, 0, -78, 34, '#fff4c0', 0.9) +
+    flat(star(0, -78, 26, 7, 9), '#fff6d0', 0.95),
 );

@@ -63,18 +63,7 @@ export const phoenix: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [0, -78],
-            [18, -64],
-            [14, -38],
-            [26, -6],
-            [18, 34],
-            [0, 54],
-            [-18, 34],
-            [-26, -6],
-            [-14, -38],
-            [-18, -64],
-          ]),
+          smooth('0,-78 18,-64 14,-38 26,-6 18,34 0,54 -18,34 -26,-6 -14,-38 -18,-64'),
           gold,
           2.2,
         ),
@@ -124,19 +113,7 @@ export const eagle: Motif = motif(
       embossed(pen, mirrored(wing), 3, 0.5) +
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [0, -40],
-            [34, -10],
-            [32, 46],
-            [0, 84],
-            [-32, 46],
-            [-34, -10],
-          ]),
-          dark,
-          2,
-        ),
+        surface(pen, smooth('0,-40 34,-10 32,46 0,84 -32,46 -34,-10'), dark, 2),
         5,
         0.4,
       ) +
@@ -145,15 +122,7 @@ export const eagle: Motif = motif(
         surface(pen, ruff, paint(90, 0.02, 0.95), 1.4) +
           surface(
             pen,
-            smooth([
-              [0, -84],
-              [36, -72],
-              [44, -38],
-              [26, -12],
-              [-26, -12],
-              [-44, -38],
-              [-36, -72],
-            ]),
+            smooth('0,-84 36,-72 44,-38 26,-12 -26,-12 -44,-38 -36,-72'),
             paint(90, 0.02, 0.96),
             2.2,
           ),
@@ -162,20 +131,7 @@ export const eagle: Motif = motif(
       ) +
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [0, -50],
-            [15, -42],
-            [14, -18],
-            [4, 8],
-            [-4, 8],
-            [-14, -18],
-            [-15, -42],
-          ]),
-          gold,
-          2,
-        ),
+        surface(pen, smooth('0,-50 15,-42 14,-18 4,8 -4,8 -14,-18 -15,-42'), gold, 2),
         3,
         0.9,
       ) +
@@ -209,36 +165,13 @@ export const owl: Motif = motif(
       embossed(
         pen,
         mirrored(
-          surface(
-            pen,
-            smooth([
-              [40, -30],
-              [88, 10],
-              [90, 60],
-              [62, 96],
-              [40, 60],
-            ]),
-            paint(tint, 0.09, 0.32),
-            2,
-          ),
+          surface(pen, smooth('40,-30 88,10 90,60 62,96 40,60'), paint(tint, 0.09, 0.32), 2),
         ) +
           surface(
             pen,
-            smooth([
-              [-46, -66],
-              [-60, -104],
-              [-20, -84],
-              [0, -80],
-              [20, -84],
-              [60, -104],
-              [46, -66],
-              [66, -20],
-              [64, 50],
-              [36, 92],
-              [-36, 92],
-              [-64, 50],
-              [-66, -20],
-            ]),
+            smooth(
+              '-46,-66 -60,-104 -20,-84 0,-80 20,-84 60,-104 46,-66 66,-20 64,50 36,92 -36,92 -64,50 -66,-20',
+            ),
             coat,
             2.4,
           ),
@@ -258,22 +191,7 @@ export const owl: Motif = motif(
           flat(ellipse(32, -42, 4.5), '#fff') +
           surface(pen, 'M4 -58C24 -82 52 -84 66 -78C56 -66 34 -60 10 -46Z', coat, 1.4),
       ) +
-      embossed(
-        pen,
-        surface(
-          pen,
-          smooth([
-            [0, -30],
-            [10, -20],
-            [0, 4],
-            [-10, -20],
-          ]),
-          gold,
-          1.6,
-        ),
-        2,
-        0.9,
-      ) +
+      embossed(pen, surface(pen, smooth('0,-30 10,-20 0,4 -10,-20'), gold, 1.6), 2, 0.9) +
       mirrored(surface(pen, roundRect(12, 86, 9, 16, 4) + roundRect(22, 86, 9, 16, 4), gold, 1.2))
     );
   },

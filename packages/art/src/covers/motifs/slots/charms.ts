@@ -89,45 +89,9 @@ export const lamp: Motif = motif(
       embossed(
         pen,
         stroke('M-46 22C-96 0 -104 60 -44 56', '#e0a42a', 11) +
-          surface(
-            pen,
-            smooth([
-              [-54, 20],
-              [0, 8],
-              [44, 14],
-              [72, 16],
-              [98, -2],
-              [92, 26],
-              [60, 52],
-              [20, 70],
-              [-30, 66],
-            ]),
-            gold,
-            2.4,
-          ) +
-          surface(
-            pen,
-            smooth([
-              [-24, 66],
-              [20, 66],
-              [34, 96],
-              [-38, 96],
-            ]),
-            gold,
-            2,
-          ) +
-          surface(
-            pen,
-            smooth([
-              [-34, 12],
-              [-20, -12],
-              [0, -20],
-              [20, -12],
-              [32, 10],
-            ]),
-            gold,
-            2,
-          ) +
+          surface(pen, smooth('-54,20 0,8 44,14 72,16 98,-2 92,26 60,52 20,70 -30,66'), gold, 2.4) +
+          surface(pen, smooth('-24,66 20,66 34,96 -38,96'), gold, 2) +
+          surface(pen, smooth('-34,12 -20,-12 0,-20 20,-12 32,10'), gold, 2) +
           orb(pen, 0, -28, 10, paint(tint, 0.2, 0.56), 1.6),
         5,
         1,
@@ -199,19 +163,7 @@ export const pumpkin: Motif = motif(
       place(flat(bat, '#17091f'), 68, -80, 0.7, 12) +
       embossed(
         pen,
-        surface(
-          pen,
-          smooth([
-            [-6, -56],
-            [-14, -92],
-            [10, -104],
-            [16, -92],
-            [4, -84],
-            [10, -56],
-          ]),
-          leaf,
-          2,
-        ) +
+        surface(pen, smooth('-6,-56 -14,-92 10,-104 16,-92 4,-84 10,-56'), leaf, 2) +
           [-52, 52, -28, 28, 0]
             .map((x) => surface(pen, ellipse(x, 20, 44, 78 - Math.abs(x) * 0.2), skin, 2))
             .join(''),
@@ -260,32 +212,8 @@ export const scarab: Motif = motif(
         mirrored(
           stroke('M20 -16C40 -26 44 -44 36 -56M24 30L52 46L56 72M18 62L36 82L34 104', '#c9860f', 8),
         ) +
-          surface(
-            pen,
-            smooth([
-              [0, -36],
-              [28, -24],
-              [26, -4],
-              [0, 2],
-              [-26, -4],
-              [-28, -24],
-            ]),
-            gold,
-            2,
-          ) +
-          surface(
-            pen,
-            smooth([
-              [0, -4],
-              [38, 8],
-              [42, 54],
-              [0, 94],
-              [-42, 54],
-              [-38, 8],
-            ]),
-            paint(tint, 0.17, 0.46),
-            2.2,
-          ) +
+          surface(pen, smooth('0,-36 28,-24 26,-4 0,2 -26,-4 -28,-24'), gold, 2) +
+          surface(pen, smooth('0,-4 38,8 42,54 0,94 -42,54 -38,8'), paint(tint, 0.17, 0.46), 2.2) +
           stroke('M0 -2V92M-38 16C-16 6 16 6 38 16', '#ffd75c', 4),
         5,
         1,
@@ -336,28 +264,13 @@ export const chilli: Motif = motif(
     const hat =
       surface(
         pen,
-        smooth([
-          [-104, -26],
-          [-60, -40],
-          [60, -40],
-          [104, -26],
-          [84, -6],
-          [0, -14],
-          [-84, -6],
-        ]),
+        smooth('-104,-26 -60,-40 60,-40 104,-26 84,-6 0,-14 -84,-6'),
         paint(80, 0.15, 0.74),
         2.2,
       ) +
       surface(
         pen,
-        smooth([
-          [-46, -36],
-          [-34, -86],
-          [0, -104],
-          [34, -86],
-          [46, -36],
-          [0, -30],
-        ]),
+        smooth('-46,-36 -34,-86 0,-104 34,-86 46,-36 0,-30'),
         paint(80, 0.15, 0.76),
         2.2,
       ) +
@@ -370,21 +283,7 @@ export const chilli: Motif = motif(
       stroke('M-96 -22C-60 -8 60 -8 96 -22', oklch(0.6, 0.2, tint), 4);
     const bean = (x: number, turn: number): string =>
       place(
-        surface(
-          pen,
-          smooth([
-            [-30, -50],
-            [24, -52],
-            [36, 0],
-            [30, 56],
-            [54, 98],
-            [10, 88],
-            [-26, 50],
-            [-40, 0],
-          ]),
-          red,
-          2.2,
-        ),
+        surface(pen, smooth('-30,-50 24,-52 36,0 30,56 54,98 10,88 -26,50 -40,0'), red, 2.2),
         x,
         24,
         1,
@@ -399,21 +298,7 @@ export const chilli: Motif = motif(
       ) +
       mirrored(orb(pen, 17, 20, 12, ivory, 1.6) + flat(ellipse(18, 22, 5.5), '#1a0d0a')) +
       stroke('M-18 46Q0 62 18 46', '#4a0606', 4) +
-      surface(
-        pen,
-        smooth([
-          [-26, 38],
-          [-10, 34],
-          [0, 38],
-          [10, 34],
-          [26, 38],
-          [10, 44],
-          [0, 41],
-          [-10, 44],
-        ]),
-        ink,
-        0,
-      ) +
+      surface(pen, smooth('-26,38 -10,34 0,38 10,34 26,38 10,44 0,41 -10,44'), ink, 0) +
       embossed(pen, hat, 4, 0.7)
     );
   },

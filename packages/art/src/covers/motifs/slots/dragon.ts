@@ -65,19 +65,8 @@ function head(pen: Pen, skin: Material, belly: Material): string {
     ) +
     flat(ellipse(33, -12, 3, 7), '#150303');
   const nostril =
-    surface(
-      pen,
-      smooth([
-        [4, 28],
-        [20, 18],
-        [36, 28],
-        [34, 44],
-        [16, 46],
-        [4, 42],
-      ]),
-      skin,
-      1.6,
-    ) + flat(ellipse(22, 33, 7, 4.5), '#2a0508');
+    surface(pen, smooth('4,28 20,18 36,28 34,44 16,46 4,42'), skin, 1.6) +
+    flat(ellipse(22, 33, 7, 4.5), '#2a0508');
   const jaw =
     flat(
       'M-34 50C-20 44 20 44 34 50C32 74 18 84 0 84S-32 74 -34 50Z',

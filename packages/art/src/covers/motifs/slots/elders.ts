@@ -75,15 +75,7 @@ export const viking: Motif = motif(
         pen,
         surface(
           pen,
-          ribbon(
-            [
-              [44, -58],
-              [84, -56],
-              [108, -84],
-              [98, -120],
-            ],
-            (t) => 30 * (1 - t) + 3,
-          ),
+          ribbon('44,-58 84,-56 108,-84 98,-120', (t) => 30 * (1 - t) + 3),
           bone,
           2,
         ),
@@ -115,33 +107,8 @@ export const wizard: Motif = motif(
       .map(([x, y, r]) => flat(star(x!, y!, r!, r! * 0.42, 5), '#ffe38a'))
       .join('');
     const hat =
-      surface(
-        pen,
-        smooth([
-          [-52, -44],
-          [-34, -88],
-          [-6, -128],
-          [30, -132],
-          [20, -108],
-          [44, -76],
-          [54, -44],
-        ]),
-        cloth,
-        2.2,
-      ) +
-      surface(
-        pen,
-        smooth([
-          [-98, -34],
-          [-40, -56],
-          [40, -56],
-          [98, -34],
-          [44, -36],
-          [-44, -36],
-        ]),
-        cloth,
-        2.2,
-      ) +
+      surface(pen, smooth('-52,-44 -34,-88 -6,-128 30,-132 20,-108 44,-76 54,-44'), cloth, 2.2) +
+      surface(pen, smooth('-98,-34 -40,-56 40,-56 98,-34 44,-36 -44,-36'), cloth, 2.2) +
       surface(pen, 'M-54 -56C-30 -66 30 -66 54 -56L55 -44C30 -54 -30 -54 -55 -44Z', gold, 1.4) +
       stars;
     return elderFace(pen, {
@@ -163,21 +130,7 @@ export const santa: Motif = motif(
   (pen) => {
     const red = paint(24, 0.22, 0.54);
     const hat =
-      surface(
-        pen,
-        smooth([
-          [-54, -44],
-          [-40, -92],
-          [0, -116],
-          [50, -104],
-          [86, -64],
-          [74, -52],
-          [50, -64],
-          [52, -44],
-        ]),
-        red,
-        2.2,
-      ) +
+      surface(pen, smooth('-54,-44 -40,-92 0,-116 50,-104 86,-64 74,-52 50,-64 52,-44'), red, 2.2) +
       surface(pen, roundRect(-66, -62, 132, 32, 16), paint(240, 0.01, 0.96), 2) +
       orb(pen, 82, -52, 18, paint(240, 0.01, 0.97), 1.8);
     return elderFace(pen, { hair: paint(240, 0.01, 0.95), eyes: '#4a8fd6', headgear: hat });
@@ -194,19 +147,7 @@ export const leprechaun: Motif = motif(
     const clover = surface(pen, [0, 90, 180, 270].map(leafOf).join(''), leaf, 1.2);
     const hat =
       surface(pen, 'M-48 -54L-54 -122C-20 -132 20 -132 54 -122L48 -54Z', green, 2.2) +
-      surface(
-        pen,
-        smooth([
-          [-92, -46],
-          [-44, -60],
-          [44, -60],
-          [92, -46],
-          [46, -38],
-          [-46, -38],
-        ]),
-        green,
-        2.2,
-      ) +
+      surface(pen, smooth('-92,-46 -44,-60 44,-60 92,-46 46,-38 -46,-38'), green, 2.2) +
       surface(pen, 'M-49 -78H49L48 -56H-48Z', ink, 1.6) +
       stroke(roundRect(-17, -82, 34, 28, 4), '#ffcf3d', 7) +
       place(clover, 32, -92, 1.15, 16);
@@ -231,14 +172,7 @@ export const miner: Motif = motif(
       surface(pen, 'M-58 -36C-58 -88 -30 -104 0 -104S58 -88 58 -36Z', paint(85, 0.17, 0.78), 2.2) +
       surface(
         pen,
-        smooth([
-          [-74, -30],
-          [-40, -46],
-          [40, -46],
-          [74, -30],
-          [40, -28],
-          [-40, -28],
-        ]),
+        smooth('-74,-30 -40,-46 40,-46 74,-30 40,-28 -40,-28'),
         paint(80, 0.17, 0.7),
         2,
       ) +

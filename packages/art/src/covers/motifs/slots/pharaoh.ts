@@ -30,18 +30,7 @@ export const pharaoh: Motif = motif(
     const blue = paint(tint > 200 ? tint : 262, 0.17, 0.44);
     const cloth =
       'M0 -94C40 -94 64 -70 70 -40L92 96H40L34 20H-34L-40 96H-92L-70 -40C-64 -70 -40 -94 0 -94Z';
-    const face = smooth([
-      [0, -54],
-      [30, -48],
-      [42, -18],
-      [38, 14],
-      [22, 44],
-      [0, 54],
-      [-22, 44],
-      [-38, 14],
-      [-42, -18],
-      [-30, -48],
-    ]);
+    const face = smooth('0,-54 30,-48 42,-18 38,14 22,44 0,54 -22,44 -38,14 -42,-18 -30,-48');
     const eye =
       flat('M8 -12C16 -22 30 -20 38 -11C30 -5 16 -4 8 -12Z', '#fffdf2') +
       flat(ellipse(22, -13, 5.5), '#22160c') +
@@ -51,19 +40,8 @@ export const pharaoh: Motif = motif(
         3.2,
       );
     const cobra =
-      surface(
-        pen,
-        smooth([
-          [0, -66],
-          [-12, -84],
-          [-10, -106],
-          [0, -116],
-          [10, -106],
-          [12, -84],
-        ]),
-        gold,
-        1.6,
-      ) + orb(pen, 0, -100, 5, paint(25, 0.2, 0.5), 0.8);
+      surface(pen, smooth('0,-66 -12,-84 -10,-106 0,-116 10,-106 12,-84'), gold, 1.6) +
+      orb(pen, 0, -100, 5, paint(25, 0.2, 0.5), 0.8);
     return (
       embossed(pen, surface(pen, cloth, gold, 2.4), 5, 0.8) +
       `<g clip-path="${pen.clip(cloth)}">${mirrored(stripes(blue))}</g>` +

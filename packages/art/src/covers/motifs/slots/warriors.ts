@@ -53,15 +53,7 @@ export const samurai: Motif = motif(
         mirrored(
           surface(
             pen,
-            ribbon(
-              [
-                [10, -72],
-                [54, -84],
-                [88, -112],
-                [96, -140],
-              ],
-              (t) => 26 * (1 - t) + 3,
-            ),
+            ribbon('10,-72 54,-84 88,-112 96,-140', (t) => 26 * (1 - t) + 3),
             gold,
             2,
           ),
@@ -92,15 +84,7 @@ export const samurai: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [-46, -10],
-            [46, -10],
-            [50, 30],
-            [34, 66],
-            [0, 84],
-            [-34, 66],
-            [-50, 30],
-          ]),
+          smooth('-46,-10 46,-10 50,30 34,66 0,84 -34,66 -50,30'),
           paint(25, 0.17, 0.4),
           2.2,
         ),
@@ -112,19 +96,7 @@ export const samurai: Motif = motif(
       embossed(
         pen,
         surface(pen, 'M0 8L12 30L0 38L-12 30Z', paint(25, 0.16, 0.44), 1.4) +
-          mirrored(
-            surface(
-              pen,
-              smooth([
-                [2, 40],
-                [22, 34],
-                [54, 54],
-                [26, 50],
-              ]),
-              ivory,
-              1.4,
-            ),
-          ),
+          mirrored(surface(pen, smooth('2,40 22,34 54,54 26,50'), ivory, 1.4)),
         2,
         0.6,
       ) +
@@ -222,15 +194,7 @@ export const buffalo: Motif = motif(
         mirrored(
           surface(
             pen,
-            ribbon(
-              [
-                [38, -46],
-                [86, -44],
-                [112, -78],
-                [100, -118],
-              ],
-              (t) => 36 * (1 - t) + 3,
-            ),
+            ribbon('38,-46 86,-44 112,-78 100,-118', (t) => 36 * (1 - t) + 3),
             bone,
             2.2,
           ) + surface(pen, petalPath(50, -24, 50, 17, 108), fur, 2),
@@ -242,19 +206,7 @@ export const buffalo: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [0, -66],
-            [44, -60],
-            [62, -24],
-            [48, 18],
-            [38, 62],
-            [22, 92],
-            [-22, 92],
-            [-38, 62],
-            [-48, 18],
-            [-62, -24],
-            [-44, -60],
-          ]),
+          smooth('0,-66 44,-60 62,-24 48,18 38,62 22,92 -22,92 -38,62 -48,18 -62,-24 -44,-60'),
           fur,
           2.4,
         ) + surface(pen, tufts, paint(42, 0.07, 0.26), 1.4),
@@ -271,15 +223,7 @@ export const buffalo: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [0, 40],
-            [36, 44],
-            [44, 70],
-            [26, 96],
-            [-26, 96],
-            [-44, 70],
-            [-36, 44],
-          ]),
+          smooth('0,40 36,44 44,70 26,96 -26,96 -44,70 -36,44'),
           paint(40, 0.04, 0.48),
           2,
         ),
@@ -303,32 +247,8 @@ export const elephant: Motif = motif(
       embossed(
         pen,
         mirrored(
-          surface(
-            pen,
-            smooth([
-              [36, -54],
-              [78, -78],
-              [110, -40],
-              [104, 18],
-              [72, 44],
-              [44, 14],
-            ]),
-            hide,
-            2.2,
-          ) +
-            surface(
-              pen,
-              smooth([
-                [50, -44],
-                [78, -58],
-                [98, -30],
-                [90, 10],
-                [70, 26],
-                [52, 4],
-              ]),
-              paint(15, 0.06, 0.66),
-              0,
-            ),
+          surface(pen, smooth('36,-54 78,-78 110,-40 104,18 72,44 44,14'), hide, 2.2) +
+            surface(pen, smooth('50,-44 78,-58 98,-30 90,10 70,26 52,4'), paint(15, 0.06, 0.66), 0),
         ),
         5,
         0.5,
@@ -338,15 +258,7 @@ export const elephant: Motif = motif(
           pen,
           surface(
             pen,
-            ribbon(
-              [
-                [28, 34],
-                [44, 72],
-                [72, 90],
-                [96, 76],
-              ],
-              (t) => 20 * (1 - t) + 4,
-            ),
+            ribbon('28,34 44,72 72,90 96,76', (t) => 20 * (1 - t) + 4),
             ivory,
             1.8,
           ),
@@ -358,16 +270,7 @@ export const elephant: Motif = motif(
         pen,
         surface(
           pen,
-          ribbon(
-            [
-              [0, 10],
-              [0, 50],
-              [-8, 84],
-              [16, 112],
-              [40, 104],
-            ],
-            (t) => 44 - 26 * t,
-          ),
+          ribbon('0,10 0,50 -8,84 16,112 40,104', (t) => 44 - 26 * t),
           hide,
           2.2,
         ),
@@ -378,17 +281,7 @@ export const elephant: Motif = motif(
         pen,
         surface(
           pen,
-          smooth([
-            [0, -84],
-            [40, -74],
-            [56, -34],
-            [44, 10],
-            [22, 34],
-            [-22, 34],
-            [-44, 10],
-            [-56, -34],
-            [-40, -74],
-          ]),
+          smooth('0,-84 40,-74 56,-34 44,10 22,34 -22,34 -44,10 -56,-34 -40,-74'),
           hide,
           2.2,
         ),

@@ -123,35 +123,11 @@ export const boxing: Motif = motif(
     const glove =
       surface(
         pen,
-        smooth([
-          [-50, 50],
-          [-62, 0],
-          [-56, -50],
-          [-20, -84],
-          [36, -80],
-          [68, -44],
-          [66, 4],
-          [46, 40],
-          [40, 60],
-          [-44, 62],
-        ]),
+        smooth('-50,50 -62,0 -56,-50 -20,-84 36,-80 68,-44 66,4 46,40 40,60 -44,62'),
         leather,
         2.4,
       ) +
-      surface(
-        pen,
-        smooth([
-          [-56, 6],
-          [-84, -10],
-          [-88, -44],
-          [-66, -60],
-          [-44, -44],
-          [-34, -6],
-          [-40, 18],
-        ]),
-        leather,
-        2.2,
-      ) +
+      surface(pen, smooth('-56,6 -84,-10 -88,-44 -66,-60 -44,-44 -34,-6 -40,18'), leather, 2.2) +
       surface(pen, roundRect(-52, 54, 98, 46, 10), ivory, 2) +
       surface(pen, star(-2, 77, 15, 6, 5), leather, 1);
     return (
@@ -166,22 +142,9 @@ export const esports: Motif = motif(
   'esports e-sports cyber dota league legends valorant gaming arena',
   'grid circuit stadium',
   (pen, tint) => {
-    const shell = smooth([
-      [-50, -44],
-      [0, -36],
-      [50, -44],
-      [82, -26],
-      [100, 30],
-      [88, 66],
-      [64, 58],
-      [38, 26],
-      [0, 22],
-      [-38, 26],
-      [-64, 58],
-      [-88, 66],
-      [-100, 30],
-      [-82, -26],
-    ]);
+    const shell = smooth(
+      '-50,-44 0,-36 50,-44 82,-26 100,30 88,66 64,58 38,26 0,22 -38,26 -64,58 -88,66 -100,30 -82,-26',
+    );
     const buttons = [
       [52, -18, 85],
       [70, -2, 25],
