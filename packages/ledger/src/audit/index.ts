@@ -4,7 +4,11 @@ import { accountsKeepTheirFloor } from './accounts-keep-their-floor.audit.ts';
 import { amountsAreWhole } from './amounts-are-whole.audit.ts';
 import { balanceChainsHaveNoGap } from './balance-chains-have-no-gap.audit.ts';
 import { balancesEqualEntries } from './balances-equal-entries.audit.ts';
+import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
+import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
 import { currenciesSumToZero } from './currencies-sum-to-zero.audit.ts';
+import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
+import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
 import { entriesStayInTheirSite } from './entries-stay-in-their-site.audit.ts';
 import { guardsAreInPlace } from './guards-are-in-place.audit.ts';
 import { heldEqualsOpenHolds } from './held-equals-open-holds.audit.ts';
@@ -34,4 +38,8 @@ export const audits: readonly Audit[] = [
   playersDoNotPayPlayers,
   amountsAreWhole,
   guardsAreInPlace,
+  betsHoldTheirStakes,
+  betsSettleByTheRules,
+  debtsMatchTheHouse,
+  depositsAreCreditedOnce,
 ];

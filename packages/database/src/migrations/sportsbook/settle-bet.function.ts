@@ -30,10 +30,16 @@ $$;
 create function move_debt(p_bet bets, p_revision integer, p_amount bigint, p_now timestamptz)
 returns void language plpgsql as $$
 begin
-  insert into player_debts as held (site_id, player_id, currency, amount_minor, updated_at)
-  values (p_bet.site_id, p_bet.player_id, p_bet.currency, p_amount, p_now)
-  on conflict (site_id, player_id, currency)
-  do update set amount_minor = held.amount_minor + p_amount, updated_at = p_now;
+  -- Not one upsert: a row that pays back would fail its check before it meets the row that is there.
+  if p_amount > 0 then
+    insert into player_debts as held (site_id, player_id, currency, amount_minor, updated_at)
+    values (p_bet.site_id, p_bet.player_id, p_bet.currency, p_amount, p_now)
+    on conflict (site_id, player_id, currency)
+    do update set amount_minor = held.amount_minor + p_amount, updated_at = p_now;
+  else
+    update player_debts set amount_minor = amount_minor + p_amount, updated_at = p_now
+     where site_id = p_bet.site_id and player_id = p_bet.player_id and currency = p_bet.currency;
+  end if;
   perform ledger_post(p_bet.site_id, 'sports',
     p_bet.id || ':r' || p_revision || case when p_amount > 0 then ':debt' else ':repaid' end,
     case when p_amount > 0 then 'sports.debt' else 'sports.debt_repaid' end, null, p_bet.currency,

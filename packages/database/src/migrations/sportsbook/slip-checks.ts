@@ -63,8 +63,9 @@ returns slip_line[] language plpgsql as $$
 begin
   return array(
     select row(l.index, l.bet_id, l.selection_id, l.stake_minor,
-        payout_minor('won', l.stake_minor, s.odds_milli) - l.stake_minor,
-        least(p_limits.max_stake_minor, stake_that_wins(p_limits.max_win_minor, s.odds_milli)),
+        -- Only of a stake within the limits: a refused one could pass 64 bits.
+        case when l.stake_minor <= most.stake then payout_minor('won', l.stake_minor, s.odds_milli) - l.stake_minor end,
+        most.stake,
         e.id, m.id, m.kind, m.line_quarters, s.outcome, s.odds_milli,
         e.state = 'live', coalesce(e.home_score, 0), coalesce(e.away_score, 0),
         case when s.outcome in ('home', 'over') then 1 when s.outcome = 'draw' then 2 else 3 end,
@@ -79,7 +80,7 @@ begin
           when p_limits.site_id is null then 'limitReached'
           when l.stake_minor < p_limits.min_stake_minor then 'stakeTooLow'
           when l.stake_minor > p_limits.max_stake_minor then 'stakeTooHigh'
-          when l.stake_minor > stake_that_wins(p_limits.max_win_minor, s.odds_milli) then 'payoutTooHigh'
+          when l.stake_minor > most.stake then 'payoutTooHigh'
         end)::slip_line
       from rows from (jsonb_to_recordset(p_lines)
              as (bet_id uuid, selection_id uuid, odds_milli integer, stake_minor bigint))
@@ -87,6 +88,8 @@ begin
       left join selections s on s.id = l.selection_id
       left join markets m on m.id = s.market_id
       left join events e on e.id = m.event_id
+      left join lateral (
+        select least(p_limits.max_stake_minor, stake_that_wins(p_limits.max_win_minor, s.odds_milli)) as stake) most on true
      order by l.index);
 end $$;
 

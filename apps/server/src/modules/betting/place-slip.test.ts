@@ -1,0 +1,281 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '@pavilion/database';
+import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
+import type { SlipOrder } from './slip.store.ts';
+import { createBettingWorld, type BettingWorld } from './testing/betting-world.ts';
+
+const start = 1_000_000n;
+type Change = (database: Database, world: BettingWorld, playerId: string) => Promise<unknown>;
+const nothing: Change = async () => undefined;
+
+interface RefusalCase {
+  code: string;
+  why: string;
+  before?: Change;
+  line?: (world: BettingWorld) => { selectionId?: string; stakeMinor?: bigint; oddsMilli?: number };
+  more?: Partial<SlipOrder>;
+}
+
+const refusals: RefusalCase[] = [
+  { code: 'selectionNotFound', why: 'an unknown selection', line: () => ({ selectionId: crypto.randomUUID() }) },
+  {
+    code: 'eventStarted',
+    why: 'the kick-off has come',
+    more: { now: new Date('2026-11-22T12:00:00.000Z') },
+  },
+  {
+    code: 'eventStarted',
+    why: 'an event under way without in-play betting',
+    before: (database, { eventId }) =>
+      sql`update events set state = 'live', minute = 3, home_score = 0, away_score = 0 where id = ${eventId}`.execute(database.db),
+  },
+  {
+    code: 'marketClosed',
+    why: 'a closed market',
+    before: (database, { marketIds }) => sql`update markets set status = 'closed' where id = ${marketIds['1x2']}`.execute(database.db),
+  },
+  {
+    code: 'marketClosed',
+    why: 'a postponed event',
+    before: (database, { eventId }) => sql`update events set state = 'postponed' where id = ${eventId}`.execute(database.db),
+  },
+  {
+    code: 'marketSuspended',
+    why: 'a suspended market',
+    before: (database, { marketIds }) => sql`update markets set status = 'suspended' where id = ${marketIds['1x2']}`.execute(database.db),
+  },
+  {
+    code: 'marketSuspended',
+    why: 'an outcome without a price',
+    before: (database, { selections }) => sql`update selections set is_offered = false where id = ${selections['home']}`.execute(database.db),
+  },
+  { code: 'priceChanged', why: 'a better price with policy none', line: () => ({ oddsMilli: 2000 }), more: { policy: 'none' } },
+  { code: 'priceChanged', why: 'a worse price with policy better', line: () => ({ oddsMilli: 2200 }), more: { policy: 'better' } },
+  { code: 'stakeTooLow', why: 'one unit below the least', line: () => ({ stakeMinor: 99n }) },
+  { code: 'stakeTooHigh', why: 'one unit above the most', line: () => ({ stakeMinor: 50_001n }) },
+  {
+    code: 'stakeTooHigh',
+    why: 'a stake whose payout would pass 64 bits',
+    before: (database, { selections }) => sql`update selections set odds_milli = 10000000 where id = ${selections['home']}`.execute(database.db),
+    line: () => ({ stakeMinor: 10n ** 15n }),
+  },
+  { code: 'payoutTooHigh', why: 'a win one unit above the cap', line: () => ({ stakeMinor: 36_364n }) },
+  {
+    code: 'limitReached',
+    why: 'a site that takes no bets',
+    before: (database, { siteId }) => sql`delete from sports_limits where site_id = ${siteId}`.execute(database.db),
+  },
+  {
+    code: 'BLOCK',
+    why: 'a blocked player',
+    before: (database, _world, playerId) => sql`update players set status = 'BLOCKED' where id = ${playerId}`.execute(database.db),
+  },
+  {
+    code: 'CLOSE',
+    why: 'a closed account',
+    before: (database, _world, playerId) => sql`update players set status = 'CLOSED' where id = ${playerId}`.execute(database.db),
+  },
+  {
+    code: 'accountPending',
+    why: 'an account not verified',
+    before: (database, _world, playerId) => sql`update players set status = 'PENDING' where id = ${playerId}`.execute(database.db),
+  },
+  {
+    code: 'selfExcluded',
+    why: 'a player who excluded himself',
+    before: (database, _world, playerId) =>
+      sql`update players set excluded_until = '2027-06-01' where id = ${playerId}`.execute(database.db),
+  },
+];
+
+describeOnBothEngines('place_slip', (openFresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh();
+  });
+  const limits = { minStake: 100n, maxStake: 50_000n, maxWin: 40_000n };
+
+  it.each(refusals)('refuses $why: $code', async ({ code, before = nothing, line, more }) => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    await before(database, world, player);
+    const asked = { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n, ...line?.(world) };
+    const answer = await world.place(world.order(player, [asked], more));
+    expect(answer).toMatchObject({ status: 'refused', refusals: [{ code }] });
+    expect(await world.cash(player)).toBe(start);
+    expect(await world.openBets(player)).toBe(0n);
+  });
+
+  it('accepts the largest stake of each bound and both changes a policy allows', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    const selectionId = world.selections['home'] ?? '';
+    for (const [stakeMinor, oddsMilli, policy] of [
+      [36_363n, 2100, 'none'],
+      [100n, 2000, 'better'],
+      [100n, 2200, 'any'],
+    ] as const) {
+      const answer = await world.place(world.order(player, [{ selectionId, stakeMinor, oddsMilli }], { policy }));
+      expect(answer.status).toBe('placed');
+    }
+    expect(await world.cash(player)).toBe(start - 36_563n);
+    expect(await world.openBets(player)).toBe(36_563n);
+    const odds = await database.db.selectFrom('bets').select('odds_milli').where('player_id', '=', player).execute();
+    expect(odds.map(({ odds_milli }) => odds_milli)).toEqual([2100, 2100, 2100]);
+  });
+
+  it('takes a slip whole or not at all', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    const lines = [
+      { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+      { selectionId: world.selections['over'] ?? '', stakeMinor: 1n },
+      { selectionId: crypto.randomUUID(), stakeMinor: 1_000n },
+    ];
+    const answer = await world.place(world.order(player, lines));
+    expect(answer).toMatchObject({
+      status: 'refused',
+      refusals: [
+        { index: 1, code: 'stakeTooLow' },
+        { index: 2, code: 'selectionNotFound' },
+      ],
+    });
+    expect(await world.cash(player)).toBe(start);
+    const good = await world.place(world.order(player, lines.slice(0, 1)));
+    expect(good).toMatchObject({ status: 'placed', cash_minor: '999000', token_minor: '0' });
+  });
+
+  it('raises P0402 when the money is not there, and moves nothing', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(1_500n);
+    const lines = ['home', 'over'].map((key) => ({ selectionId: world.selections[key] ?? '', stakeMinor: 1_000n }));
+    await expect(world.place(world.order(player, lines))).rejects.toMatchObject({ code: 'P0402' });
+    expect(await world.cash(player)).toBe(1_500n);
+    expect(await database.db.selectFrom('bets').select('id').where('player_id', '=', player).execute()).toEqual([]);
+  });
+
+  it('answers a repeated request as the first time, and refuses the id with other content', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    const order = world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]);
+    const first = await world.place(order);
+    await world.place(world.order(player, [{ selectionId: world.selections['draw'] ?? '', stakeMinor: 500n }]));
+    await world.result(world.eventId, [1, 0]);
+    const again = await world.place({ ...order, slipId: crypto.randomUUID() });
+    expect(again).toEqual({ ...first, status: 'replayed' });
+    const other = { ...order, requestHash: Buffer.from('another request') };
+    await expect(world.place(other)).rejects.toMatchObject({ code: 'P0409' });
+    expect(await world.cash(player)).toBe(start - 1_500n);
+  });
+
+  it('keeps the score at acceptance of a bet in play', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    await sql`update events set state = 'live', minute = 60, home_score = 2, away_score = 1, allows_live = true
+      where id = ${world.eventId}`.execute(database.db);
+    const answer = await world.place(world.order(player, [{ selectionId: world.selections['ah-home'] ?? '', stakeMinor: 1_000n }]));
+    expect(answer.status).toBe('placed');
+    const bet = await database.db.selectFrom('bets').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
+    expect(bet).toMatchObject({ is_live: true, accepted_home_score: 2, accepted_away_score: 1 });
+  });
+
+  it('stops at the liability of the event, counts the other side against it, and welcomes what lowers it', async () => {
+    const world = await createBettingWorld(database, { ...limits, maxWin: 10_000_000n, maxLiability: 55_000n });
+    const player = await world.addPlayer(start);
+    const bet = (key: string, stakeMinor: bigint) =>
+      world.place(world.order(player, [{ selectionId: world.selections[key] ?? '', stakeMinor }]));
+    expect((await bet('home', 50_000n)).status).toBe('placed');
+    expect(await bet('home', 1_000n)).toMatchObject({ status: 'refused', refusals: [{ code: 'stakeTooHigh' }] });
+    expect(await bet('over', 1_000n)).toMatchObject({ status: 'refused' });
+    expect((await bet('away', 10_000n)).status).toBe('placed');
+    expect((await bet('home', 9_090n)).status).toBe('placed');
+    expect(await bet('home', 100n)).toMatchObject({ status: 'refused' });
+  });
+
+  it('leaves books that balance', async () => {
+    const world = await createBettingWorld(database);
+    expect(await world.auditFindings()).toEqual([]);
+  });
+});
+
+describeOnPostgres('place_slip with many connections', (openFresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh({ poolSize: 32 });
+  });
+  const times = 64;
+  const settled = async <T>(work: Promise<T>) => work.then((value) => ({ value }), (error: { code?: string }) => ({ error: error.code }));
+
+  it('gives one answer to one request sent 64 times at once', async () => {
+    const world = await createBettingWorld(database);
+    const player = await world.addPlayer(1_000n);
+    const order = world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]);
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        settled(world.place({ ...order, slipId: crypto.randomUUID(), lines: order.lines.map((line) => ({ ...line, betId: crypto.randomUUID() })) })),
+      ),
+    );
+    const slips = new Set(answers.map((answer) => ('value' in answer && 'slip_id' in answer.value ? answer.value.slip_id : 'none')));
+    expect(slips.size).toBe(1);
+    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(1);
+    expect(await world.cash(player)).toBe(0n);
+  });
+
+  it('lets 64 bets race for the money of ten: exactly ten win', async () => {
+    const world = await createBettingWorld(database);
+    const player = await world.addPlayer(10_000n);
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]))),
+      ),
+    );
+    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(10);
+    expect(answers.filter((answer) => 'error' in answer && answer.error === 'P0402')).toHaveLength(54);
+    expect(await world.cash(player)).toBe(0n);
+    expect(await world.openBets(player)).toBe(10_000n);
+  });
+
+  it('never passes the liability limit, however many players come at once', async () => {
+    const world = await createBettingWorld(database, { maxLiability: 22_000n, maxWin: 1_100n });
+    const players = await Promise.all(Array.from({ length: times }, () => world.addPlayer(5_000n)));
+    const answers = await Promise.all(
+      players.map((player) => settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }])))),
+    );
+    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(20);
+    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'refused')).toHaveLength(44);
+  });
+
+  it('accepts no bet once the result is in, and settles every bet accepted before', async () => {
+    const world = await createBettingWorld(database);
+    const players = await Promise.all(Array.from({ length: times }, () => world.addPlayer(5_000n)));
+    const bets = players.map((player) =>
+      settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]))),
+    );
+    const [answers] = await Promise.all([Promise.all(bets), world.result(world.eventId, [1, 0])]);
+    const placed = answers.filter((answer) => 'value' in answer && answer.value.status === 'placed').length;
+    const refused = answers.filter((answer) => 'value' in answer && answer.value.status === 'refused').length;
+    expect(placed + refused).toBe(times);
+    expect(await world.settle(world.eventId)).toBe(placed);
+    const open = await database.db.selectFrom('bets').select('id').where('event_id', '=', world.eventId).where('status', '=', 'accepted').execute();
+    expect(open).toEqual([]);
+  });
+
+  it('takes slips of many events in any order without a deadlock', async () => {
+    const world = await createBettingWorld(database);
+    const events = await Promise.all(Array.from({ length: 6 }, () => world.addEvent()));
+    const players = await Promise.all(Array.from({ length: 16 }, () => world.addPlayer(100_000n)));
+    const answers = await Promise.all(
+      players.flatMap((player, index) =>
+        [0, 1].map((turn) => {
+          const order = (index + turn) % 2 === 0 ? events : events.toReversed();
+          return settled(
+            world.place(world.order(player, order.map(({ selections }) => ({ selectionId: selections['home'] ?? '', stakeMinor: 100n })))),
+          );
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => 'error' in answer)).toEqual([]);
+    expect(await world.auditFindings()).toEqual([]);
+  });
+});
