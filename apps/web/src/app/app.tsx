@@ -10,6 +10,7 @@ import { queryClient } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { ModalHost } from '../shell/modal-host.tsx';
+import { ScreenBoundary } from '../shell/screen-boundary.tsx';
 import { ToastHost } from '../shell/toast-host.tsx';
 import { PageRouter } from './page-router.tsx';
 import { SitePage } from './site-page.tsx';
@@ -34,7 +35,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <CurrentTexts />
         <PageRouter>
-          <Site />
+          <ScreenBoundary>
+            <Site />
+          </ScreenBoundary>
           <ModalHost />
           <DialogHost />
           <ToastHost />

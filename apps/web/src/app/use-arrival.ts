@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
+import { animate } from '../core/motion.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
 
 /**
@@ -13,6 +14,8 @@ export function useArrival(path: string): void {
     if (before.current === path) return;
     before.current = path;
     if (action !== NavigationType.Pop) scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    main?.focus({ preventScroll: true });
+    if (main) animate(main, [{ opacity: 0 }, { opacity: 1 }]);
   }, [path, action]);
 }

@@ -1,9 +1,9 @@
 /** Animation defaults (specification, point 9). */
-export const motionMs = 250;
-export const motionEasing = 'ease-in-out';
+const motionMs = 250;
+const motionEasing = 'ease-in-out';
 
 /** True when the visitor asked their system for less motion: animations are then skipped. */
-export function prefersReducedMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -5,7 +5,7 @@ import type { Template, TemplateEnvironment } from '@pavilion/templates/region-p
 import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
-import { lazyPart } from '../core/build/lazy-part.ts';
+import { lazyPart, loadGuarded } from '../core/build/lazy-part.ts';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -20,7 +20,7 @@ const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx
 const loading = new Map<TemplateName, Promise<Template>>();
 
 function templateOf(name: TemplateName): Promise<Template> {
-  const started = loading.get(name) ?? loadTemplate(name);
+  const started = loading.get(name) ?? loadGuarded(() => loadTemplate(name));
   loading.set(name, started);
   return started;
 }

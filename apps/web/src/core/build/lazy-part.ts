@@ -3,20 +3,23 @@ import { nowMs } from '../clock.ts';
 import { mayReload } from './reload-guard.ts';
 
 /**
- * A component fetched when first shown. When its chunk is gone (a newer build is served) the page reloads, at most once
- * in ten seconds; within that time the failure reaches the error boundary.
+ * Loads a part of the app. When its chunk is gone (a newer build is served) the page reloads, at most once in ten
+ * seconds; within that time the failure goes to the caller.
  */
+export async function loadGuarded<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!mayReload(sessionStorage, nowMs())) throw cause;
+    location.reload();
+    // Nothing may be shown between here and the reload.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** A component fetched when first shown, guarded as above. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      if (!mayReload(sessionStorage, nowMs())) throw cause;
-      location.reload();
-      // Nothing may be shown between here and the reload.
-      return new Promise<never>(() => undefined);
-    }
-  });
+  return lazy(async () => ({ default: await loadGuarded(load) }));
 }

@@ -45,6 +45,11 @@ export function addressIn(code: LocaleCode): string {
   return localizePath(pathname + search + hash, code, siteLanguages()[0] ?? 'EN');
 }
 
+function replaceAddress(target: string): void {
+  const { pathname, search, hash } = browserHistory.location;
+  if (target !== pathname + search + hash) browserHistory.replace(target);
+}
+
 /** The visitor chose a language: it is remembered and the same page opens in it. */
 export function switchLanguage(code: LocaleCode): void {
   rememberLanguage(locales[code]);
@@ -64,9 +69,8 @@ export function settleFirstLanguage(): void {
     acceptLanguages: navigator.languages,
     siteLanguages: languages,
   });
-  if (detected.source === 'prefix') rememberLanguage(detected.locale);
-  else if (stripped.path === '/') {
-    const target = addressIn(detected.locale.code);
-    if (stripLocale(target, languages).locale !== stripped.locale) browserHistory.replace(target);
-  }
+  const isPrefixed = detected.source === 'prefix';
+  if (isPrefixed) rememberLanguage(detected.locale);
+  // The site's default language has no prefix of its own: `/en/slots` becomes `/slots`.
+  if (isPrefixed || stripped.path === '/') replaceAddress(addressIn(detected.locale.code));
 }

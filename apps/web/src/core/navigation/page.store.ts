@@ -1,4 +1,4 @@
-import type { Locale } from '@pavilion/domain/locales';
+import { fallbackLocaleCode, locales, type Locale } from '@pavilion/domain/locales';
 import { NavigationType, type Location } from 'react-router';
 import { create } from 'zustand';
 import { loadLanguage, localeOfPath, rememberLanguage, type Language } from '../locale/language.ts';
@@ -17,9 +17,11 @@ export const usePageStore = create<PageState>(() => ({
   language: null,
 }));
 
-/** Loads the language of the first page and follows the address from then on. */
+/** Loads the language of the first page (English when it cannot be had) and follows the address from then on. */
 export async function startNavigation(): Promise<void> {
   await show({ location: browserHistory.location, action: NavigationType.Pop });
+  if (!usePageStore.getState().language)
+    usePageStore.setState({ language: await loadLanguage(locales[fallbackLocaleCode]) });
   onVisit((visit) => void show(visit));
 }
 

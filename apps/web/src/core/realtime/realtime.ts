@@ -85,5 +85,5 @@ const eventNames = [
 function forwardAll(
   forward: (name: RealtimeEventName) => (data: never) => void,
 ): RealtimeListeners {
-  return Object.fromEntries(eventNames.map((name) => [name, forward(name)])) as RealtimeListeners;
+  return Object.fromEntries(eventNames.map((name) => [name, forward(name)]));
 }

@@ -6,6 +6,7 @@ import type { startup } from '@pavilion/contracts/startup/startup.contract';
 import type { TemplateName } from '@pavilion/domain/themes';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { browserStorage } from './browser-storage.ts';
 
 type Startup = CallResponse<typeof startup>;
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
@@ -65,5 +66,5 @@ export const emptyLayout: Readonly<LayoutState> = {
 };
 
 export const useLayoutStore = create<LayoutState>()(
-  persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1 }),
+  persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1, storage: browserStorage() }),
 );

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { lastCode } from './support/outbox.ts';
+import { demo, expectSignedIn, expectSignedOut, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+test('a player signs in with the password and signs out', async ({ page }) => {
+  const origin = siteOrigin('casino2');
+  await visit(page, `${origin}/login`);
+  await signIn(page.getByRole('main'));
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectSignedOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a wrong password opens the error dialog', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino3')}/login`);
+  await signIn(page.getByRole('main'), { accountId: 'nobody1', password: 'wrong1234' });
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toContainText('The username or password is incorrect.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSignedOut(page);
+});
+
+test('a player signs in with a code', async ({ page }) => {
+  const origin = siteOrigin('casino4');
+  await visit(page, `${origin}/login`);
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'With a code' }).click();
+  await main.getByLabel('Username').fill(demo.accountId);
+  await main.getByRole('button', { name: 'Send code' }).click();
+  await expect(main.getByText(/a 6-digit code is on its way/)).toBeVisible();
+  await main.getByLabel('6-digit code').fill(await lastCode(page, demo.accountId));
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectSignedIn(page);
+});
+
+test('the way to sign in and the password can be reached and shown by keyboard', async ({
+  page,
+}) => {
+  await visit(page, `${siteOrigin('casino1')}/login`);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret123');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+});

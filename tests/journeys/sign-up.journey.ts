@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { lastCode } from './support/outbox.ts';
+import { expectSignedIn, newAccountId, newPhone, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+test('a visitor signs up, enters the code that was sent and is signed in', async ({ page }) => {
+  const origin = siteOrigin('casino1');
+  const accountId = newAccountId();
+  await visit(page, `${origin}/register`);
+  await page.getByLabel('Username').fill(accountId);
+  await page.getByLabel('Password', { exact: true }).fill('river7Stone!');
+  await expect(page.getByText(/Password strength/)).toBeVisible();
+  await page.getByLabel('Mobile number').fill(newPhone());
+  await page.getByLabel('Email address').fill(`${accountId}@example.com`);
+  await page.getByLabel(/I am at least 18/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+
+  await expect(page.getByText(`for ${accountId}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /New code in/ })).toBeDisabled();
+  const code = await lastCode(page, accountId);
+  await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('fields that are not right say so, and the first one gets the focus', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino1')}/register`);
+  await page.getByLabel('Email address').fill('nobody@nowhere');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+  const username = page.getByLabel('Username');
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription('This field is required');
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    'Invalid email address',
+  );
+});
+
+test('a name that is taken is refused at its field', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino1')}/register`);
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('river7Stone!');
+  await page.getByLabel('Mobile number').fill(newPhone());
+  await page.getByLabel('Email address').fill('other@example.com');
+  await page.getByLabel(/I am at least 18/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    'This username is already taken.',
+  );
+});

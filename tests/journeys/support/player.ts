@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+
+/** The demo player, active on every demo site. */
+export const demo = { accountId: 'demo', password: 'Demo1234!' } as const;
+
+/** A name no other journey uses: letters and digits, at most 20. */
+export function newAccountId(): string {
+  return `j${crypto.randomUUID().replaceAll('-', '').slice(0, 14)}`;
+}
+
+/** A Philippine mobile number no other journey uses. */
+export function newPhone(): string {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `+63917${String(value % 10_000_000).padStart(7, '0')}`;
+}
+
+/** Opens a page and closes the announcements whenever they come up. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const announcements = page.getByRole('dialog', { name: 'Announcements' });
+  await page.addLocatorHandler(announcements, async () => {
+    await announcements.getByRole('button', { name: 'OK' }).click();
+  });
+  const answer = await page.goto(address);
+  await expect(page.locator('#main')).toBeVisible();
+  return answer;
+}
+
+/** Fills and sends the password form, on the page or in a modal. */
+export async function signIn(
+  scope: Page | Locator,
+  player: { accountId: string; password: string } = demo,
+) {
+  await scope.getByLabel('Username').fill(player.accountId);
+  await scope.getByLabel('Password', { exact: true }).fill(player.password);
+  await scope.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+}
+
+/** True once the browser's store says that somebody is signed in. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect.poll(() => isSignedIn(page)).toBe(true);
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+}
+
+function isSignedIn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const stored = localStorage.getItem('user');
+    return (
+      stored !== null &&
+      (JSON.parse(stored) as { state: { isAuthenticated: boolean } }).state.isAuthenticated
+    );
+  });
+}
