@@ -2,19 +2,28 @@ import { oklch } from '../core/colour.ts';
 import { Pen } from '../core/pen.ts';
 import { hashOf, randomOf } from '../core/random.ts';
 import { ellipse, place } from '../core/shapes.ts';
-import { octopus } from '../covers/motifs/fish/soft-animals.ts';
-import { owl } from '../covers/motifs/slots/birds.ts';
-import { alien, frog, jester, luckyCat } from '../covers/motifs/slots/characters.ts';
-import {
-  leprechaun,
-  miner,
-  seaLord,
-  thunder,
-  viking,
-  wizard,
-} from '../covers/motifs/slots/elders.ts';
-import { buffalo, elephant, knight, samurai } from '../covers/motifs/slots/warriors.ts';
-import { fox, lion, panda, panther, tiger, wolf } from '../covers/motifs/slots/wild-animals.ts';
+import { octopus } from '../covers/motifs/fish/octopus.ts';
+import { owl } from '../covers/motifs/slots/owl.ts';
+import { alien } from '../covers/motifs/slots/alien.ts';
+import { frog } from '../covers/motifs/slots/frog.ts';
+import { jester } from '../covers/motifs/slots/jester.ts';
+import { luckyCat } from '../covers/motifs/slots/lucky-cat.ts';
+import { leprechaun } from '../covers/motifs/slots/leprechaun.ts';
+import { miner } from '../covers/motifs/slots/miner.ts';
+import { seaLord } from '../covers/motifs/slots/sea-lord.ts';
+import { thunder } from '../covers/motifs/slots/thunder.ts';
+import { viking } from '../covers/motifs/slots/viking.ts';
+import { wizard } from '../covers/motifs/slots/wizard.ts';
+import { buffalo } from '../covers/motifs/slots/buffalo.ts';
+import { elephant } from '../covers/motifs/slots/elephant.ts';
+import { knight } from '../covers/motifs/slots/knight.ts';
+import { samurai } from '../covers/motifs/slots/samurai.ts';
+import { fox } from '../covers/motifs/slots/fox.ts';
+import { lion } from '../covers/motifs/slots/lion.ts';
+import { panda } from '../covers/motifs/slots/panda.ts';
+import { panther } from '../covers/motifs/slots/panther.ts';
+import { tiger } from '../covers/motifs/slots/tiger.ts';
+import { wolf } from '../covers/motifs/slots/wolf.ts';
 
 const faces = [
   ...[fox, lion, panda, panther, tiger, wolf, owl, frog, octopus, elephant, buffalo, luckyCat],

@@ -1,16 +1,27 @@
-import { brocade, burst, circuit, felt, grid, silk, space } from './abstract.scenes.ts';
-import {
-  candyland,
-  cave,
-  city,
-  palace,
-  pit,
-  stadium,
-  stage,
-  temple,
-  turf,
-} from './built.scenes.ts';
-import { desert, forest, heavens, meadow, ocean, peaks, sea, volcano } from './nature.scenes.ts';
+import { brocade } from './brocade.scene.ts';
+import { burst } from './burst.scene.ts';
+import { circuit } from './circuit.scene.ts';
+import { felt } from './felt.scene.ts';
+import { grid } from './grid.scene.ts';
+import { silk } from './silk.scene.ts';
+import { space } from './space.scene.ts';
+import { candyland } from './candyland.scene.ts';
+import { cave } from './cave.scene.ts';
+import { city } from './city.scene.ts';
+import { palace } from './palace.scene.ts';
+import { pit } from './pit.scene.ts';
+import { stadium } from './stadium.scene.ts';
+import { stage } from './stage.scene.ts';
+import { temple } from './temple.scene.ts';
+import { turf } from './turf.scene.ts';
+import { desert } from './desert.scene.ts';
+import { forest } from './forest.scene.ts';
+import { heavens } from './heavens.scene.ts';
+import { meadow } from './meadow.scene.ts';
+import { ocean } from './ocean.scene.ts';
+import { peaks } from './peaks.scene.ts';
+import { sea } from './sea.scene.ts';
+import { volcano } from './volcano.scene.ts';
 import type { Daytime } from './mood.ts';
 import type { SceneDrawing } from './scene.types.ts';
 

@@ -1,7 +1,13 @@
 import type { Motif } from '../motif.types.ts';
 
-import { clownfish, goldfish, shark } from './fishes.ts';
-import { crab, jellyfish, manta, octopus, turtle } from './soft-animals.ts';
+import { clownfish } from './clownfish.ts';
+import { goldfish } from './goldfish.ts';
+import { shark } from './shark.ts';
+import { crab } from './crab.ts';
+import { jellyfish } from './jellyfish.ts';
+import { manta } from './manta.ts';
+import { octopus } from './octopus.ts';
+import { turtle } from './turtle.ts';
 
 /** What fishing covers show. */
 export const fishMotifs: readonly Motif[] = [

@@ -1,6 +1,8 @@
 import type { Motif } from '../motif.types.ts';
 
-import { cup, jockey, thoroughbred } from './horse.ts';
+import { cup } from './cup.ts';
+import { jockey } from './jockey.ts';
+import { thoroughbred } from './thoroughbred.ts';
 
 /** What horse racing covers show. */
 export const horseracingMotifs: readonly Motif[] = [thoroughbred, jockey, cup];

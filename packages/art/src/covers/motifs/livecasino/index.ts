@@ -1,6 +1,8 @@
 import type { Motif } from '../motif.types.ts';
 
-import { baccarat, blackjack, dragonTiger } from './cards.ts';
+import { baccarat } from './baccarat.ts';
+import { blackjack } from './blackjack.ts';
+import { dragonTiger } from './dragon-tiger.ts';
 import { sicBo } from './dice.ts';
 import { moneyWheel } from './money-wheel.ts';
 import { roulette } from './roulette.ts';

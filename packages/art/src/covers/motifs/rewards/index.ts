@@ -1,7 +1,13 @@
 import type { Motif } from '../motif.types.ts';
 
-import { chest, gift, moneyBag, piggy } from './boxes.ts';
-import { boost, calendar, crown, envelope } from './honours.ts';
+import { chest } from './chest.ts';
+import { gift } from './gift.ts';
+import { moneyBag } from './money-bag.ts';
+import { piggy } from './piggy.ts';
+import { boost } from './boost.ts';
+import { calendar } from './calendar.ts';
+import { crown } from './crown.ts';
+import { envelope } from './envelope.ts';
 
 /** What promotions show; slots share some of them. */
 export const rewardMotifs: readonly Motif[] = [

@@ -1,6 +1,11 @@
 import type { Motif } from '../motif.types.ts';
 
-import { basketball, boxing, esports, football, tennis, volleyball } from './balls.ts';
+import { basketball } from './basketball.ts';
+import { boxing } from './boxing.ts';
+import { esports } from './esports.ts';
+import { football } from './football.ts';
+import { tennis } from './tennis.ts';
+import { volleyball } from './volleyball.ts';
 
 /** What sportsbook covers show. */
 export const sportsbookMotifs: readonly Motif[] = [

@@ -1,7 +1,10 @@
 import type { Motif } from '../motif.types.ts';
 
-import { aces, royalFlush, rummy } from './hands.ts';
-import { domino, mahjong } from './tiles.ts';
+import { aces } from './aces.ts';
+import { royalFlush } from './royal-flush.ts';
+import { rummy } from './rummy.ts';
+import { domino } from './domino.ts';
+import { mahjong } from './mahjong.ts';
 
 /** What table game covers show. */
 export const tableMotifs: readonly Motif[] = [royalFlush, aces, rummy, mahjong, domino];
