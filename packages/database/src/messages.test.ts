@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit/engines';
+import { onServer, startPostgres } from '@pavilion/test-kit/postgres';
 import type { Database } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -74,6 +75,20 @@ describeOnPostgres('a lost connection', (openFresh) => {
     await kill(database, 'pg_try_advisory_lock');
     await lock?.lost;
     expect(await database.tryLeaderLock('draws')).not.toBeNull();
+  });
+
+  it('between two statements fails the transaction, not the process', async () => {
+    const database = await openFresh({ poolSize: 2 });
+    const work = inTransaction(database, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await onServer((await startPostgres()).url, (client) =>
+        client.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
+      );
+      await sleep(100);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(work).rejects.toThrow();
+    expect(await database.ping()).toBe(true);
   });
 
   it('leaves the pool usable', async () => {

@@ -1,5 +1,6 @@
 export type { Audit, AuditFinding } from './audit/audit.ts';
 export { audits } from './audit/index.ts';
+export { ledgerAudits } from './audit/ledger-audits.ts';
 export { audit } from './audit/run-audits.ts';
 export { canonicalHash } from './canonical-hash.ts';
 export { asLedgerRefusal, LedgerRefusal, type LedgerRefusalCode } from './ledger-refusal.ts';

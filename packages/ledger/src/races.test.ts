@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnPostgres } from '@pavilion/test-kit/engines';
-import { audits } from './audit/index.ts';
+import { ledgerAudits } from './audit/ledger-audits.ts';
 import { audit } from './audit/run-audits.ts';
 import type { PostingLine } from './ledger-types.ts';
 import { currency, ggr, line, openBooks, outcome, type Books } from './testing/books.ts';
@@ -148,7 +148,7 @@ describeOnPostgres('sixty-four at once', (openFresh) => {
 
   it('leave sound books', async () => {
     // The race of opposite directions moves money between players on purpose.
-    const applicable = audits.filter(({ name }) => name !== 'players-do-not-pay-players');
+    const applicable = ledgerAudits.filter(({ name }) => name !== 'players-do-not-pay-players');
     expect(await audit(books.database.db, applicable)).toEqual([]);
   });
 });

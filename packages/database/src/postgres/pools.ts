@@ -57,8 +57,10 @@ export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Table
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded as unknown as pg.Pool }) });
 }
 
-// An idle connection that dies must not end the process: the pool drops it and opens another.
+// A connection that dies, idle or between two statements of a transaction, must not end the process:
+// its next statement fails, and the pool opens another.
 function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

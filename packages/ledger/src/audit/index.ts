@@ -1,43 +1,13 @@
 import type { Audit } from './audit.ts';
-import { accountsFollowTheChart } from './accounts-follow-the-chart.audit.ts';
-import { accountsKeepTheirFloor } from './accounts-keep-their-floor.audit.ts';
-import { amountsAreWhole } from './amounts-are-whole.audit.ts';
-import { balanceChainsHaveNoGap } from './balance-chains-have-no-gap.audit.ts';
-import { balancesEqualEntries } from './balances-equal-entries.audit.ts';
 import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
 import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
-import { currenciesSumToZero } from './currencies-sum-to-zero.audit.ts';
 import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
-import { entriesStayInTheirSite } from './entries-stay-in-their-site.audit.ts';
-import { guardsAreInPlace } from './guards-are-in-place.audit.ts';
-import { heldEqualsOpenHolds } from './held-equals-open-holds.audit.ts';
-import { holdsEndInTime } from './holds-end-in-time.audit.ts';
-import { holdsPostWhatTheySay } from './holds-post-what-they-say.audit.ts';
-import { journalsBalance } from './journals-balance.audit.ts';
-import { keysAreUsedOnce } from './keys-are-used-once.audit.ts';
-import { playersDoNotPayPlayers } from './players-do-not-pay-players.audit.ts';
-import { reversalsAreExact } from './reversals-are-exact.audit.ts';
-import { sealedHoursAreUnchanged } from './sealed-hours-are-unchanged.audit.ts';
+import { ledgerAudits } from './ledger-audits.ts';
 
 /** Every audit of the books, one row each. A module that owns tables appends its own: one import, one row. */
 export const audits: readonly Audit[] = [
-  journalsBalance,
-  currenciesSumToZero,
-  balancesEqualEntries,
-  balanceChainsHaveNoGap,
-  accountsKeepTheirFloor,
-  accountsFollowTheChart,
-  heldEqualsOpenHolds,
-  holdsEndInTime,
-  holdsPostWhatTheySay,
-  keysAreUsedOnce,
-  reversalsAreExact,
-  entriesStayInTheirSite,
-  sealedHoursAreUnchanged,
-  playersDoNotPayPlayers,
-  amountsAreWhole,
-  guardsAreInPlace,
+  ...ledgerAudits,
   betsHoldTheirStakes,
   betsSettleByTheRules,
   debtsMatchTheHouse,

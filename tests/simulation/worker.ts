@@ -1,0 +1,68 @@
+/** The process that owns the database and is killed again and again. One job per message. */
+import { inTransaction, migrate, openDatabase, type DatabaseOptions } from '@pavilion/database';
+import { createLedger, LedgerRefusal, type PostingLine } from '@pavilion/ledger';
+import type { Answer, Job, Operation, WorkerMessage } from './operations.ts';
+
+const currency = 'USD';
+const rollUpEveryMs = 200;
+
+const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}') as DatabaseOptions);
+await migrate(database);
+const ledger = createLedger(database);
+
+process.on('message', ({ id, job }: { id: number; job: Job }) => {
+  void answer(job).then((given) => send({ id, answer: given }));
+});
+// Roll-ups run beside the work, so that kills hit them too.
+setInterval(() => void ledger.rollUp().catch(() => undefined), rollUpEveryMs);
+send({ ready: true });
+
+function send(message: WorkerMessage): void {
+  process.send?.(message);
+}
+
+async function answer(job: Job): Promise<Answer> {
+  try {
+    return { outcome: 'done', ...(await perform(job)) };
+  } catch (error) {
+    if (error instanceof LedgerRefusal) return { outcome: 'refused', code: error.code };
+    return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function perform({ siteId, operation }: Job) {
+  const { kind, key } = operation;
+  return inTransaction(database, (trx) =>
+    kind === 'refund'
+      ? ledger.reverse(trx, { siteId, source: 'api', key, journalId: operation.betJournalId })
+      : ledger.post(trx, { siteId, source: 'api', key, kind, currency, lines: linesOf(operation) }),
+  );
+}
+
+function linesOf(operation: Exclude<Operation, { kind: 'refund' }>): PostingLine[] {
+  const pocket = (kind: 'cash' | 'open_bet', amountMinor: bigint): PostingLine => ({
+    owner: 'player',
+    playerId: operation.playerId,
+    kind,
+    amountMinor,
+  });
+  switch (operation.kind) {
+    case 'deposit':
+      return [
+        pocket('cash', operation.amountMinor),
+        { owner: 'psp', kind: 'clearing:bank', amountMinor: -operation.amountMinor },
+      ];
+    case 'bet':
+      return [pocket('cash', -operation.stakeMinor), pocket('open_bet', operation.stakeMinor)];
+    case 'settle':
+      return [
+        pocket('open_bet', -operation.stakeMinor),
+        pocket('cash', operation.returnMinor),
+        {
+          owner: 'house',
+          kind: 'ggr:sports',
+          amountMinor: operation.stakeMinor - operation.returnMinor,
+        },
+      ].filter((line): line is PostingLine => line.amountMinor !== 0n);
+  }
+}
