@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { startOperationsServer } from './modules/operations/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -18,26 +19,29 @@ export interface RunningServer {
 /** Starts everything: database, calls, pages, sockets, jobs. */
 export async function startServer(config: Config, overrides: Partial<Ports> = {}): Promise<RunningServer> {
   const context = await createContext(config, overrides);
+  const started: Array<() => Promise<unknown>> = [() => context.close()];
+  const close = async (): Promise<void> => {
+    for (const stop of started.toReversed()) await stop();
+  };
   try {
     for (const warning of startWarnings(context)) context.logger.warn(warning);
     if (config.seedDemo && (await seedDemo(context))) context.logger.info('the demo sites were made');
     const app = await createServer(context);
+    started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });
-    const jobs = config.jobsEnabled ? startJobs(context, jobCatalogue) : null;
+    if (config.operations.port !== null) {
+      const operations = await startOperationsServer(context, config.operations.port);
+      started.push(() => operations.close());
+    }
+    if (config.jobsEnabled) {
+      const jobs = startJobs(context, jobCatalogue);
+      started.push(() => jobs.stop());
+    }
     const url = urlOf(app, config);
     context.logger.info({ url, engine: context.database.engine }, `listening on ${url}`);
-    return {
-      context,
-      app,
-      url,
-      async close() {
-        await jobs?.stop();
-        await app.close();
-        await context.close();
-      },
-    };
+    return { context, app, url, close };
   } catch (error) {
-    await context.close();
+    await close();
     throw error;
   }
 }

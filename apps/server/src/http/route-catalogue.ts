@@ -4,6 +4,9 @@ import { registerHttp as registerDev } from '../modules/dev/index.ts';
 import { routes as games } from '../modules/games/index.ts';
 import { registerHttp as registerIdentity, routes as identity } from '../modules/identity/index.ts';
 import { routes as inbox } from '../modules/inbox/index.ts';
+import { registerHttp as registerMedia } from '../modules/media/index.ts';
+import { registerHttp as registerOperations } from '../modules/operations/index.ts';
+import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
@@ -33,4 +36,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerIdentity,
   registerPayments,
   registerDev,
+  registerMedia,
+  registerOperations,
+  registerPages,
 ];

@@ -130,3 +130,12 @@ function gameRow(game: CatalogueGame & { id: string; releasedAt: Date }) {
     released_at: game.releasedAt,
   };
 }
+
+/** Names of the whole catalogue, for the pictures. */
+export async function readAllGameNames(executor: Executor) {
+  return executor
+    .selectFrom('games')
+    .innerJoin('providers', 'providers.code', 'games.provider_code')
+    .select(['games.provider_code', 'games.code', 'games.name', 'games.category', 'providers.name as provider_name'])
+    .execute();
+}

@@ -1,7 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  detectLocale,
+  localizePath,
+  parseAcceptLanguage,
+  readLocaleCookie,
+  serializeLocaleCookie,
+  stripLocale,
+} from '@pavilion/i18n';
+import { locales } from '@pavilion/domain/locales';
+import { screenByPath } from '@pavilion/domain/screens';
+import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
 import type { PageHandler } from '../../http/not-found.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
+import { isInMaintenance, type Site } from '../../site-directory/index.ts';
+import { bootDataOf, type PageRequest } from './boot.service.ts';
+import { renderPage } from './render-page.ts';
+import { sendHtml } from './send-html.ts';
+import { createWebBuildReader } from './web-build.ts';
 
-/** Answers every GET that no other route took. */
-export function pageHandler(_context: ServerContext): PageHandler {
-  return async (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+const retryMaxSeconds = 3600;
+/** Folders of files: what is missing there is missing, no page of the app. */
+const filePrefixes = ['/assets/', '/media/', '/dev/', '/sandbox/'];
+
+/** Answers every GET that no other route took: the page of the app for the site, or what stands in its place. */
+export function pageHandler(context: ServerContext): PageHandler {
+  const readBuild = createWebBuildReader(context.config.webDistDir, () => performance.now());
+  return async (request, reply) => {
+    const url = new URL(request.url, 'http://page');
+    const site = siteOf(context, request, url);
+    if (!site || filePrefixes.some((prefix) => url.pathname.startsWith(prefix))) return sendPlain(reply);
+    const page = readPage(context, site, request, url.pathname);
+    const redirect = page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
+    if (redirect !== null) return sendRedirect(reply, redirect);
+    const nonce = randomBytes(16).toString('base64');
+    const [build, boot] = await Promise.all([readBuild(), bootDataOf(context, page)]);
+    const html = renderPage(build, page, boot, {
+      nonce,
+      origin: `${request.protocol}://${request.host}`,
+      requestedPath: url.pathname,
+    });
+    reply.code(statusOf(page)).header('content-security-policy', pagePolicy(nonce));
+    if (page.hasPrefix) reply.header('set-cookie', serializeLocaleCookie(page.locale.tag));
+    if (page.isDown) reply.header('retry-after', String(retryAfter(site, context.clock.now())));
+    return sendHtml(request, reply, html);
+  };
+}
+
+/** The site of the host; a demo may be looked at in another of its theme's colours by `?theme_color=`. */
+function siteOf(context: ServerContext, request: FastifyRequest, url: URL): Site | null {
+  const site = context.sites.byHost(request.host);
+  const colour = url.searchParams.get('theme_color');
+  if (!site || !colour || context.config.isProduction) return site;
+  const isKnown = isThemeCode(site.themeCode) && isThemeColour(site.themeCode, colour);
+  return isKnown ? { ...site, themeColour: colour } : site;
+}
+
+function readPage(context: ServerContext, site: Site, request: FastifyRequest, pathname: string): PageRequest {
+  const stripped = stripLocale(pathname, site.languages);
+  const [siteDefault = 'EN'] = site.languages;
+  return {
+    site,
+    screen: screenByPath(stripped.path),
+    locale: locales[stripped.locale ?? siteDefault],
+    hasPrefix: stripped.locale !== null,
+    path: stripped.path,
+    host: request.host,
+    isDown: isInMaintenance(site, context.clock.now()),
+  };
+}
+
+/** Where a visit to `/` belongs by the visitor's language (decisions page, "Locales"), or null to stay. */
+function redirectOf(page: PageRequest, request: FastifyRequest, url: URL): string | null {
+  const [siteDefault = 'EN'] = page.site.languages;
+  const { locale } = detectLocale({
+    cookie: readLocaleCookie(request.headers.cookie),
+    acceptLanguages: parseAcceptLanguage(request.headers['accept-language']),
+    siteLanguages: page.site.languages,
+  });
+  const target = localizePath('/', locale.code, siteDefault);
+  return target === '/' ? null : target + url.search;
+}
+
+function statusOf(page: PageRequest): number {
+  if (page.isDown) return 503;
+  return page.screen === null ? 404 : 200;
+}
+
+function retryAfter(site: Site, now: Date): number {
+  const { endAt } = site.maintenance;
+  if (endAt === null) return retryMaxSeconds;
+  const seconds = Math.ceil((endAt.getTime() - now.getTime()) / 1000);
+  return Math.min(Math.max(seconds, 1), retryMaxSeconds);
+}
+
+function sendRedirect(reply: FastifyReply, target: string): FastifyReply {
+  return reply
+    .header('vary', 'cookie, accept-language')
+    .header('cache-control', 'private, no-cache')
+    .redirect(target, 302);
+}
+
+function sendPlain(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

@@ -1,0 +1,11 @@
+import type { ArtPalette } from '@pavilion/art';
+import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { paletteOf } from '@pavilion/templates/palettes';
+
+/** The three colours brand art is made of, from a path's `casino1-gold`; null when there is no such palette. */
+export function artPaletteOf(name: string): ArtPalette | null {
+  const [themeCode = '', colour = ''] = name.split('-');
+  if (!isThemeCode(themeCode) || !isThemeColour(themeCode, colour)) return null;
+  const palette = paletteOf(themeCode, colour);
+  return { accent: palette['accent'], surface: palette['surface-0'], ink: palette['text'] };
+}

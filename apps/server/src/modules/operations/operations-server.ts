@@ -1,0 +1,13 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerContext } from '../../context.ts';
+import { registerHealth } from './health.http.ts';
+import { sendMetrics } from './metrics.http.ts';
+
+/** Health and metrics on a port of their own (OPERATIONS_PORT), which no player reaches. */
+export async function startOperationsServer(context: ServerContext, port: number): Promise<FastifyInstance> {
+  const app = fastify({ logger: false });
+  registerHealth(app, context);
+  app.get('/metrics', async (_request, reply) => sendMetrics(reply, context));
+  await app.listen({ port, host: context.config.http.host });
+  return app;
+}

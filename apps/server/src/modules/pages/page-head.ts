@@ -1,0 +1,93 @@
+import { alternates } from '@pavilion/i18n';
+import type { BootData } from '@pavilion/contracts';
+import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { paletteCss, paletteOf } from '@pavilion/templates/palettes';
+import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
+import { escapeHtml } from './escape.ts';
+import type { PageFiles } from './preloads.ts';
+
+export interface HeadInput {
+  site: Site;
+  boot: BootData;
+  /** Title when the page has no SEO record. */
+  fallbackTitle: string;
+  origin: string;
+  /** Path as requested, without query. */
+  requestedPath: string;
+  nonce: string;
+  files: PageFiles;
+  /** Only public pages that exist may be found by search engines. */
+  isIndexable: boolean;
+}
+
+/** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
+export function pageHead(input: HeadInput): string {
+  const { site, boot, nonce, files } = input;
+  return [
+    ...seoTags(input),
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...paletteTags(site, nonce),
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`),
+    ...firstPictures(boot),
+  ].join('\n    ');
+}
+
+function seoTags(input: HeadInput): string[] {
+  const { boot, site, origin } = input;
+  const title = boot.seo?.meta_title || input.fallbackTitle;
+  const description = boot.seo?.meta_desc ?? '';
+  const picture = boot.seo?.meta_image_url || sitePicture(site, 'social.png');
+  const tags = [`<title>${escapeHtml(title)}</title>`];
+  const meta = (attribute: string, name: string, content: string | undefined): void => {
+    if (content) tags.push(`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
+  };
+  meta('name', 'description', description);
+  meta('name', 'keywords', boot.seo?.meta_keywords);
+  meta('name', 'author', boot.seo?.meta_author);
+  meta('name', 'robots', input.isIndexable ? undefined : 'noindex');
+  meta('property', 'og:type', 'website');
+  meta('property', 'og:site_name', site.name);
+  meta('property', 'og:title', title);
+  meta('property', 'og:description', description);
+  meta('property', 'og:image', new URL(picture, origin).href);
+  meta('property', 'og:locale', boot.locale.tag.replace('-', '_'));
+  meta('name', 'twitter:card', 'summary_large_image');
+  if (input.isIndexable) tags.push(...linkTags(input));
+  return tags;
+}
+
+function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
+  const { canonical, links } = alternates(requestedPath, site.languages, origin);
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...links.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+  ];
+}
+
+/** The palette of the site; none for a theme nobody knows, the client then says so. */
+function paletteTags({ themeCode, themeColour }: Site, nonce: string): string[] {
+  if (!isThemeCode(themeCode) || !isThemeColour(themeCode, themeColour)) return [];
+  return [
+    `<meta name="theme-color" content="${paletteOf(themeCode, themeColour)['surface-0']}">`,
+    `<style id="pavilion-tokens" nonce="${nonce}">${paletteCss(themeCode, themeColour)}</style>`,
+  ];
+}
+
+/** The first hero slide is the largest thing of the home page: its picture starts loading with the page. */
+function firstPictures(boot: BootData): string[] {
+  const slide = boot.homeData?.slides?.[0];
+  if (!slide) return [];
+  return [
+    `<link rel="preload" as="image" href="${escapeHtml(slide.mobile_img_url)}" media="(max-width: 767px)" fetchpriority="high">`,
+    `<link rel="preload" as="image" href="${escapeHtml(slide.img_url)}" media="(min-width: 768px)" fetchpriority="high">`,
+  ];
+}
+
+export function sitePicture(site: Site, file: string): string {
+  return siteMediaUrl(site, `/media/sites/${site.externalId}/{palette}/${file}`);
+}

@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An entry of the build's manifest, as far as pages need it. */
+export interface ManifestEntry {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface WebBuild {
+  /** `index.html` with the two places the server fills. */
+  template: string;
+  manifest: Manifest;
+  isPresent: boolean;
+}
+
+const missingBuild: WebBuild = {
+  isPresent: false,
+  manifest: {},
+  template: `<!doctype html>
+<html lang="en-US" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <!--pavilion:head-->
+  </head>
+  <body>
+    <!--pavilion:body-->
+    <div id="root"><p>The web app is not built. Run <code>npm run build</code>, or open the development server at port 4001.</p></div>
+  </body>
+</html>
+`,
+};
+
+const checkEveryMs = 1000;
+
+/** Gives the current build of the web app; a newer one is noticed within a second, so that a deployment needs no restart. */
+export function createWebBuildReader(distDir: string, nowMs: () => number): () => Promise<WebBuild> {
+  let build: WebBuild = missingBuild;
+  let builtAtMs = -1;
+  let checkedAtMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (nowMs() - checkedAtMs < checkEveryMs) return build;
+    checkedAtMs = nowMs();
+    const changedAtMs = await changeTimeOf(join(distDir, 'index.html'));
+    if (changedAtMs !== builtAtMs) {
+      build = changedAtMs === null ? missingBuild : await readBuild(distDir);
+      builtAtMs = changedAtMs ?? -1;
+    }
+    return build;
+  };
+}
+
+async function changeTimeOf(path: string): Promise<number | null> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}
+
+async function readBuild(distDir: string): Promise<WebBuild> {
+  const [template, manifest] = await Promise.all([
+    readFile(join(distDir, 'index.html'), 'utf8'),
+    readFile(join(distDir, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
+  ]);
+  return { isPresent: true, template, manifest: JSON.parse(manifest) as Manifest };
+}
