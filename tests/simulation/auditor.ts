@@ -14,7 +14,9 @@ export async function complaints(
     ...(await journalComplaints(database, siteId, acknowledged)),
     ...(await balanceComplaints(database, siteId, acknowledged)),
     ...(await sumComplaints(database)),
-    ...(await audit(database.db, ledgerAudits)).map((finding) => JSON.stringify(finding, bigintText)),
+    ...(await audit(database.db, ledgerAudits)).map((finding) =>
+      JSON.stringify(finding, bigintText),
+    ),
   ];
 }
 

@@ -68,7 +68,8 @@ export class Client {
     this.#made += 1;
     const key = `${this.#settings.name}-${this.#made}`;
     const playerId = pickOne(this.#random, this.#settings.players);
-    const bet = this.#openBets.length > 4 || this.#random.next() < 0.4 ? this.#openBets.shift() : null;
+    const bet =
+      this.#openBets.length > 4 || this.#random.next() < 0.4 ? this.#openBets.shift() : null;
     if (bet && this.#random.next() < 0.25) {
       const { journalId: betJournalId, stakeMinor } = bet;
       return { kind: 'refund', key, playerId: bet.playerId, stakeMinor, betJournalId };

@@ -66,7 +66,8 @@ async function simulate(
   const acknowledged = clients.flatMap((client) => client.acknowledged);
   expect(await complaints(database, siteId, acknowledged)).toEqual([]);
   // A run in which nothing was interrupted, repeated or refused would prove nothing.
-  const total = (count: (client: Client) => number) => clients.reduce((sum, c) => sum + count(c), 0);
+  const total = (count: (client: Client) => number) =>
+    clients.reduce((sum, c) => sum + count(c), 0);
   expect(acknowledged.length).toBeGreaterThan(crashes * clientCount);
   expect(total((client) => client.retries)).toBeGreaterThan(crashes);
   expect(total((client) => client.replays)).toBeGreaterThan(0);

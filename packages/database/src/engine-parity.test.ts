@@ -12,7 +12,9 @@ describeOnBothEngines('values', (openFresh) => {
     database = await openFresh();
   });
   const read = async (expression: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.db);
+    const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(
+      database.db,
+    );
     return rows[0]?.value;
   };
 
@@ -41,7 +43,11 @@ describeOnBothEngines('values', (openFresh) => {
     ['Date', sql`${new Date(86_400_000)}::timestamptz`, new Date(86_400_000)],
     ['Buffer', sql`${Buffer.from([0, 200])}::bytea`, Buffer.from([0, 200])],
     ['list of numbers', sql`${[1, 2]}::int4[]`, [1, 2]],
-    ['list of ids', sql`${['3f2504e0-4f89-41d3-9a0c-0305e82c3301']}::uuid[]`, ['3f2504e0-4f89-41d3-9a0c-0305e82c3301']],
+    [
+      'list of ids',
+      sql`${['3f2504e0-4f89-41d3-9a0c-0305e82c3301']}::uuid[]`,
+      ['3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ],
     ['JSON text', sql`${jsonText([{ minor: 5n }])}::jsonb`, [{ minor: '5' }]],
     ['null', sql`${null}::uuid`, null],
   ])('%s is written alike', async (_type, expression, expected) => {

@@ -22,7 +22,9 @@ describeOnBothEngines('listen and notify', (openFresh) => {
       await sql`select 1`.execute(trx);
       expect(first).not.toHaveBeenCalled();
     });
-    await vi.waitFor(() => expect([first.mock.calls, second.mock.calls]).toEqual([[['p1']], [['p1']]]));
+    await vi.waitFor(() =>
+      expect([first.mock.calls, second.mock.calls]).toEqual([[['p1']], [['p1']]]),
+    );
     await stopFirst();
     await database.notify('Balance changed', 'p2');
     await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Executor } from './database.ts';
 
 /** NOTIFY by the executor; inside its transaction when it has one. */
-export async function notifyBy(executor: Executor, channel: string, payload: string): Promise<void> {
+export async function notifyBy(
+  executor: Executor,
+  channel: string,
+  payload: string,
+): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(executor);
 }
 

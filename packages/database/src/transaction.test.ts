@@ -13,9 +13,10 @@ describeOnBothEngines('inTransaction', (openFresh) => {
     await sql`insert into counters values (1, 0), (2, 0)`.execute(database.db);
   });
   const value = async () =>
-    (await sql<{ value: number }>`select value from counters where id = 1`.execute(database.db)).rows[0]
-      ?.value;
-  const raise = (state: string) => sql.raw(`do $$ begin raise 'now' using errcode = '${state}'; end $$`);
+    (await sql<{ value: number }>`select value from counters where id = 1`.execute(database.db))
+      .rows[0]?.value;
+  const raise = (state: string) =>
+    sql.raw(`do $$ begin raise 'now' using errcode = '${state}'; end $$`);
 
   it('commits the work and gives its result', async () => {
     const result = await inTransaction(database, async (trx) => {

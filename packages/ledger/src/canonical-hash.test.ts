@@ -26,7 +26,9 @@ describe('canonicalHash', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const same = canonicalHash(one).equals(canonicalHash(other));
-        expect(same).toBe(canonicalHash(JSON.parse(JSON.stringify(one))).equals(canonicalHash(other)));
+        expect(same).toBe(
+          canonicalHash(JSON.parse(JSON.stringify(one))).equals(canonicalHash(other)),
+        );
         expect(canonicalHash(structuredClone(one))).toEqual(canonicalHash(one));
       }),
     );

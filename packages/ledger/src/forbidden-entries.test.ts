@@ -74,11 +74,7 @@ describeOnBothEngines('direct SQL', (openFresh) => {
         await insertEntry(trx, journal, 1, cash, 5n, { posted: 105n, version: 2n });
       },
     ],
-    [
-      'a late entry in an old journal',
-      'P0422',
-      (trx) => insertEntry(trx, journalId, 3, bank, 5n),
-    ],
+    ['a late entry in an old journal', 'P0422', (trx) => insertEntry(trx, journalId, 3, bank, 5n)],
     [
       'an entry of zero',
       '23514',
@@ -109,31 +105,41 @@ describeOnBothEngines('direct SQL', (openFresh) => {
     [
       'letting a player go negative',
       '23001',
-      (trx) => sql`update ledger_accounts set may_go_negative = true where id = ${cash}`.execute(trx),
+      (trx) =>
+        sql`update ledger_accounts set may_go_negative = true where id = ${cash}`.execute(trx),
     ],
     [
       'giving an account to another player',
       '23001',
-      (trx) => sql`update ledger_accounts set owner_id = ${randomUUID()} where id = ${cash}`.execute(trx),
+      (trx) =>
+        sql`update ledger_accounts set owner_id = ${randomUUID()} where id = ${cash}`.execute(trx),
     ],
     [
       'an account opened with money in it',
       'P0422',
       (trx) =>
         sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred, posted)
-            values (${books.siteId}, 'player', ${randomUUID()}, 'cash', 'USD', false, false, 5)`.execute(trx),
+            values (${books.siteId}, 'player', ${randomUUID()}, 'cash', 'USD', false, false, 5)`.execute(
+          trx,
+        ),
     ],
     [
       'an account outside the chart',
       'P0404',
       (trx) =>
         sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
-            values (${books.siteId}, 'player', ${randomUUID()}, 'savings', 'USD', true, false)`.execute(trx),
+            values (${books.siteId}, 'player', ${randomUUID()}, 'savings', 'USD', true, false)`.execute(
+          trx,
+        ),
     ],
     ['editing an entry', '23001', (trx) => sql`update ledger_entries set amount = 1`.execute(trx)],
     ['deleting an entry', '23001', (trx) => sql`delete from ledger_entries`.execute(trx)],
     ['emptying the entries', '23001', (trx) => sql`truncate ledger_entries`.execute(trx)],
-    ['editing a journal', '23001', (trx) => sql`update ledger_journals set kind = 'x'`.execute(trx)],
+    [
+      'editing a journal',
+      '23001',
+      (trx) => sql`update ledger_journals set kind = 'x'`.execute(trx),
+    ],
     ['deleting a journal', '23001', (trx) => sql`delete from ledger_journals`.execute(trx)],
     ['deleting an account', '23001', (trx) => sql`delete from ledger_accounts`.execute(trx)],
     ['deleting a hold', '23001', (trx) => sql`delete from ledger_holds`.execute(trx)],
@@ -169,7 +175,9 @@ describeOnBothEngines('direct SQL', (openFresh) => {
       '23514',
       (trx) =>
         sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state, request_hash, expires_at, resolved_at)
-            values (${books.siteId}, 'raw', 'h', ${cash}, 5, 'posted', ${hash}, now(), now())`.execute(trx),
+            values (${books.siteId}, 'raw', 'h', ${cash}, 5, 'posted', ${hash}, now(), now())`.execute(
+          trx,
+        ),
     ],
   ];
 

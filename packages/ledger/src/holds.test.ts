@@ -18,7 +18,12 @@ describeOnBothEngines('holds', (openFresh) => {
     await books.deposit(playerId, amountMinor);
     return playerId;
   }
-  const hold = (playerId: string, amountMinor: bigint, key: string = randomUUID(), timeoutMs = 60_000) =>
+  const hold = (
+    playerId: string,
+    amountMinor: bigint,
+    key: string = randomUUID(),
+    timeoutMs = 60_000,
+  ) =>
     inTransaction(books.database, (trx) =>
       books.ledger.hold(trx, {
         siteId: books.siteId,
@@ -30,7 +35,12 @@ describeOnBothEngines('holds', (openFresh) => {
         timeoutMs,
       }),
     );
-  const postHold = (holdId: bigint, playerId: string, amountMinor: bigint, key: string = randomUUID()) =>
+  const postHold = (
+    holdId: bigint,
+    playerId: string,
+    amountMinor: bigint,
+    key: string = randomUUID(),
+  ) =>
     inTransaction(books.database, (trx) =>
       books.ledger.postHold(trx, {
         siteId: books.siteId,

@@ -42,9 +42,9 @@ export async function voidHold(
   holdId: bigint,
 ): Promise<boolean> {
   const { rows } = await refusing(
-    sql<{ voided: boolean }>`select ledger_hold_void(${siteId}::uuid, ${holdId}::bigint) as voided`.execute(
-      executor,
-    ),
+    sql<{
+      voided: boolean;
+    }>`select ledger_hold_void(${siteId}::uuid, ${holdId}::bigint) as voided`.execute(executor),
   );
   return rows[0]?.voided ?? false;
 }

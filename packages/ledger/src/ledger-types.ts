@@ -1,18 +1,8 @@
 export type PlayerAccountKind =
-  | 'cash'
-  | 'bonus'
-  | 'token'
-  | 'minigame'
-  | 'open_bet'
-  | 'pending_withdrawal';
+  'cash' | 'bonus' | 'token' | 'minigame' | 'open_bet' | 'pending_withdrawal';
 
 export type HouseAccountKind =
-  | `ggr:${string}`
-  | 'bonus_cost'
-  | 'promo_fund'
-  | 'adjustment'
-  | 'rounding'
-  | 'fees';
+  `ggr:${string}` | 'bonus_cost' | 'promo_fund' | 'adjustment' | 'rounding' | 'fees';
 
 export type PspAccountKind = `clearing:${string}`;
 

@@ -40,7 +40,12 @@ export interface Ledger {
   /** Seals finished hours, so that a later change of an entry shows. For a scheduled job. */
   seal(executor?: Executor): Promise<number>;
   /** Spendable minor units of one account. */
-  balance(siteId: string, account: AccountRef, currency: string, executor?: Executor): Promise<bigint>;
+  balance(
+    siteId: string,
+    account: AccountRef,
+    currency: string,
+    executor?: Executor,
+  ): Promise<bigint>;
   /** All accounts a player has used. */
   balances(player: PlayerRef, executor?: Executor): Promise<AccountBalance[]>;
   /** A page of a player's movements on one account, newest first. */

@@ -24,11 +24,41 @@ const account = fc.constantFrom(...modelAccounts);
 const pocket = fc.constantFrom(...pockets);
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('fund' as const), key: fc.uuid(), pocket, amount }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('move' as const), key: journalKey, from: account, to: account, amount }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse' as const), key: journalKey, target: journalKey }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('hold' as const), key: holdKey, pocket, amount }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('postHold' as const), key: journalKey, hold: holdKey, amount }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('fund' as const), key: fc.uuid(), pocket, amount }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      key: journalKey,
+      from: account,
+      to: account,
+      amount,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('reverse' as const),
+      key: journalKey,
+      target: journalKey,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('hold' as const), key: holdKey, pocket, amount }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('postHold' as const),
+      key: journalKey,
+      hold: holdKey,
+      amount,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('voidHold' as const), hold: holdKey }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -43,16 +73,21 @@ describeOnBothEngines('random work beside a model', (openFresh) => {
 
   it('gives the same answers and the same balances, step by step', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), async (steps) => {
-        const real = new RealLedger(openBooks(database));
-        const model = new LedgerModel();
-        for (const each of steps) {
-          expect([each, await real.run(each)]).toEqual([each, runModel(model, each)]);
-          expect(await real.available()).toEqual(
-            Object.fromEntries(modelAccounts.map((name) => [name, BigInt(model.available(name))])),
-          );
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
+        async (steps) => {
+          const real = new RealLedger(openBooks(database));
+          const model = new LedgerModel();
+          for (const each of steps) {
+            expect([each, await real.run(each)]).toEqual([each, runModel(model, each)]);
+            expect(await real.available()).toEqual(
+              Object.fromEntries(
+                modelAccounts.map((name) => [name, BigInt(model.available(name))]),
+              ),
+            );
+          }
+        },
+      ),
       { numRuns: runs },
     );
     expect(await audit(database.db, ledgerAudits)).toEqual([]);
@@ -122,7 +157,11 @@ class RealLedger {
       case 'postHold':
         return this.#postHold(trx, each.key, each.hold, each.amount);
       case 'voidHold':
-        await this.#books.ledger.voidHold(trx, this.#books.siteId, this.#holds.get(each.hold)?.id ?? 0n);
+        await this.#books.ledger.voidHold(
+          trx,
+          this.#books.siteId,
+          this.#holds.get(each.hold)?.id ?? 0n,
+        );
     }
   }
 

@@ -207,11 +207,15 @@ describeOnBothEngines('postings of domain/ledger.md 7.2', (openFresh) => {
     expect(rest.lines.map((l) => l.amountMinor)).toEqual([5n]);
     expect(rest.nextVersion).toBeNull();
     const elsewhere = { siteId: randomUUID(), playerId };
-    expect((await books.ledger.statement(elsewhere, 'cash', { currency, limit: 9 })).lines).toEqual([]);
+    expect((await books.ledger.statement(elsewhere, 'cash', { currency, limit: 9 })).lines).toEqual(
+      [],
+    );
   });
 
   it('leaves sound books, sealed and unsealed', async () => {
-    await sql`select ledger_seal(clock_timestamp() + interval '3 hours')`.execute(books.database.db);
+    await sql`select ledger_seal(clock_timestamp() + interval '3 hours')`.execute(
+      books.database.db,
+    );
     expect(await audit(books.database.db, ledgerAudits)).toEqual([]);
   });
 });

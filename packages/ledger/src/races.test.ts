@@ -19,7 +19,9 @@ describeOnPostgres('sixty-four at once', (openFresh) => {
   const race = <T>(runner: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: racers }, (_, index) => runner(index)));
   const counts = (outcomes: readonly string[]): Record<string, number> =>
-    Object.fromEntries([...new Set(outcomes)].map((o) => [o, outcomes.filter((x) => x === o).length]));
+    Object.fromEntries(
+      [...new Set(outcomes)].map((o) => [o, outcomes.filter((x) => x === o).length]),
+    );
   const post = (key: string, lines: readonly PostingLine[]) =>
     books.ledger.post(books.database.db, {
       siteId: books.siteId,
@@ -140,7 +142,9 @@ describeOnPostgres('sixty-four at once', (openFresh) => {
       await post(randomUUID(), bet(playerId, 3n));
       const { rows } = await sql<{ sum: string }>`
         select (select sum(posted) from ledger_accounts)
-             + (select coalesce(sum(amount), 0) from ledger_deltas) as sum`.execute(books.database.db);
+             + (select coalesce(sum(amount), 0) from ledger_deltas) as sum`.execute(
+        books.database.db,
+      );
       return rows[0]?.sum ?? '';
     });
     expect(counts(sums)).toEqual({ '0': racers });

@@ -3,7 +3,11 @@ import { sharedRunDir } from './run-dir.ts';
 import { startOwnPostgres } from './postgres/own-server.ts';
 import { sharedPostgresUrl } from './postgres/shared-server.ts';
 
-export { startOwnPostgres, type OwnPostgres, type OwnPostgresOptions } from './postgres/own-server.ts';
+export {
+  startOwnPostgres,
+  type OwnPostgres,
+  type OwnPostgresOptions,
+} from './postgres/own-server.ts';
 
 export interface TestPostgres {
   /** Connection string of the maintenance database. */
@@ -24,7 +28,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const runDir = sharedRunDir();
   if (runDir) {
     const url = await sharedPostgresUrl(runDir);
-    return { url, createDatabase: (template) => createDatabase(url, template), stop: async () => {} };
+    return {
+      url,
+      createDatabase: (template) => createDatabase(url, template),
+      stop: async () => {},
+    };
   }
   const server = await startOwnPostgres();
   return {
@@ -44,7 +52,10 @@ async function createDatabase(url: string, template = 'template1'): Promise<stri
 }
 
 /** Runs work on a short connection to `url`. */
-export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onServer<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './postgres/own-server.ts';
 import { sharedFiles } from './postgres/shared-server.ts';
@@ -12,6 +12,7 @@ const pollMs = 50;
 export default async function setup(): Promise<() => Promise<void>> {
   const runDir = await temporaryFolder('test-run');
   await chmod(runDir, 0o755);
+  await writeFile(sharedFiles(runDir).owner, String(process.pid));
   shareRunDir(runDir);
   return async () => {
     await stopSharedServer(runDir);
@@ -20,11 +21,10 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 async function stopSharedServer(runDir: string): Promise<void> {
-  const { pid: pidFile } = sharedFiles(runDir);
-  if (!existsSync(pidFile)) return;
-  const pid = Number(await readFile(pidFile, 'utf8'));
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGTERM');
+  const files = sharedFiles(runDir);
+  if (!existsSync(files.pid)) return;
+  const pid = Number(await readFile(files.pid, 'utf8'));
+  await writeFile(files.stop, '');
   for (let waitedMs = 0; isAlive(pid) && waitedMs < stopLimitMs; waitedMs += pollMs) {
     await sleep(pollMs);
   }

@@ -42,7 +42,9 @@ describe('migrate', { timeout: 120_000 }, () => {
     expect(await pendingMigrations(database, [first, second])).toEqual([first.name, second.name]);
     expect(await migrate(database, [first])).toEqual([first.name]);
     const broken = step(second.name, 'create table seconds (id int); select 1 / 0');
-    await expect(migrate(database, [first, broken])).rejects.toThrow(/second failed: division by zero/);
+    await expect(migrate(database, [first, broken])).rejects.toThrow(
+      /second failed: division by zero/,
+    );
     expect(await pendingMigrations(database, [first, second])).toEqual([second.name]);
     expect(await migrate(database, [first, second])).toEqual([second.name]);
     expect(await migrate(database, [first, second])).toEqual([]);

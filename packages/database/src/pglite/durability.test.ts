@@ -21,7 +21,8 @@ function writeUntil(child: ChildProcess, rows: number): Promise<number> {
   });
 }
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 describe('the data folder of the embedded engine', { timeout: 120_000 }, () => {
   let dataDir: string;
@@ -74,7 +75,9 @@ describe('the data folder of the embedded engine', { timeout: 120_000 }, () => {
     const snapshot = await original.embedded?.dump();
     await original.close();
     const copy = await openDatabase({ ...(snapshot ? { snapshot } : {}) });
-    const { rows } = await sql<{ found: boolean }>`select count(*) > 0 as found from written`.execute(copy.db);
+    const { rows } = await sql<{
+      found: boolean;
+    }>`select count(*) > 0 as found from written`.execute(copy.db);
     expect(rows).toEqual([{ found: true }]);
     await copy.close();
   });
@@ -96,9 +99,13 @@ describe('direct access for the job queue', () => {
   it('runs several statements in one call and leaves no failed transaction behind', async () => {
     const database = await openDatabase();
     const { embedded } = database;
-    const results = await embedded?.exec('create table jobs (id int); insert into jobs values (1) returning id');
+    const results = await embedded?.exec(
+      'create table jobs (id int); insert into jobs values (1) returning id',
+    );
     expect(results?.at(-1)?.rows).toEqual([{ id: 1 }]);
-    await expect(embedded?.exec('begin; insert into jobs values (2); select 1 / 0; commit')).rejects.toThrow();
+    await expect(
+      embedded?.exec('begin; insert into jobs values (2); select 1 / 0; commit'),
+    ).rejects.toThrow();
     expect((await embedded?.query('select id from jobs where id = $1', [2]))?.rows).toEqual([]);
     await database.close();
   });

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { EngineCall, EngineError, EngineMessage, EngineRows, EngineStart } from './worker-protocol.ts';
+import type {
+  EngineCall,
+  EngineError,
+  EngineMessage,
+  EngineRows,
+  EngineStart,
+} from './worker-protocol.ts';
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -14,10 +20,7 @@ export class EngineClient {
   #nextId = 1;
   #dead: Error | null = null;
 
-  private constructor(
-    worker: Worker,
-    onNotification: (channel: string, payload: string) => void,
-  ) {
+  private constructor(worker: Worker, onNotification: (channel: string, payload: string) => void) {
     this.#worker = worker;
     this.#onNotification = onNotification;
   }
@@ -27,7 +30,9 @@ export class EngineClient {
     start: EngineStart,
     onNotification: (channel: string, payload: string) => void,
   ): Promise<EngineClient> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: start,
+    });
     const client = new EngineClient(worker, onNotification);
     await new Promise<void>((resolve, reject) => client.#attach(resolve, reject));
     return client;

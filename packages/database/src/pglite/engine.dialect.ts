@@ -118,7 +118,10 @@ class EngineDriver implements Driver {
     return new EngineConnection(this.#engine, await this.#queue.acquire());
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
     await connection.executeQuery(CompiledQuery.raw(`start transaction${isolation}${access}`));

@@ -8,7 +8,9 @@ export class DataDirLockedError extends Error {
 
   constructor(dataDir: string, holderPid: number | null) {
     const holder = holderPid === null ? 'another process' : `process ${holderPid}`;
-    super(`the data folder ${dataDir} is in use by ${holder}; stop it first, or use another DATA_DIR`);
+    super(
+      `the data folder ${dataDir} is in use by ${holder}; stop it first, or use another DATA_DIR`,
+    );
     this.name = 'DataDirLockedError';
     this.holderPid = holderPid;
   }

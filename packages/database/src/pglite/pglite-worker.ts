@@ -60,7 +60,7 @@ async function listen(pglite: PGlite, channel: string): Promise<null> {
 
 function toRows(result: Results): EngineRows {
   return {
-    rows: result.rows as Array<Record<string, unknown>>,
+    rows: result.rows,
     affectedRows: result.affectedRows ?? 0,
     byteColumns: result.fields
       .filter(({ dataTypeID }) => dataTypeID === byteaOid)
@@ -69,8 +69,13 @@ function toRows(result: Results): EngineRows {
 }
 
 function describe(error: unknown): EngineError {
-  const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
-  const description: EngineError = { message: error instanceof Error ? error.message : String(error) };
+  const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
+  const description: EngineError = {
+    message: error instanceof Error ? error.message : String(error),
+  };
   for (const key of ['code', 'constraint', 'detail', 'hint', 'table', 'column', 'where'] as const) {
     if (typeof fields[key] === 'string') description[key] = fields[key];
   }

@@ -54,7 +54,9 @@ export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Table
     },
     end: () => pool.end(),
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded as unknown as pg.Pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded }),
+  });
 }
 
 // A connection that dies, idle or between two statements of a transaction, must not end the process:

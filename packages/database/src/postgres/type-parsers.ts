@@ -21,5 +21,5 @@ function parseInt8Array(text: string): Array<bigint | null> {
 export const pgTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ??
-    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };

@@ -9,6 +9,8 @@ const database = await openDatabase({ dataDir });
 await sql`create table if not exists written (id int primary key)`.execute(database.db);
 for (;;) {
   const { rows } = await sql<{ id: number }>`
-    insert into written select coalesce(max(id), 0) + 1 from written returning id`.execute(database.db);
+    insert into written select coalesce(max(id), 0) + 1 from written returning id`.execute(
+    database.db,
+  );
   process.send?.(rows[0]?.id);
 }

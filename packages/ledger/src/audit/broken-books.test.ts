@@ -30,8 +30,13 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       amountMinor: 10n,
       timeoutMs: 60_000,
     });
-    await sql`select ledger_seal(clock_timestamp() + interval '3 hours')`.execute(books.database.db);
-    const rows = await books.database.db.selectFrom('ledger_accounts').select(['id', 'owner_type']).execute();
+    await sql`select ledger_seal(clock_timestamp() + interval '3 hours')`.execute(
+      books.database.db,
+    );
+    const rows = await books.database.db
+      .selectFrom('ledger_accounts')
+      .select(['id', 'owner_type'])
+      .execute();
     cash = rows.find((row) => row.owner_type === 'player')?.id ?? 0n;
     house = rows.find((row) => row.owner_type === 'house')?.id ?? 0n;
   });
@@ -67,7 +72,9 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       noticedBy: ['journals-balance', 'balance-chains-have-no-gap', 'sealed-hours-are-unchanged'],
       remove: without('ledger_entries_append_only', 'ledger_entries'),
       breach: (trx) =>
-        sql`update ledger_entries set amount = amount + 1 where account_id = ${cash} and account_version = 1`.execute(trx),
+        sql`update ledger_entries set amount = amount + 1 where account_id = ${cash} and account_version = 1`.execute(
+          trx,
+        ),
     },
     {
       removed: 'the append-only trigger, by a deletion',
@@ -145,7 +152,9 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       remove: without('ledger_accounts_follow_chart', 'ledger_accounts'),
       breach: (trx) =>
         sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
-            values (${books.siteId}, 'player', ${playerId}, 'savings', 'USD', true, false)`.execute(trx),
+            values (${books.siteId}, 'player', ${playerId}, 'savings', 'USD', true, false)`.execute(
+          trx,
+        ),
     },
     {
       removed: 'the single resolution of holds',
@@ -167,13 +176,16 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
     },
   ];
 
-  it.each(breaches)('notices the breach without $removed', async ({ noticedBy, remove, breach }) => {
-    const names = await auditAfter(async (trx) => {
-      await remove(trx);
-      await breach(trx);
-    });
-    expect(names).toEqual(expect.arrayContaining(noticedBy));
-  });
+  it.each(breaches)(
+    'notices the breach without $removed',
+    async ({ noticedBy, remove, breach }) => {
+      const names = await auditAfter(async (trx) => {
+        await remove(trx);
+        await breach(trx);
+      });
+      expect(names).toEqual(expect.arrayContaining(noticedBy));
+    },
+  );
 
   it.each(breaches.filter(({ removed }) => removed !== 'the whole amounts'))(
     'notices that $removed is gone before anybody uses it',
@@ -196,7 +208,9 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       await sql`update ledger_holds set expires_at = now() - interval '1 hour'`.execute(trx);
       await sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state, posted_amount,
                   journal_id, request_hash, expires_at, resolved_at)
-                values (${books.siteId}, 'raw', 'p', ${cash}, 5, 'posted', 5, ${deposit}, 'x', now(), now())`.execute(trx);
+                values (${books.siteId}, 'raw', 'p', ${cash}, 5, 'posted', 5, ${deposit}, 'x', now(), now())`.execute(
+        trx,
+      );
     });
     expect(names).toEqual([
       'holds-end-in-time',
@@ -228,7 +242,9 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
   class Undo extends Error {}
 
   /** Breaks the books inside a transaction, audits them there and rolls everything back. */
-  async function auditAfter(damage: (trx: Transaction<Tables>) => Promise<unknown>): Promise<string[]> {
+  async function auditAfter(
+    damage: (trx: Transaction<Tables>) => Promise<unknown>,
+  ): Promise<string[]> {
     let names: string[] = [];
     await inTransaction(books.database, async (trx) => {
       await damage(trx);

@@ -18,12 +18,18 @@ export function createInstalledPostgres(settings: EngineSettings): PostgresEngin
         await chown(settings.folder, owner.uid, owner.gid);
         await chown(passwordFile, owner.uid, owner.gid);
       }
-      const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
-      await run(
-        'initdb',
-        ['-D', settings.folder, `--pwfile=${passwordFile}`, '--no-sync', ...flags],
-        owner,
-      ).finally(() => rm(passwordFile, { force: true }));
+      const flags = [
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+      ];
+      try {
+        const where = ['-D', settings.folder, `--pwfile=${passwordFile}`, '--no-sync'];
+        await run('initdb', [...where, ...flags], owner);
+      } finally {
+        await rm(passwordFile, { force: true });
+      }
     },
     async start() {
       const arguments_ = ['-D', settings.folder, '-p', String(settings.port), ...settings.flags];

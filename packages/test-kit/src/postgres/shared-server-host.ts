@@ -1,10 +1,11 @@
-/** A process that keeps the test run's PostgreSQL until it is told to end or the run's folder is gone. */
+/** A process that keeps the test run's PostgreSQL until the run is over, however it ends. */
 import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { startOwnPostgres } from './own-server.ts';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startOwnPostgres } from './own-server.ts';
 import { sharedFiles } from './shared-server.ts';
 
-const checkMs = 1000;
+const checkMs = 200;
 
 async function host(runDir: string): Promise<void> {
   const files = sharedFiles(runDir);
@@ -15,7 +16,10 @@ async function host(runDir: string): Promise<void> {
     await untilEnded(runDir);
     await server.stop();
   } catch (error) {
-    await announce(files.failure, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await announce(
+      files.failure,
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
   }
   process.exit(0);
 }
@@ -26,14 +30,14 @@ async function announce(path: string, text: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-function untilEnded(runDir: string): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    setInterval(() => existsSync(runDir) || resolve(), checkMs);
-  });
+// By files and not by a signal: the server's package answers signals itself, before we could tidy up.
+async function untilEnded(runDir: string): Promise<void> {
+  const files = sharedFiles(runDir);
+  const owner = Number(await readFile(files.owner, 'utf8'));
+  while (existsSync(runDir) && !existsSync(files.stop) && isAlive(owner)) await sleep(checkMs);
+  if (!isAlive(owner)) await rm(runDir, { recursive: true, force: true });
 }
 
 const [runDir] = process.argv.slice(2);
 if (!runDir) throw new Error('usage: shared-server-host.ts <run folder>');
 await host(runDir);
-

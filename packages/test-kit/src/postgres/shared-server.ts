@@ -10,6 +10,10 @@ export const sharedFiles = (runDir: string) => ({
   starting: join(runDir, 'postgres.starting'),
   url: join(runDir, 'postgres.url'),
   pid: join(runDir, 'postgres.pid'),
+  /** Appears when the run is over and the server shall end. */
+  stop: join(runDir, 'postgres.stop'),
+  /** Process number of the run; the server ends with it too. */
+  owner: join(runDir, 'owner.pid'),
   failure: join(runDir, 'postgres.failure'),
 });
 
