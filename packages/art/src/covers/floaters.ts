@@ -89,7 +89,7 @@ export function floaters(
     [hero.x + 122 * hero.scale, hero.y - pen.random.between(30, 90), pen.random.between(20, 28)],
   ] as const;
   return {
-    behind: filtered(blur(pen, 0.8), behind),
+    behind,
     before: filtered(
       blur(pen, Number(num(3 * hero.scale))),
       near.map(([x, y, size]) => one(x, y, size * hero.scale)).join(''),

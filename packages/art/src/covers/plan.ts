@@ -25,7 +25,7 @@ export interface CoverPlan {
 
 /** Words many games share; they decide only when nothing better does. */
 const commonWords = new Set(
-  'lucky gold golden king mega super wild happy star temple royal fortune hot deep night fire live classic rush sun win'.split(
+  'lucky gold golden king mega super wild happy star temple royal fortune hot deep night fire live classic rush sun win legend story empire kingdom odyssey spin garden hunter power party world treasure ice big jackpot'.split(
     ' ',
   ),
 );
@@ -48,7 +48,9 @@ function chooseMotif(random: Random, category: CoverCategory, name: string): Mot
   const motifs = motifsByCategory[category];
   const words = writable(name).toLowerCase().split(' ');
   const best = Math.max(...motifs.map((motif) => fit(motif, words)));
-  return random.pick(best > 0 ? motifs.filter((motif) => fit(motif, words) === best) : motifs);
+  // A common word alone may be followed or not: otherwise half a lobby would show the same crown.
+  const follow = best >= 10 || (best > 0 && random.chance(0.4));
+  return random.pick(follow ? motifs.filter((motif) => fit(motif, words) === best) : motifs);
 }
 
 /** Decides motif, set, light and lettering for one game. */

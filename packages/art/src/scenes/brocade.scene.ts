@@ -29,7 +29,7 @@ export const brocade: SceneDrawing = (pen, frame, mood) => {
           0.8,
         ),
       ) +
-      stroke(tiles, mood.glow, 1.1, 0.3) +
+      stroke(tiles, mood.glow, 1.2, 0.17) +
       glow(pen, width * 0.5, height * 0.42, width * 0.6, mood.glow, 0.85) +
       rays(pen, width * 0.5, height * 0.42, width * 0.9, mood.spark, 24, 0.28),
     front: glints(pen, frame, 8, mood.spark) + motes(pen, frame, mood.spark, 16, 0.6, 2),

@@ -23,7 +23,7 @@ function pocket(index: number): string {
 /** The wheel, tilted, with the ball in its track. */
 export const roulette: Motif = motif(
   'roulette wheel french european american spin',
-  'felt stage brocade city',
+  'felt stage city',
   (pen) => {
     const number = (index: number): string => {
       const label = textPath(String(order[index]), 'condensed', 0, 0, 9);
@@ -38,16 +38,6 @@ export const roulette: Motif = motif(
       stroke(ellipse(0, 0, 88), '#f4c95a', 2.4) +
       order.map((_, index) => pocket(index)).join('') +
       order.map((_, index) => number(index)).join('') +
-      stroke(
-        order
-          .map((_, index) => {
-            const a = (index / order.length) * Math.PI * 2;
-            return `M${num(Math.cos(a) * 48)} ${num(Math.sin(a) * 48)}L${num(Math.cos(a) * 86)} ${num(Math.sin(a) * 86)}`;
-          })
-          .join(''),
-        '#f7d98a',
-        1.1,
-      ) +
       stroke(ellipse(0, 0, 60), '#f4c95a', 3) +
       flat(
         ellipse(0, 0, 48),
