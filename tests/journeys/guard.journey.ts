@@ -10,56 +10,57 @@ test('a guest at a protected page signs in on /login and comes back to it', asyn
   await expect(page).toHaveURL(`${origin}/deposit`);
 });
 
-for (const [site, hash] of [
-  ['slot2', '#loginmodal'],
-  ['slot4', '#loginmodal'],
-  ['sportsbook1', '#loginmodal'],
-  ['slot5', '#modal-signin'],
-] as const) {
+/** English pages of the sites that sign in by a modal; most of them speak another language by default. */
+const modalSites = [
+  ['slot2', '/en', '#loginmodal'],
+  ['slot4', '/en', '#loginmodal'],
+  ['sportsbook1', '', '#loginmodal'],
+  ['slot5', '/en', '#modal-signin'],
+] as const;
+
+for (const [site, prefix, hash] of modalSites) {
   test(`on ${site} the guest is shown the home page and then ${hash}`, async ({ page }) => {
     const origin = siteOrigin(site);
+    const home = `${origin}${prefix || '/'}`;
+    const wanted = `${origin}${prefix}/bet-history`;
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await visit(page, `${origin}/bet-history`);
-    await expect(page).toHaveURL(`${origin}/${hash}`);
+    await visit(page, wanted);
+    await expect(page).toHaveURL(home + hash);
     // The first address is reported twice: the router writes its own state into it.
-    expect([...new Set(addresses)]).toEqual([
-      `${origin}/bet-history`,
-      `${origin}/`,
-      `${origin}/${hash}`,
-    ]);
+    expect([...new Set(addresses)]).toEqual([wanted, home, home + hash]);
     const modal = page.locator(hash);
     await expect(modal).toBeVisible();
     await signIn(modal);
     await expectSignedIn(page);
-    await expect(page).toHaveURL(`${origin}/bet-history`);
+    await expect(page).toHaveURL(wanted);
   });
 }
 
 test('/login and /register of a site with modals show the home page with the modal open', async ({
   page,
 }) => {
-  const origin = siteOrigin('slot2');
-  await visit(page, `${origin}/login`);
+  const base = `${siteOrigin('slot2')}/en`;
+  await visit(page, `${base}/login`);
   await expect(page.locator('#loginmodal')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${origin}/`);
-  await visit(page, `${origin}/register`);
+  await expect(page).toHaveURL(base);
+  await visit(page, `${base}/register`);
   await expect(page.locator('#registermodal')).toBeVisible();
 });
 
 test('a modal opens by its hash and closes with the back button', async ({ page }) => {
-  const origin = siteOrigin('slot5');
-  await visit(page, `${origin}/`);
+  const home = `${siteOrigin('slot5')}/en`;
+  await visit(page, home);
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await expect(page.locator('#modal-signin')).toBeVisible();
   await page.goBack();
   await expect(page.locator('#modal-signin')).toBeHidden();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(home);
 });
 
 test('a signed-in player has no use for pages of guests', async ({ page }) => {
-  const origin = siteOrigin('casino5');
+  const origin = siteOrigin('casino4');
   await visit(page, `${origin}/login`);
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);

@@ -3,7 +3,7 @@ import { demo, expectSignedIn, expectSignedOut, signIn, visit } from './support/
 import { siteOrigin } from './support/sites.ts';
 
 test('signing out in one tab signs the other tabs out and reloads them', async ({ context }) => {
-  const origin = siteOrigin('casino6');
+  const origin = siteOrigin('casino9');
   const first = await context.newPage();
   await visit(first, `${origin}/login`);
   await signIn(first.getByRole('main'));
@@ -21,7 +21,7 @@ test('signing out in one tab signs the other tabs out and reloads them', async (
 });
 
 test('a session that ended elsewhere shows the warning and leads to sign-in', async ({ page }) => {
-  const origin = siteOrigin('casino7');
+  const origin = siteOrigin('slot8');
   await visit(page, `${origin}/login`);
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
@@ -37,7 +37,6 @@ test('a session that ended elsewhere shows the warning and leads to sign-in', as
       }),
     { account_id: demo.accountId, auth: token },
   );
-  await page.reload();
   await expect(page.getByText('Session ended')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/login`);
   await expectSignedOut(page);

@@ -4,7 +4,7 @@ import { demo, expectSignedIn, expectSignedOut, signIn, visit } from './support/
 import { siteOrigin } from './support/sites.ts';
 
 test('a player signs in with the password and signs out', async ({ page }) => {
-  const origin = siteOrigin('casino2');
+  const origin = siteOrigin('slot3');
   await visit(page, `${origin}/login`);
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
@@ -26,7 +26,7 @@ test('a wrong password opens the error dialog', async ({ page }) => {
 });
 
 test('a player signs in with a code', async ({ page }) => {
-  const origin = siteOrigin('casino4');
+  const origin = siteOrigin('casino6');
   await visit(page, `${origin}/login`);
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: 'With a code' }).click();

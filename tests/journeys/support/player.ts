@@ -14,12 +14,11 @@ export function newPhone(): string {
   return `+63917${String(value % 10_000_000).padStart(7, '0')}`;
 }
 
-/** Opens a page and closes the announcements whenever they come up. */
+/** Opens a page; announcements that come up over it are closed, whenever they do. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
-  const announcements = page.getByRole('dialog', { name: 'Announcements' });
-  await page.addLocatorHandler(announcements, async () => {
-    await announcements.getByRole('button', { name: 'OK' }).click();
-  });
+  const announcements = page.locator('#announcements[open]');
+  await page.removeLocatorHandler(announcements);
+  await page.addLocatorHandler(announcements, () => page.keyboard.press('Escape'));
   const answer = await page.goto(address);
   await expect(page.locator('#main')).toBeVisible();
   return answer;

@@ -1,6 +1,6 @@
 import { seo } from '@pavilion/contracts/seo/seo.contract';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
-import { screenTitleKey } from '@pavilion/i18n';
+import { screenTitleKey, type Text } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { alternates } from '@pavilion/i18n/routing';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
     ...(boot?.path === path ? { initialData: { value: boot.seo } } : {}),
   });
   const record = screen ? (data?.value ?? null) : null;
-  const pageTitle = screen ? t(screenTitleKey(screen)) : t('errors.pageNotFound');
+  const pageTitle = titleOfScreen(screen, t);
   const isReady = screen === null || !isPending;
   useEffect(() => {
     // The old title stays until the new one is known; a failed call leaves the page's own name.
@@ -40,4 +40,10 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
       });
     }
   }, [isReady, record, pageTitle, siteName, tag, screen, path]);
+}
+
+/** The home page is known by the site's name alone. */
+function titleOfScreen(screen: ScreenName | null, t: Text): string {
+  if (screen === 'home') return '';
+  return screen ? t(screenTitleKey(screen)) : t('errors.pageNotFound');
 }

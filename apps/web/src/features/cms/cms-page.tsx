@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readBoot } from '../../core/boot.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../../core/layout/rich-text.tsx';
 
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 

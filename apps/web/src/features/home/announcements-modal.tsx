@@ -3,6 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { closeModal } from '../../core/modals/modal.store.ts';
+import { RichText } from '../../core/layout/rich-text.tsx';
 import { announcementsQuery } from './home-queries.ts';
 import { markSeen } from './seen-announcements.ts';
 
@@ -19,6 +20,7 @@ export function AnnouncementsModal() {
   return (
     <Dialog
       isOpen
+      id="announcements"
       kind="sheet"
       onClose={close}
       title={t('ui.home.announcements')}
@@ -37,7 +39,7 @@ export function AnnouncementsModal() {
                 {t('ui.home.until', { date: format.date(item.end_date) })}
               </p>
             ) : null}
-            <p className="whitespace-pre-line">{item.body}</p>
+            <RichText html={item.body} />
           </li>
         ))}
       </ul>
