@@ -432,46 +432,100 @@ export type PlainMessageKey =
   | 'ui.sports.under'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
+  | 'ui.template.allGames'
+  | 'ui.template.allProviders'
   | 'ui.template.appAndroid'
   | 'ui.template.appInstall'
   | 'ui.template.appIos'
   | 'ui.template.appText'
+  | 'ui.template.backToTop'
   | 'ui.template.betSlip'
+  | 'ui.template.boardFailed'
+  | 'ui.template.closeAll'
+  | 'ui.template.days'
   | 'ui.template.deposit'
   | 'ui.template.discover'
   | 'ui.template.featuredMatches'
+  | 'ui.template.featuredTables'
+  | 'ui.template.filterCategory'
+  | 'ui.template.filterClear'
+  | 'ui.template.filterList'
+  | 'ui.template.filterNothing'
+  | 'ui.template.filterNothingText'
+  | 'ui.template.filterProvider'
+  | 'ui.template.filters'
   | 'ui.template.followUs'
   | 'ui.template.games'
   | 'ui.template.gamesFailed'
   | 'ui.template.gamesFailedText'
   | 'ui.template.help'
   | 'ui.template.hot'
+  | 'ui.template.inPlay'
+  | 'ui.template.jackpots'
+  | 'ui.template.jackpotsPause'
+  | 'ui.template.jackpotsPlay'
+  | 'ui.template.joinTable'
   | 'ui.template.language'
+  | 'ui.template.leagues'
   | 'ui.template.lists'
   | 'ui.template.live'
+  | 'ui.template.liveTables'
+  | 'ui.template.liveWinners'
+  | 'ui.template.loadingMore'
+  | 'ui.template.matches'
   | 'ui.template.menu'
   | 'ui.template.mobileBar'
   | 'ui.template.more'
+  | 'ui.template.moreGames'
+  | 'ui.template.motionPause'
+  | 'ui.template.motionPlay'
   | 'ui.template.myBets'
   | 'ui.template.new'
+  | 'ui.template.nextMatches'
+  | 'ui.template.noGames'
+  | 'ui.template.noGamesText'
+  | 'ui.template.noMatchesDay'
+  | 'ui.template.noMatchesDayText'
   | 'ui.template.offline'
+  | 'ui.template.openAll'
   | 'ui.template.ourPartners'
   | 'ui.template.play'
+  | 'ui.template.playNow'
   | 'ui.template.playResponsibly'
   | 'ui.template.products'
+  | 'ui.template.providers'
+  | 'ui.template.quickGames'
   | 'ui.template.responsibleGaming'
   | 'ui.template.search'
+  | 'ui.template.seatsFull'
   | 'ui.template.seeAll'
+  | 'ui.template.showMore'
   | 'ui.template.signIn'
   | 'ui.template.signOut'
   | 'ui.template.signUp'
   | 'ui.template.skip'
+  | 'ui.template.slideNext'
+  | 'ui.template.slidePrevious'
   | 'ui.template.slides'
   | 'ui.template.slidesPause'
   | 'ui.template.slidesPlay'
+  | 'ui.template.sortBy'
+  | 'ui.template.sortName'
+  | 'ui.template.sortNew'
+  | 'ui.template.sortPopular'
   | 'ui.template.sports'
+  | 'ui.template.tables'
+  | 'ui.template.tablesAll'
+  | 'ui.template.tablesFree'
   | 'ui.template.tickerPause'
   | 'ui.template.tickerPlay'
+  | 'ui.template.tournamentEnds'
+  | 'ui.template.tournamentJoin'
+  | 'ui.template.tournamentLeaders'
+  | 'ui.template.tournamentPrize'
+  | 'ui.template.tournaments'
+  | 'ui.template.winnersPause'
+  | 'ui.template.winnersPlay'
   | 'validation.aboveMaximum'
   | 'validation.alphabetOnly'
   | 'validation.amountTooHigh'
@@ -547,11 +601,26 @@ export interface MessageArguments {
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
   'ui.template.favouriteOf': { game: TextValue };
+  'ui.template.filterRemove': { name: TextValue };
+  'ui.template.filterShow': { count: number };
+  'ui.template.gameCount': { count: number };
   'ui.template.homeOf': { site: TextValue };
   'ui.template.languageNow': { language: TextValue };
+  'ui.template.liveCount': { count: TextValue };
+  'ui.template.matchCount': { count: number };
+  'ui.template.moreProviders': { count: TextValue };
+  'ui.template.providerGames': { provider: TextValue };
   'ui.template.providersOf': { name: TextValue };
+  'ui.template.scrollBack': { name: TextValue };
+  'ui.template.scrollOn': { name: TextValue };
+  'ui.template.seatsFree': { count: number };
+  'ui.template.seatsTaken': { taken: TextValue; total: TextValue };
+  'ui.template.shownOf': { shown: TextValue; total: TextValue };
   'ui.template.slideNumber': { number: TextValue };
+  'ui.template.slipOpen': { count: number };
+  'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
+  'ui.template.winnerLine': { player: TextValue; amount: TextValue };
   'validation.atLeast': { minimum: TextValue };
   'validation.atMost': { maximum: TextValue };
   'validation.tooLong': { maximum: number };

@@ -175,6 +175,8 @@ export interface GameTile {
   seats?: { taken: number; total: number } | null;
   /** Category by its wire name, for filters of the lobby. */
   category?: string;
+  /** The category's name in the visitor's language. */
+  categoryName?: string;
 }
 
 /** A provider with its games on this site. */
@@ -215,6 +217,58 @@ export interface LobbyProps {
   extras: ReactNode;
   providers?: ProviderEntry[];
   jackpots?: JackpotEntry[];
+  /** The board in its parts, for sports lobbies that arrange leagues and days themselves; else they show `sportsBoard`. */
+  sports?: SportsLobby;
+  /** Every game of the site, page by page, for lobbies that scroll without end; else they show the rows' games. */
+  catalogue?: GameCatalogue;
+}
+
+/** One day of the calendar of matches. */
+export interface SportsDay {
+  id: string;
+  /** Weekday or "Today", formatted. */
+  label: string;
+  /** Date, formatted short. */
+  detail?: string;
+  /** Matches of that day. */
+  count?: number;
+}
+
+/** One league with its matches. */
+export interface SportsLeague {
+  id: string;
+  name: string;
+  /** Country or sport, shown beside the name. */
+  region?: string;
+  /** Matches listed in `board`. */
+  count: number;
+  /** How many of them are in play. */
+  liveCount?: number;
+  /** Matches with their prices, composed by the shell. */
+  board: ReactNode;
+}
+
+export interface SportsLobby {
+  days: SportsDay[];
+  selectedDay: string;
+  onDay: (dayId: string) => void;
+  /** Leagues of the selected day, most wanted first. */
+  leagues: SportsLeague[];
+  isLoading?: boolean;
+  /** Set when the leagues could not be loaded. */
+  onRetry?: (() => void) | null;
+  /** Selections in the bet slip, and how to open it. */
+  slipCount?: number;
+  onOpenSlip?: () => void;
+}
+
+export interface GameCatalogue {
+  /** Games loaded so far. */
+  games: GameTile[];
+  totalCount: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
 }
 
 export interface FooterProps {

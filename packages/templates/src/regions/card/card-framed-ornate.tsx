@@ -3,6 +3,7 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import styles from './card-framed-ornate.module.css';
+import type { TileSize } from './tile-size.ts';
 
 /** A square picture in a carved frame with corner ornaments; the name sits on the frame's plaque. */
 export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCardProps) {
@@ -36,3 +37,5 @@ export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCa
     </article>
   );
 }
+
+CardFramedOrnate.tile = { widthPx: 152, share: '44%', ratio: 0.78 } satisfies TileSize;

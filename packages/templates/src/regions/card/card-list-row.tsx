@@ -3,6 +3,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import styles from './card-list-row.module.css';
+import type { TileSize } from './tile-size.ts';
 
 /** A dense row: small picture, name, provider, heart. */
 export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardProps) {
@@ -41,3 +42,5 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
     </article>
   );
 }
+
+CardListRow.tile = { widthPx: 280, share: '100%', ratio: 4 } satisfies TileSize;

@@ -3,6 +3,7 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import styles from './card-poster.module.css';
+import type { TileSize } from './tile-size.ts';
 
 /** A 3:4 poster with the name below a gold hairline. */
 export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProps) {
@@ -33,3 +34,5 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
     </article>
   );
 }
+
+CardPoster.tile = { widthPx: 150, share: '44%', ratio: 0.62 } satisfies TileSize;

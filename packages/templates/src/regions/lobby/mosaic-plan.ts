@@ -1,0 +1,93 @@
+/** One tile of a mosaic: a game by its index, or the tile that leads to the whole list. */
+export type MosaicTile =
+  | { kind: 'game'; index: number; isBig: boolean; column: number; row: number }
+  | { kind: 'all'; column: number; row: number; columnSpan: number; rowSpan: number };
+
+interface Band {
+  bigs: number;
+  smalls: number;
+}
+
+const rowsPerBand = 2;
+
+/**
+ * Lays out games in bands of two rows without holes, for any number of games. A big tile takes 2 × 2 cells; bigs
+ * stand at the start of one band and at the end of the next. Cells that remain in the last band become one tile
+ * that leads to the whole list. Two columns are a narrow screen: a big tile over pairs of small ones.
+ * Gives tiles with 1-based columns and rows; `columns` is 2, 4, 6 or 8.
+ */
+export function mosaicPlan(gameCount: number, columns: number, maxBands: number): MosaicTile[] {
+  const tiles: MosaicTile[] = [];
+  let next = 0;
+  for (let band = 0; band < maxBands && next < gameCount; band++) {
+    const left = gameCount - next;
+    const firstRow = band * bandRows(columns) + 1;
+    if (columns <= 2) tiles.push(...narrowBand(next, Math.min(left, 5), firstRow));
+    else tiles.push(...wideBand(next, left, columns, firstRow, band % 2 === 1));
+    next = tiles.filter((tile) => tile.kind === 'game').length;
+  }
+  return tiles;
+}
+
+const bandRows = (columns: number) => (columns <= 2 ? rowsPerBand * 2 : rowsPerBand);
+
+/** Big over the whole width, then up to four small ones in pairs. */
+function narrowBand(first: number, count: number, row: number): MosaicTile[] {
+  const tiles: MosaicTile[] = [{ kind: 'game', index: first, isBig: true, column: 1, row }];
+  for (let small = 1; small < count; small++) {
+    const at = small - 1;
+    const place = { column: 1 + (at % 2), row: row + 2 + Math.floor(at / 2) };
+    tiles.push({ kind: 'game', index: first + small, isBig: false, ...place });
+  }
+  if (count > 1 && count % 2 === 0) {
+    tiles.push({
+      kind: 'all',
+      column: 2,
+      row: row + 2 + (count - 2) / 2,
+      columnSpan: 1,
+      rowSpan: 1,
+    });
+  }
+  return tiles;
+}
+
+/** Fewest big tiles with which the rest of the band is a full upper row and an unbroken remainder. */
+function bandOf(left: number, columns: number): Band {
+  const full = { bigs: 1, smalls: (columns - 2) * rowsPerBand };
+  if (left >= full.bigs + full.smalls) return full;
+  for (let bigs = 1; bigs <= columns / 2; bigs++) {
+    const width = columns - bigs * 2;
+    const smalls = left - bigs;
+    if (smalls === 0 || (smalls >= width && smalls <= width * rowsPerBand)) return { bigs, smalls };
+  }
+  return full;
+}
+
+function wideBand(
+  first: number,
+  left: number,
+  columns: number,
+  row: number,
+  isMirrored: boolean,
+): MosaicTile[] {
+  const { bigs, smalls } = bandOf(left, columns);
+  const width = columns - bigs * 2;
+  const bigStart = isMirrored ? width + 1 : 1;
+  const smallStart = isMirrored ? 1 : bigs * 2 + 1;
+  const tiles: MosaicTile[] = [];
+  for (let big = 0; big < bigs; big++) {
+    tiles.push({ kind: 'game', index: first + big, isBig: true, column: bigStart + big * 2, row });
+  }
+  for (let small = 0; small < smalls; small++) {
+    const place = { column: smallStart + (small % width), row: row + Math.floor(small / width) };
+    tiles.push({ kind: 'game', index: first + bigs + small, isBig: false, ...place });
+  }
+  const rest = width * rowsPerBand - smalls;
+  if (smalls === 0 && width > 0) {
+    tiles.push({ kind: 'all', column: smallStart, row, columnSpan: width, rowSpan: rowsPerBand });
+  } else if (rest > 0) {
+    const column = smallStart + width - rest;
+    tiles.push({ kind: 'all', column, row: row + 1, columnSpan: rest, rowSpan: 1 });
+  }
+  return tiles;
+}
