@@ -1,15 +1,20 @@
 import sharp from 'sharp';
 
 const columns = 5;
-const tile = { width: 480, height: 360 };
 const gap = 12;
 
-/** Puts pictures side by side, five in a row, their upper parts cut to the same shape. */
-export async function writeContactSheet(pictures: readonly string[], target: string): Promise<void> {
+/** Puts pictures of the same shape side by side, five in a row, each `tileWidthPx` wide. */
+export async function writeContactSheet(
+  pictures: readonly string[],
+  target: string,
+  tileWidthPx: number,
+): Promise<void> {
+  const { width = 1, height = 1 } = await sharp(pictures[0]).metadata();
+  const tile = { width: tileWidthPx, height: Math.round((tileWidthPx * height) / width) };
   const rows = Math.ceil(pictures.length / columns);
   const tiles = await Promise.all(
     pictures.map((path) =>
-      sharp(path).resize({ ...tile, fit: 'cover', position: 'top' }).png().toBuffer(),
+      sharp(path).resize(tile).png().toBuffer(),
     ),
   );
   const sheet = sharp({

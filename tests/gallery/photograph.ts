@@ -9,8 +9,8 @@ import { openBrowser, openView } from './gallery-browser.ts';
 
 const folder = join(import.meta.dirname, '../../artefacts/gallery');
 const shots = [
-  { name: '1280', widthPx: 1280 },
-  { name: '390', widthPx: 390 },
+  { name: '1280', widthPx: 1280, tileWidthPx: 460 },
+  { name: '390', widthPx: 390, tileWidthPx: 300 },
 ];
 
 async function photograph(browser: Browser, template: TemplateName, player?: string) {
@@ -35,7 +35,9 @@ mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
 for (const template of templates) await photograph(browser, template, player);
 await browser.close();
-for (const { name } of shots) {
-  const pictures = templates.map((template) => join(folder, `${template}-${name}.png`));
-  await writeContactSheet(pictures, join(folder, `sheet-${name}.png`));
+for (const { name, tileWidthPx } of shots) {
+  for (const part of ['', '-end']) {
+    const pictures = templates.map((template) => join(folder, `${template}-${name}${part}.png`));
+    await writeContactSheet(pictures, join(folder, `sheet-${name}${part}.png`), tileWidthPx);
+  }
 }
