@@ -1,0 +1,13 @@
+import type { Command } from './command.ts';
+import { moneyCommands } from './money.commands.ts';
+import { playerCommands } from './player.commands.ts';
+import { siteCommands } from './site.commands.ts';
+import { sportsCommands } from './sports.commands.ts';
+
+/** Every command of the operator's tool. */
+export const commandCatalogue: readonly Command[] = [
+  ...siteCommands,
+  ...playerCommands,
+  ...sportsCommands,
+  ...moneyCommands,
+];

@@ -1,0 +1,32 @@
+import { audit } from '@pavilion/ledger';
+import { listOperatorChanges } from '../modules/audit/index.ts';
+import { defineCommand } from './command.ts';
+
+const changesShown = 50;
+
+const auditCommand = defineCommand({
+  name: 'audit',
+  usage: '',
+  summary: 'Proves every rule of the ledger over the whole database',
+  async run({ context, print }) {
+    const findings = await context.database.withoutTimeouts((db) => audit(db));
+    for (const { audit: name, breach } of findings) {
+      print(`${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`);
+    }
+    print(findings.length === 0 ? 'the books are sound' : `${findings.length} breaches`);
+    return findings.length === 0;
+  },
+});
+
+const changesCommand = defineCommand({
+  name: 'changes',
+  usage: '',
+  summary: 'What operators changed last',
+  async run({ context, print }) {
+    for (const change of await listOperatorChanges(context.database.db, changesShown)) {
+      print([change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'));
+    }
+  },
+});
+
+export const moneyCommands = [auditCommand, changesCommand];

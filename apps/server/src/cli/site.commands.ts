@@ -1,0 +1,107 @@
+import {
+  changeMaintenance,
+  changeTheme,
+  createSite,
+  menuContentIds,
+} from '../modules/sites/index.ts';
+import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { isInMaintenance } from '../site-directory/index.ts';
+import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { findSite } from './find-site.ts';
+
+const listSites = defineCommand({
+  name: 'site list',
+  usage: '',
+  summary: 'All sites with host, theme, currency and state',
+  async run({ context, print }) {
+    const now = context.clock.now();
+    for (const site of context.sites.all()) {
+      const state = isInMaintenance(site, now) ? 'maintenance' : site.status;
+      const theme = `${site.themeCode}/${site.themeColour}`;
+      print([site.externalId, site.domains[0], theme, site.currency.code, state].join('\t'));
+    }
+  },
+});
+
+const showSite = defineCommand({
+  name: 'site show',
+  usage: '<site>',
+  summary: 'Everything about one site',
+  async run(input) {
+    input.print(JSON.stringify(findSite(input), null, 2));
+  },
+});
+
+const createSiteCommand = defineCommand({
+  name: 'site create',
+  usage:
+    '--id <external id> --name <name> --domains <host,host> --currency <PHP> --country <PH> --theme <casino1> --color <gold> [--languages EN,PHP] [--chat <id>]',
+  summary: 'Makes a site with the whole catalogue and the demo payment methods',
+  async run(input) {
+    const { context, actor, options, print } = input;
+    const list = (text: string): string[] => text.split(',').map((part) => part.trim());
+    const id = await createSite(context, actor, {
+      externalId: requireOption(input, 'id'),
+      name: requireOption(input, 'name'),
+      domains: list(requireOption(input, 'domains').toLowerCase()),
+      currency: requireOption(input, 'currency').toUpperCase(),
+      country: requireOption(input, 'country').toUpperCase(),
+      themeCode: requireOption(input, 'theme'),
+      themeColour: requireOption(input, 'color'),
+      languages: list((options['languages'] ?? 'EN').toUpperCase()),
+      menu: menuContentIds,
+      gameMenu: menuContentIds,
+      logoText: options['name'] ?? '',
+      affiliateDomain: options['affiliate-domain'] ?? '',
+      chatId: options['chat'] ?? '',
+      androidUrl: '',
+      iosUrl: '',
+      isGamified: true,
+      referralSetting: 0,
+      minimumAge: 18,
+    });
+    await seedPaymentMethods(context, id);
+    print(`made site ${options['id']} (${id})`);
+  },
+});
+
+const themeCommand = defineCommand({
+  name: 'site theme',
+  usage: '<site> --theme <casino1> --color <gold>',
+  summary: 'Changes the theme of a site at once',
+  async run(input) {
+    const site = findSite(input);
+    const themeCode = input.options['theme'] ?? site.themeCode;
+    const themeColour = requireOption(input, 'color');
+    await changeTheme(input.context, input.actor, site, { themeCode, themeColour });
+    input.print(`${site.externalId} now has theme ${themeCode}, colour ${themeColour}`);
+  },
+});
+
+const maintenanceCommand = defineCommand({
+  name: 'site maintenance',
+  usage: '<site> on|off [--from <ISO time>] [--to <ISO time>]',
+  summary: 'Closes a site for maintenance, now or for a window, or opens it',
+  async run(input) {
+    const site = findSite(input);
+    const state = input.words[1];
+    if (state !== 'on' && state !== 'off') throw new UsageError('say `on` or `off`');
+    const maintenance = {
+      isEnabled: state === 'on',
+      startAt: timeOption(input, 'from'),
+      endAt: timeOption(input, 'to'),
+    };
+    await changeMaintenance(input.context, input.actor, site, maintenance);
+    input.print(`maintenance of ${site.externalId} is ${state}`);
+  },
+});
+
+function timeOption({ options }: CommandInput, name: string): Date | null {
+  const text = options[name];
+  if (text === undefined) return null;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new UsageError(`--${name} must be a time such as 2026-11-21T12:00:00Z`);
+  return time;
+}
+
+export const siteCommands = [listSites, showSite, createSiteCommand, themeCommand, maintenanceCommand];
