@@ -1,32 +1,33 @@
-import { useState } from 'react';
+import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { Slide } from '../../region-props.ts';
 import styles from './hero-slide.module.css';
+import type from './hero-type.module.css';
+import { SlideArt } from './slide-art.tsx';
 
-/** One banner: drawn art with live text over its calm side. Without its picture the art direction's own surface stays. */
-export function HeroSlide(props: { slide: Slide; isPriority: boolean }) {
+/**
+ * One banner: drawn art with live text on its calm side, or on its foot where the box is narrow. The text stands on
+ * the page's own surface, which fades into the art, so that its contrast is the palette's.
+ */
+export function HeroSlide(props: {
+  slide: Slide;
+  isPriority: boolean;
+  shape?: 'wide' | 'tall';
+  className?: string | undefined;
+}) {
   const { Link, text } = useTemplateEnvironment();
-  const [isBroken, setBroken] = useState(false);
   const { slide } = props;
   return (
-    <Link to={slide.to} className={styles.slide}>
-      {isBroken ? null : (
-        <picture>
-          <source media="(max-width: 720px)" srcSet={slide.mobileImageUrl} />
-          <img
-            src={slide.imageUrl}
-            alt=""
-            className={styles.art}
-            loading={props.isPriority ? 'eager' : 'lazy'}
-            fetchPriority={props.isPriority ? 'high' : 'auto'}
-            decoding={props.isPriority ? 'sync' : 'async'}
-            onError={() => setBroken(true)}
-          />
-        </picture>
-      )}
+    <Link to={slide.to} className={classNames(styles.slide, props.className)}>
+      <SlideArt
+        slide={slide}
+        isPriority={props.isPriority}
+        shape={props.shape ?? 'wide'}
+        className={styles.art}
+      />
       <span className={styles.copy}>
-        <span className={styles.title}>{slide.title}</span>
-        <span className={styles.call}>{text('ui.template.discover')}</span>
+        <span className={classNames(type.display, styles.title)}>{slide.title}</span>
+        <span className={type.call}>{text('ui.template.discover')}</span>
       </span>
     </Link>
   );

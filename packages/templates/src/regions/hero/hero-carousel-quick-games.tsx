@@ -1,0 +1,66 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { GamePicture } from '@pavilion/ui/picture';
+import { Skeleton } from '@pavilion/ui/states';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameTile, HeroProps } from '../../region-props.ts';
+import styles from './hero-carousel-quick-games.module.css';
+import { HeroCarousel } from './hero-carousel.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import type from './hero-type.module.css';
+
+const gamesShown = 6;
+
+/** Slides in a frame with stepped corners, beside games that start at once. */
+export function HeroCarouselQuickGames({ slides, games = [], isLoading }: HeroProps) {
+  if (slides.length === 0 && games.length === 0 && !isLoading) return null;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.pair}>
+        {isLoading ? <Skeleton className={styles.frame} /> : null}
+        {slides.length > 0 ? (
+          <div className={styles.border}>
+            <HeroCarousel
+              items={slides}
+              className={styles.frame}
+              controlsClassName={styles.controls}
+              controls="numbers"
+            >
+              {(slide, index) => <HeroSlide slide={slide} isPriority={index === 0} />}
+            </HeroCarousel>
+          </div>
+        ) : null}
+        {games.length > 0 ? <QuickGames games={games.slice(0, gamesShown)} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function QuickGames({ games }: { games: GameTile[] }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <section className={styles.quick}>
+      <header className={styles.head}>
+        <h2 className={classNames(type.display, styles.title)}>{text('ui.template.quickGames')}</h2>
+        <span className={styles.rule} aria-hidden="true" />
+      </header>
+      <ul className={styles.list}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link to={game.to} className={styles.game}>
+              <span className={styles.picture}>
+                <GamePicture
+                  imageUrl={game.imageUrl}
+                  placeholder={game.placeholder}
+                  name={game.name}
+                  shape="square"
+                  sizes="160px"
+                />
+              </span>
+              <span className={styles.name}>{game.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { Skeleton } from '@pavilion/ui/states';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { HeroProps, Slide } from '../../region-props.ts';
+import styles from './hero-carousel-winners.module.css';
+import { HeroCarousel } from './hero-carousel.tsx';
+import type from './hero-type.module.css';
+import { SlideArt } from './slide-art.tsx';
+import { WinnersFeed } from './winners-feed.tsx';
+
+/** Pictures with their words on a card that overlaps them, beside the latest winners. */
+export function HeroCarouselWinners({ slides, winners, isLoading }: HeroProps) {
+  if (isLoading) return <SalonSkeleton />;
+  if (slides.length === 0 && winners.length === 0) return null;
+  return (
+    <div className={styles.salon}>
+      <div className={styles.pair}>
+        {slides.length > 0 ? (
+          <HeroCarousel items={slides} className={styles.frame} controlsClassName={styles.controls}>
+            {(slide, index) => <SalonSlide slide={slide} isPriority={index === 0} />}
+          </HeroCarousel>
+        ) : null}
+        {winners.length > 0 ? <WinnersFeed winners={winners} className={styles.winners} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function SalonSlide({ slide, isPriority }: { slide: Slide; isPriority: boolean }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <Link to={slide.to} className={styles.slide}>
+      <SlideArt slide={slide} isPriority={isPriority} className={styles.art} />
+      <span className={styles.card}>
+        <span className={classNames(type.display, styles.title)}>{slide.title}</span>
+        <span className={type.call}>{text('ui.template.discover')}</span>
+      </span>
+    </Link>
+  );
+}
+
+function SalonSkeleton() {
+  return (
+    <div className={styles.salon}>
+      <div className={styles.pair}>
+        <Skeleton className={styles.frame} />
+        <Skeleton className={styles.winners} />
+      </div>
+    </div>
+  );
+}

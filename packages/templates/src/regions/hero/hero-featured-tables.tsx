@@ -1,0 +1,68 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { GamePicture } from '@pavilion/ui/picture';
+import { Skeleton } from '@pavilion/ui/states';
+import type { CSSProperties } from 'react';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameTile, HeroProps } from '../../region-props.ts';
+import { HeroCarousel } from './hero-carousel.tsx';
+import styles from './hero-featured-tables.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+import type from './hero-type.module.css';
+
+const cardsDealt = 7;
+
+/** Slides behind a table's rim, on which the featured table games are dealt in a fan. */
+export function HeroFeaturedTables({ slides, games = [], isLoading }: HeroProps) {
+  if (slides.length === 0 && games.length === 0 && !isLoading) return null;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.stage} data-games={games.length > 0}>
+        {isLoading ? <Skeleton className={styles.carousel} /> : null}
+        {slides.length > 0 ? (
+          <HeroCarousel
+            items={slides}
+            className={styles.carousel}
+            controlsClassName={styles.controls}
+          >
+            {(slide, index) => <HeroSlide slide={slide} isPriority={index === 0} />}
+          </HeroCarousel>
+        ) : null}
+        {games.length > 0 ? <Hand games={games.slice(0, cardsDealt)} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Hand({ games }: { games: GameTile[] }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <div className={styles.table}>
+      <h2 className={classNames(type.display, styles.title)}>
+        {text('ui.template.featuredTables')}
+      </h2>
+      <ul className={styles.hand} style={{ '--seats': games.length } as CSSProperties}>
+        {games.map((game, index) => (
+          <li
+            key={game.id}
+            className={styles.place}
+            style={{ '--seat': index } as CSSProperties}
+          >
+            <Link to={game.to} className={styles.card}>
+              <span className={styles.picture}>
+                <GamePicture
+                  imageUrl={game.imageUrl}
+                  placeholder={game.placeholder}
+                  name={game.name}
+                  shape="poster"
+                  isPriority={index < 4}
+                  sizes="176px"
+                />
+              </span>
+              <span className={styles.name}>{game.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { Skeleton } from '@pavilion/ui/states';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { HeroProps, JackpotEntry } from '../../region-props.ts';
+import { DigitAmount } from './digit-amount.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
+import styles from './hero-jackpot-wall.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+import type from './hero-type.module.css';
+import { WinnersFeed } from './winners-feed.tsx';
+
+const potsShown = 6;
+
+/** Counters of every jackpot, the first one largest, beside the slides; winners take their place where there are none. */
+export function HeroJackpotWall({ slides, winners, jackpots = [], isLoading }: HeroProps) {
+  if (isLoading) return <WallSkeleton />;
+  const hasPots = jackpots.length > 0;
+  const hasWinners = !hasPots && winners.length > 0;
+  if (!hasPots && !hasWinners && slides.length === 0) return null;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.wall} data-pots={hasPots}>
+        {hasPots ? <Pots jackpots={jackpots.slice(0, potsShown)} /> : null}
+        {slides.length > 0 ? (
+          <HeroCarousel
+            items={slides}
+            className={styles.slideFrame}
+            controlsClassName={styles.controls}
+            controls="bars"
+          >
+            {(slide, index) => (
+              <HeroSlide
+                slide={slide}
+                isPriority={index === 0}
+                shape={hasPots ? 'tall' : 'wide'}
+              />
+            )}
+          </HeroCarousel>
+        ) : null}
+        {hasWinners ? <WinnersFeed winners={winners} className={styles.winners} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Pots({ jackpots }: { jackpots: JackpotEntry[] }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <ul className={styles.pots} aria-label={text('ui.template.jackpots')}>
+      {jackpots.map((jackpot, index) => (
+        <li key={jackpot.id} className={styles.place}>
+          <Link to={jackpot.to} className={styles.pot}>
+            <span className={classNames(type.display, styles.name)}>
+              <Icon name={index === 0 ? 'crown' : 'star'} size={18} className={styles.icon} />
+              <span>{jackpot.name}</span>
+            </span>
+            <DigitAmount amount={jackpot.amount} className={styles.counter} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WallSkeleton() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.wall}>
+        <div className={styles.pots}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index} className={styles.place}>
+              <Skeleton className={styles.pot} />
+            </div>
+          ))}
+        </div>
+        <Skeleton className={styles.slideFrame} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { useState } from 'react';
+import type { Slide } from '../../region-props.ts';
+import styles from './slide-art.module.css';
+
+/**
+ * The drawn picture of a slide, filling its positioned parent. `tall` frames always take the narrow picture. When it
+ * cannot be loaded the palette's own light stays. `--art-at` moves the part that is kept when it is cropped.
+ */
+export function SlideArt(props: {
+  slide: Slide;
+  isPriority: boolean;
+  shape?: 'wide' | 'tall';
+  className?: string | undefined;
+}) {
+  const [isBroken, setBroken] = useState(false);
+  const { slide, isPriority } = props;
+  const isTall = props.shape === 'tall';
+  return (
+    <span className={classNames(styles.stand, props.className)} aria-hidden="true">
+      {isBroken ? null : (
+        <picture>
+          {isTall ? null : <source media="(max-width: 720px)" srcSet={slide.mobileImageUrl} />}
+          <img
+            src={isTall ? slide.mobileImageUrl : slide.imageUrl}
+            alt=""
+            className={styles.art}
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            decoding={isPriority ? 'sync' : 'async'}
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const middleOf = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  return box.left + box.width / 2;
+};
+
+/** Item of the track whose middle is nearest to the middle of the track. */
+function nearestItem(track: Element): number {
+  const distances = [...track.children].map((item) => Math.abs(middleOf(item) - middleOf(track)));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/**
+ * Drives a scroll-snap track: which item shows, stepping, and advancing by itself every `intervalMs` (0: never) unless it is
+ * paused, held (pointer over it or focus inside), or reduced motion is asked for. Works in both writing directions
+ * and with items narrower than the track.
+ */
+export function useHeroCarousel(count: number, intervalMs: number) {
+  const trackRef = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+
+  const show = useCallback(
+    (wanted: number) => {
+      const track = trackRef.current;
+      const next = count === 0 ? 0 : (wanted + count) % count;
+      const item = track?.children[next];
+      if (!track || !item) return;
+      const behavior = prefersStillness() ? 'instant' : 'smooth';
+      track.scrollBy({ left: middleOf(item) - middleOf(track), behavior });
+      setIndex(next);
+    },
+    [count],
+  );
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return;
+    const onScrollEnd = () => setIndex(nearestItem(track));
+    track.addEventListener('scrollend', onScrollEnd);
+    return () => track.removeEventListener('scrollend', onScrollEnd);
+  }, [count]);
+
+  useEffect(() => {
+    if (intervalMs === 0 || isPaused || isHeld || count < 2 || prefersStillness()) return;
+    const timer = setInterval(() => show(index + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [count, index, intervalMs, isHeld, isPaused, show]);
+
+  return { trackRef, index, show, isPaused, setPaused, setHeld };
+}
+
+export type HeroCarouselState = ReturnType<typeof useHeroCarousel>;
