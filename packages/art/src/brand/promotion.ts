@@ -34,10 +34,10 @@ export function drawPromotion({ code, palette, kind }: PromotionInput): string {
   const set = scene.draw(pen, { width: 520, height: 360 }, mood);
   const shade = pen.linear(
     [
-      [0, palette.surface],
-      [0.28, palette.surface, 0.9],
-      [0.5, palette.surface, 0.35],
-      [0.66, palette.surface, 0],
+      [0.2, palette.surface],
+      [0.34, palette.surface, 0.8],
+      [0.52, palette.surface, 0.3],
+      [0.68, palette.surface, 0],
     ],
     0,
     0,
@@ -51,6 +51,6 @@ export function drawPromotion({ code, palette, kind }: PromotionInput): string {
   return pen.document(
     640,
     360,
-    `<g transform="translate(120 0)">${set.back}</g><rect width="640" height="360" fill="${palette.surface}" opacity="0"/>${glow(pen, 440, 172, 240, mood.spark, 0.6)}<rect width="640" height="360" fill="${shade}"/>${figure}${place(coinPile(pen, 300, 44, 22), 440, 306)}${glints(pen, { width: 640, height: 360 }, 6)}`,
+    `<g transform="translate(120 0)">${set.back}</g>${glow(pen, 440, 172, 240, mood.spark, 0.6)}<rect width="640" height="360" fill="${shade}"/>${figure}${place(coinPile(pen, 300, 44, 22), 440, 306)}${glints(pen, { width: 640, height: 360 }, 6)}`,
   );
 }

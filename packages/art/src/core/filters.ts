@@ -20,6 +20,8 @@ export function blur(pen: Pen, deviation: number): string {
 export function relief(pen: Pen, depth: number, shine = 0.7): string {
   return pen.define(`relief${num(depth)}:${num(shine)}`, (id) => {
     // Level ground gives `level`; the arithmetic keeps its colour and pushes everything else away from it.
+    // Wide edges need a flatter map: its 8-bit steps would show as grain.
+    const height = depth <= 4 ? depth * 1.5 : 6 + (depth - 4) * 0.4;
     const [level, lift] = [0.7, 0.35 + shine * 0.75];
     const constant = Math.round((level / Math.sin((50 * Math.PI) / 180)) * 1000) / 1000;
     const [k1, k3, k4] = [1 / level, lift, -level * lift].map(
@@ -27,7 +29,7 @@ export function relief(pen: Pen, depth: number, shine = 0.7): string {
     );
     return (
       `<filter id="${id}" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${num(depth)}"/>` +
-      `<feDiffuseLighting surfaceScale="${num(depth * 1.5)}" diffuseConstant="${constant}" lighting-color="#fff" result="d"><feDistantLight azimuth="240" elevation="50"/></feDiffuseLighting>` +
+      `<feDiffuseLighting surfaceScale="${num(height)}" diffuseConstant="${constant}" lighting-color="#fff" result="d"><feDistantLight azimuth="240" elevation="50"/></feDiffuseLighting>` +
       `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${k1}" k3="${k3}" k4="${k4}"/>` +
       `<feComposite in2="SourceAlpha" operator="in"/></filter>`
     );
