@@ -54,6 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...parseConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1' }),
     isEphemeral: true,
     seedDemo: false,
+    signInDelayStepMs: 0,
     ...options.config,
   };
   const context = await createContext(config, { clock, ...options.ports, database });

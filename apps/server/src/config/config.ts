@@ -18,6 +18,8 @@ export interface Config {
   isEphemeral: boolean;
   session: { idleMs: number; maxAgeMs: number };
   tac: { lifetimeMs: number; resendMs: number; triesMax: number };
+  /** Each failed sign-in after the third makes the next wait this much longer. */
+  signInDelayStepMs: number;
   senders: SenderConfig;
   /** Seeds signatures between our own parts; null: one is made and kept in `dataDir`. */
   appSecret: string | null;
@@ -73,6 +75,7 @@ export function parseConfig(environment: Environment): Config {
       maxAgeMs: read.integer('SESSION_MAX_HOURS', 24, { min: 1, max: 24 }) * 60 * minuteMs,
     },
     tac: { lifetimeMs: 5 * minuteMs, resendMs: minuteMs, triesMax: 5 },
+    signInDelayStepMs: 250,
     senders: readSenders(read),
     appSecret: read.optionalText('APP_SECRET'),
     webDistDir: read.text('WEB_DIST_DIR', defaultWebDistDir),

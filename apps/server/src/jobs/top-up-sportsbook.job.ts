@@ -1,4 +1,4 @@
-import { topUpDemo, voidOverdueEvents } from '../modules/sportsbook/index.ts';
+import { ensureDemo, topUpDemo, voidOverdueEvents } from '../modules/sportsbook/index.ts';
 import { defineJob } from './job.ts';
 
 /** Offers the matches that come into reach, and gives up those put off for too long. */
@@ -8,6 +8,7 @@ export const topUpSportsbook = defineJob({
   onStart: true,
   leader: true,
   async run(context) {
+    if (context.config.seedDemo) await ensureDemo(context);
     await topUpDemo(context);
     await voidOverdueEvents(context);
   },

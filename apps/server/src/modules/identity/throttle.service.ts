@@ -13,8 +13,7 @@ export interface ThrottleRule {
 }
 
 const minuteMs = 60_000;
-const delayStepMs = 250;
-const delayMaxMs = 1500;
+const delayStepsMax = 6;
 
 export const throttleRules = {
   loginPerAccount: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
@@ -39,7 +38,7 @@ export async function throttle(context: ServerContext, key: string, rule: Thrott
     const endMs = windowStartedAt.getTime() + rule.windowMs;
     fail('tooManyRequests', { retryAfterSeconds: (endMs - now.getTime()) / 1000 });
   }
-  const delayMs = delayBefore(count, rule);
+  const delayMs = delaySteps(count, rule) * context.config.signInDelayStepMs;
   if (delayMs > 0) await sleep(delayMs);
 }
 
@@ -58,8 +57,8 @@ export function forgive(context: ServerContext, key: string): Promise<void> {
   return forgetTries(context.database.db, key);
 }
 
-/** Wait (ms) before try number `count`: nothing at first, then a step more each time. */
-export function delayBefore(count: number, rule: ThrottleRule): number {
+/** How many steps try number `count` has to wait: none at first, then one more each time. */
+export function delaySteps(count: number, rule: ThrottleRule): number {
   if (rule.delayFromTry === undefined || count < rule.delayFromTry) return 0;
-  return Math.min((count - rule.delayFromTry + 1) * delayStepMs, delayMaxMs);
+  return Math.min(count - rule.delayFromTry + 1, delayStepsMax);
 }
