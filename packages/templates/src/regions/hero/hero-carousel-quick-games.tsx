@@ -52,8 +52,8 @@ function QuickGames({ games }: { games: GameTile[] }) {
                   imageUrl={game.imageUrl}
                   placeholder={game.placeholder}
                   name={game.name}
-                  shape="square"
-                  sizes="160px"
+                  shape="wide"
+                  sizes="170px"
                 />
               </span>
               <span className={styles.name}>{game.name}</span>

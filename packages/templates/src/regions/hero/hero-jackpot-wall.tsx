@@ -1,6 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { Skeleton } from '@pavilion/ui/states';
+import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, JackpotEntry } from '../../region-props.ts';
 import { DigitAmount } from './digit-amount.tsx';
@@ -46,8 +47,13 @@ export function HeroJackpotWall({ slides, winners, jackpots = [], isLoading }: H
 
 function Pots({ jackpots }: { jackpots: JackpotEntry[] }) {
   const { Link, text } = useTemplateEnvironment();
+  const longest = Math.max(...jackpots.map((jackpot) => jackpot.amount.length));
   return (
-    <ul className={styles.pots} aria-label={text('ui.template.jackpots')}>
+    <ul
+      className={styles.pots}
+      aria-label={text('ui.template.jackpots')}
+      style={{ '--longest': longest } as CSSProperties}
+    >
       {jackpots.map((jackpot, index) => (
         <li key={jackpot.id} className={styles.place}>
           <Link to={jackpot.to} className={styles.pot}>

@@ -1,45 +1,59 @@
-import { Icon } from '@pavilion/ui/icon';
+import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, MatchSummary } from '../../region-props.ts';
 import styles from './hero-match-strip.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+import type from './hero-type.module.css';
+import { MatchWhen } from './match-when.tsx';
 
-/** The matches that matter now, side by side with their prices. */
-export function HeroMatchStrip({ matches, isLoading }: HeroProps) {
+const skeletons = 4;
+
+/** The matches that matter now, side by side with their prices; the promotions end the strip. */
+export function HeroMatchStrip({ slides, matches, isLoading }: HeroProps) {
   const { text } = useTemplateEnvironment();
-  if (matches.length === 0 && !isLoading) return null;
+  const isWaiting = isLoading && matches.length === 0;
+  if (matches.length === 0 && slides.length === 0 && !isLoading) return null;
   return (
     <section className={styles.strip} aria-label={text('ui.template.featuredMatches')}>
       <ul className={styles.list}>
-        {isLoading
-          ? Array.from({ length: 4 }, (_, index) => (
-              <li key={index} className={styles.item}>
-                <Skeleton className={styles.card} />
-              </li>
-            ))
-          : matches.map((match) => (
-              <li key={match.id} className={styles.item}>
-                <FeaturedMatch match={match} />
-              </li>
-            ))}
+        {isWaiting ? <LoadingCards /> : null}
+        {matches.map((match) => (
+          <li key={match.id} className={styles.item}>
+            <FeaturedMatch match={match} />
+          </li>
+        ))}
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles.item}>
+            <div className={styles.promotion} data-size={matches.length > 0 ? 'card' : 'full'}>
+              <HeroSlide
+                slide={slide}
+                isPriority={matches.length === 0 && index === 0}
+                shape="tall"
+              />
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
+function LoadingCards() {
+  return Array.from({ length: skeletons }, (_, index) => (
+    <li key={index} className={styles.item}>
+      <Skeleton className={styles.card} />
+    </li>
+  ));
+}
+
 function FeaturedMatch({ match }: { match: MatchSummary }) {
-  const { Link, text } = useTemplateEnvironment();
+  const { Link } = useTemplateEnvironment();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-live={match.isLive}>
       <header className={styles.head}>
-        {match.isLive ? (
-          <span className={styles.live}>
-            <Icon name="live" size={14} />
-            {text('ui.template.live')}
-          </span>
-        ) : null}
         <span className={styles.league}>{match.league}</span>
-        <span className={styles.when}>{match.when}</span>
+        <MatchWhen match={match} />
       </header>
       <Link to={match.to} className={styles.teams}>
         <TeamLine name={match.home} score={match.homeScore} />
@@ -54,7 +68,9 @@ function TeamLine({ name, score }: { name: string; score: number | null }) {
   return (
     <span className={styles.team}>
       <span className={styles.name}>{name}</span>
-      {score === null ? null : <span className={styles.score}>{score}</span>}
+      {score === null ? null : (
+        <span className={classNames(type.numeric, styles.score)}>{score}</span>
+      )}
     </span>
   );
 }

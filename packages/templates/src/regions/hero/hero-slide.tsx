@@ -5,6 +5,9 @@ import styles from './hero-slide.module.css';
 import type from './hero-type.module.css';
 import { SlideArt } from './slide-art.tsx';
 
+/** Titles with more letters than this are set smaller. */
+const longTitle = 36;
+
 /**
  * One banner: drawn art with live text on its calm side, or on its foot where the box is narrow. The text stands on
  * the page's own surface, which fades into the art, so that its contrast is the palette's.
@@ -26,7 +29,12 @@ export function HeroSlide(props: {
         className={styles.art}
       />
       <span className={styles.copy}>
-        <span className={classNames(type.display, styles.title)}>{slide.title}</span>
+        <span
+          className={classNames(type.display, styles.title)}
+          data-long={slide.title.length > longTitle}
+        >
+          {slide.title}
+        </span>
         <span className={type.call}>{text('ui.template.discover')}</span>
       </span>
     </Link>

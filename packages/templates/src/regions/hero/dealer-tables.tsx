@@ -1,0 +1,98 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { GamePicture } from '@pavilion/ui/picture';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameTile } from '../../region-props.ts';
+import styles from './hero-dealer-hall.module.css';
+import type from './hero-type.module.css';
+
+/** Larger tables show their count without drawn seats. */
+const seatsDrawn = 12;
+
+/** One live table on the large screen. */
+export function TableScreen({ game }: { game: GameTile }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <Link to={game.to} className={styles.screen}>
+      <span className={styles.still}>
+        <GamePicture
+          imageUrl={game.imageUrl}
+          placeholder={game.placeholder}
+          name={game.name}
+          shape="wide"
+          isPriority
+          sizes="(max-width: 820px) 100vw, 640px"
+        />
+      </span>
+      <span className={styles.bar}>
+        <span className={styles.line}>
+          <LiveMark />
+          <span>{game.provider}</span>
+        </span>
+        <span className={classNames(type.display, styles.name)}>{game.name}</span>
+        <Seats game={game} />
+        <span className={type.call}>
+          <Icon name="play" size={18} />
+          {text('ui.template.joinTable')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The other tables, side by side like pictures on a film. */
+export function FilmStrip({ games }: { games: GameTile[] }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <div className={styles.film}>
+      <ul className={styles.frames} aria-label={text('ui.template.liveTables')}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link to={game.to} className={styles.frame}>
+              <span className={styles.picture}>
+                <GamePicture
+                  imageUrl={game.imageUrl}
+                  placeholder={game.placeholder}
+                  name={game.name}
+                  shape="wide"
+                  sizes="240px"
+                />
+              </span>
+              <span className={styles.frameName}>{game.name}</span>
+              <Seats game={game} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LiveMark() {
+  const { text } = useTemplateEnvironment();
+  return (
+    <span className={styles.live}>
+      <Icon name="live" size={14} />
+      {text('ui.template.live')}
+    </span>
+  );
+}
+
+/** Seats drawn one by one with their count in words; nothing where a table has no seats. */
+function Seats({ game }: { game: GameTile }) {
+  const { text } = useTemplateEnvironment();
+  const { seats } = game;
+  if (!seats) return null;
+  return (
+    <span className={styles.line}>
+      {seats.total <= seatsDrawn ? (
+        <span className={styles.seats} aria-hidden="true">
+          {Array.from({ length: seats.total }, (_, index) => (
+            <span key={index} className={styles.seat} data-taken={index < seats.taken} />
+          ))}
+        </span>
+      ) : null}
+      <span>{text('ui.template.seatsTaken', { taken: seats.taken, total: seats.total })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { Skeleton } from '@pavilion/ui/states';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { HeroProps, MatchSummary, Slide } from '../../region-props.ts';
+import { HeroCarousel } from './hero-carousel.tsx';
+import styles from './hero-odds-carousel.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+import type from './hero-type.module.css';
+import { MatchWhen } from './match-when.tsx';
+
+/** The matches as headlines of a front page with their prices, one after the other; promotions in the next column. */
+export function HeroOddsCarousel({ slides, matches, isLoading }: HeroProps) {
+  const { text } = useTemplateEnvironment();
+  const hasMatches = matches.length > 0;
+  if (isLoading && !hasMatches) return <FrontSkeleton />;
+  if (!hasMatches && slides.length === 0) return null;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.front} data-columns={hasMatches && slides.length > 0 ? 'two' : 'one'}>
+        {hasMatches ? (
+          <HeroCarousel
+            items={matches}
+            className={styles.story}
+            controlsClassName={styles.controls}
+            controls="numbers"
+            label={text('ui.template.featuredMatches')}
+            // Prices must not slip away from under a finger.
+            intervalMs={0}
+          >
+            {(match) => <Headline match={match} />}
+          </HeroCarousel>
+        ) : null}
+        <Adverts slides={slides} size={hasMatches ? 'column' : 'full'} />
+      </div>
+    </section>
+  );
+}
+
+function Headline({ match }: { match: MatchSummary }) {
+  const { Link } = useTemplateEnvironment();
+  return (
+    <article className={styles.match}>
+      <header className={styles.kicker}>
+        <span className={styles.league}>{match.league}</span>
+        <MatchWhen match={match} />
+      </header>
+      <Link to={match.to} className={styles.headline}>
+        <Side name={match.home} goals={match.homeScore} />
+        <Side name={match.away} goals={match.awayScore} />
+      </Link>
+      <div className={styles.prices}>{match.prices}</div>
+    </article>
+  );
+}
+
+function Side({ name, goals }: { name: string; goals: number | null }) {
+  return (
+    <span className={styles.side}>
+      <span className={classNames(type.display, styles.team)}>{name}</span>
+      {goals === null ? null : <span className={styles.goals}>{goals}</span>}
+    </span>
+  );
+}
+
+function Adverts({ slides, size }: { slides: Slide[]; size: 'column' | 'full' }) {
+  if (slides.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <div className={styles.advert} data-size={size}>
+        <HeroCarousel
+          items={slides}
+          className={styles.carousel}
+          controlsClassName={styles.advertControls}
+        >
+          {(slide, index) => (
+            <HeroSlide
+              slide={slide}
+              isPriority={index === 0}
+              shape={size === 'column' ? 'tall' : 'wide'}
+            />
+          )}
+        </HeroCarousel>
+      </div>
+    </div>
+  );
+}
+
+function FrontSkeleton() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.front} data-columns="two">
+        <Skeleton className={styles.story} />
+        <div className={styles.notice}>
+          <Skeleton className={styles.advert} />
+        </div>
+      </div>
+    </div>
+  );
+}

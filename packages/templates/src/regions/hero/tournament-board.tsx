@@ -1,0 +1,72 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { TournamentEntry } from '../../region-props.ts';
+import styles from './hero-tournaments.module.css';
+import type from './hero-type.module.css';
+
+const leadersShown = 5;
+
+/** The competition the board is about: prize, end and the first players. */
+export function LeadTournament({ tournament }: { tournament: TournamentEntry }) {
+  const { Link, text } = useTemplateEnvironment();
+  return (
+    <article className={styles.lead}>
+      <div className={styles.about}>
+        <p className={styles.kicker}>
+          <Icon name="trophy" size={20} />
+          {text('ui.template.tournaments')}
+        </p>
+        <h2 className={classNames(type.display, styles.title)}>{tournament.title}</h2>
+        <dl className={styles.facts}>
+          <div className={styles.fact} data-kind="prize">
+            <dt>{text('ui.template.tournamentPrize')}</dt>
+            <dd className={type.numeric}>{tournament.prize}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{text('ui.template.tournamentEnds')}</dt>
+            <dd className={type.numeric}>{tournament.ends}</dd>
+          </div>
+        </dl>
+        <Link to={tournament.to} className={type.call}>
+          {text('ui.template.tournamentJoin')}
+        </Link>
+      </div>
+      {tournament.leaders.length > 0 ? <Leaders leaders={tournament.leaders} /> : null}
+    </article>
+  );
+}
+
+function Leaders({ leaders }: Pick<TournamentEntry, 'leaders'>) {
+  const { text } = useTemplateEnvironment();
+  return (
+    <ol className={styles.leaders} aria-label={text('ui.template.tournamentLeaders')}>
+      {leaders.slice(0, leadersShown).map((leader, index) => (
+        <li key={leader.accountId} className={styles.leader}>
+          <span className={classNames(type.numeric, styles.rank)}>{index + 1}</span>
+          <span className={styles.account}>{leader.accountId}</span>
+          <span className={classNames(type.numeric, styles.score)}>{leader.score}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The other competitions as short rows. */
+export function OtherTournaments({ tournaments }: { tournaments: TournamentEntry[] }) {
+  const { Link } = useTemplateEnvironment();
+  if (tournaments.length === 0) return null;
+  return (
+    <ul className={styles.others}>
+      {tournaments.map((tournament) => (
+        <li key={tournament.id}>
+          <Link to={tournament.to} className={styles.other}>
+            <span className={styles.otherTitle}>{tournament.title}</span>
+            <span className={classNames(type.numeric, styles.otherEnds)}>{tournament.ends}</span>
+            <span className={classNames(type.numeric, styles.otherPrize)}>{tournament.prize}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
