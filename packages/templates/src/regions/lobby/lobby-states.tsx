@@ -42,13 +42,18 @@ export function LobbyError({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A list without games. `action` offers a way on, where there is one. */
-export function LobbyEmpty(props: { icon?: IconName; action?: ReactNode }) {
+export function LobbyEmpty(props: {
+  icon?: IconName;
+  title?: string;
+  text?: string;
+  action?: ReactNode;
+}) {
   const { text } = useTemplateEnvironment();
   return (
     <EmptyState
       icon={props.icon ?? 'slots'}
-      title={text('ui.template.noGames')}
-      text={text('ui.template.noGamesText')}
+      title={props.title ?? text('ui.template.noGames')}
+      text={props.text ?? text('ui.template.noGamesText')}
       action={props.action}
     />
   );

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameTile, LobbyProps } from '../../region-props.ts';
+import { tileVariables } from '../card/tile-size.ts';
+import { EndlessGames } from './endless-games.tsx';
+import { gamesOf } from './game-lists.ts';
+import styles from './lobby-endless-grid.module.css';
+import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
+
+/** One grid without an end under a bar of lists that stays in view. */
+export function LobbyEndlessGrid(props: LobbyProps) {
+  const { text } = useTemplateEnvironment();
+  const [listId, setListId] = useState<string | null>(null);
+  const list = props.rows.find((row) => row.id === listId);
+  const { catalogue } = props;
+  const games = list ? list.games : allGames(props);
+  const total = list ? games.length : (catalogue?.totalCount ?? games.length);
+  const hasGames = games.length > 0 || props.rows.some((row) => row.games.length > 0);
+  const lists = [{ id: null, title: text('ui.template.allGames') }, ...props.rows];
+  return (
+    <div className={styles.lobby} style={tileVariables(props.Card)}>
+      {hasGames ? (
+        <section className={styles.part} aria-label={text('ui.template.games')}>
+          <div className={styles.bar}>
+            <div className={styles.chips} role="group" aria-label={text('ui.template.lists')}>
+              {lists.map((row) => (
+                <button
+                  key={row.id ?? 'all'}
+                  type="button"
+                  className={styles.chip}
+                  aria-pressed={(list?.id ?? null) === row.id}
+                  onClick={() => setListId(row.id)}
+                >
+                  {row.title}
+                </button>
+              ))}
+            </div>
+            <p role="status" className={styles.count}>
+              {text('ui.template.gameCount', { count: total })}
+            </p>
+          </div>
+          {games.length === 0 ? (
+            <LobbyEmpty icon={list?.icon} />
+          ) : (
+            <EndlessGames
+              key={listId}
+              games={games}
+              Card={props.Card}
+              onToggleFavourite={props.onToggleFavourite}
+              catalogue={list ? undefined : catalogue}
+            />
+          )}
+        </section>
+      ) : (
+        <LobbyNotice
+          lobby={props}
+          skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={18} />}
+        />
+      )}
+      {props.sportsBoard ? <div className={styles.part}>{props.sportsBoard}</div> : null}
+      {props.extras}
+    </div>
+  );
+}
+
+/** The site's whole catalogue where it is given, else the games of the lists. */
+function allGames(props: LobbyProps): GameTile[] {
+  const { catalogue } = props;
+  return catalogue && catalogue.games.length > 0 ? catalogue.games : gamesOf(props.rows);
+}
