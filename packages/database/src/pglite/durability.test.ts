@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineTimeoutMs } from '@pavilion/test-kit/engines';
+import { freshPglite } from '@pavilion/test-kit/pglite';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
 import { openDatabase } from '../open-database.ts';
 import { DataDirLockedError } from './folder-lock.ts';
@@ -24,7 +26,7 @@ function writeUntil(child: ChildProcess, rows: number): Promise<number> {
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-describe('the data folder of the embedded engine', { timeout: 120_000 }, () => {
+describe('the data folder of the embedded engine', { timeout: engineTimeoutMs }, () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await temporaryFolder('data');
@@ -83,9 +85,9 @@ describe('the data folder of the embedded engine', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the event loop', () => {
+describe('the event loop', { timeout: engineTimeoutMs }, () => {
   it('stays free while the embedded engine works', async () => {
-    const database = await openDatabase();
+    const database = await freshPglite();
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     await sql`select count(*) from generate_series(1, 3000000)`.execute(database.db);
@@ -95,18 +97,20 @@ describe('the event loop', () => {
   });
 });
 
-describe('direct access for the job queue', () => {
+describe('direct access for the job queue', { timeout: engineTimeoutMs }, () => {
   it('runs several statements in one call and leaves no failed transaction behind', async () => {
-    const database = await openDatabase();
+    const database = await freshPglite();
     const { embedded } = database;
     const results = await embedded?.exec(
-      'create table jobs (id int); insert into jobs values (1) returning id',
+      'create table work_items (id int); insert into work_items values (1) returning id',
     );
     expect(results?.at(-1)?.rows).toEqual([{ id: 1 }]);
     await expect(
-      embedded?.exec('begin; insert into jobs values (2); select 1 / 0; commit'),
+      embedded?.exec('begin; insert into work_items values (2); select 1 / 0; commit'),
     ).rejects.toThrow();
-    expect((await embedded?.query('select id from jobs where id = $1', [2]))?.rows).toEqual([]);
+    expect((await embedded?.query('select id from work_items where id = $1', [2]))?.rows).toEqual(
+      [],
+    );
     await database.close();
   });
 });
