@@ -14,7 +14,7 @@ export type { ImportMode, ImportReport } from './import-matches.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export { enterResult, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
-export { seedSportsbook } from './demo/seed-sportsbook.ts';
+export { ensureDemo, seedSportsbook } from './demo/seed-sportsbook.ts';
 export { playDemoMatches } from './demo/play-demo.service.ts';
 export { topUpDemo } from './demo/top-up-demo.service.ts';
 export { openSportsbook } from './open-sportsbook.ts';

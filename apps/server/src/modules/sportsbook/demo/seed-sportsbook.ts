@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../../context.ts';
 import { openSportsbook } from '../open-sportsbook.ts';
-import { writeDemoSettings } from './demo.store.ts';
+import { readDemoSettings, writeDemoSettings } from './demo.store.ts';
 import { playDemoMatches } from './play-demo.service.ts';
 import { topUpDemo } from './top-up-demo.service.ts';
 
@@ -22,6 +22,11 @@ export async function seedSportsbook(context: ServerContext): Promise<void> {
   }
   await topUpDemo(context);
   await playDemoMatches(context);
+}
+
+/** Starts the demo leagues on a database that was made without them. */
+export async function ensureDemo(context: ServerContext): Promise<void> {
+  if (!(await readDemoSettings(context.database.db))) await seedSportsbook(context);
 }
 
 function newSeed({ random }: Pick<ServerContext, 'random'>): string {

@@ -1,0 +1,84 @@
+/** The real server as its own process, started by `BettingProcess`; the operator's commands come over the IPC channel. */
+import { importFootballData, enterResult, openSportsbook } from '@pavilion/server/modules/sportsbook/index';
+import { createSite, menuContentIds, siteExists } from '@pavilion/server/modules/sites/index';
+import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
+import { parseConfig } from '@pavilion/server/config/config';
+import { readEnvironment } from '@pavilion/server/config/env';
+import { startServer } from '@pavilion/server/start-server';
+import type { ServerContext } from '@pavilion/server/context';
+import type { BettingCommand, BettingMessage, Prepared } from './betting-commands.ts';
+
+export const simulationHost = 'simulation.test';
+const dayMs = 24 * 60 * 60_000;
+
+async function makeSite(context: ServerContext): Promise<void> {
+  const siteId = await createSite(context, 'simulation', {
+    externalId: 'simulation',
+    name: 'Simulation',
+    domains: [simulationHost],
+    currency: 'PHP',
+    country: 'PH',
+    themeCode: 'sportsbook1',
+    themeColour: 'green',
+    languages: ['EN'],
+    menu: menuContentIds,
+    gameMenu: menuContentIds,
+    logoText: '',
+    affiliateDomain: '',
+    chatId: '',
+    androidUrl: '',
+    iosUrl: '',
+    isGamified: true,
+    referralSetting: 0,
+    minimumAge: 18,
+  });
+  await seedPaymentMethods(context, siteId);
+  await openSportsbook(context.database.db, { id: siteId, currency: 'PHP' });
+  await context.sites.refresh();
+}
+
+async function prepare(context: ServerContext, matches: number): Promise<Prepared> {
+  const { db } = context.database;
+  if (!(await siteExists(db))) await makeSite(context);
+  const day = new Date(context.clock.now().getTime() + 2 * dayMs).toISOString().slice(0, 10).split('-').toReversed().join('/');
+  const lines = Array.from(
+    { length: matches },
+    (_, index) => `D1,${day},15:30,Home ${index},Away ${index},2.10,3.40,3.60,1.90,1.95,-0.25,1.85,2.02`,
+  );
+  const head = 'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,Avg>2.5,Avg<2.5,AHh,AvgAHH,AvgAHA';
+  await importFootballData(context, [head, ...lines].join('\n'), 'fixtures');
+  const site = await db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
+  const events = await db.selectFrom('events').select('id').orderBy('id').execute();
+  return { siteId: site.id, eventIds: events.map(({ id }) => id) };
+}
+
+async function perform(context: ServerContext, command: BettingCommand): Promise<unknown> {
+  if (command.name === 'prepare') return prepare(context, command.matches);
+  if (command.name === 'countOpen') return countOpen(context);
+  const [homeScore, awayScore] = command.score ?? [null, null];
+  const kind = command.score ? ('score' as const) : ('void' as const);
+  const { eventId } = command;
+  const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
+  const entry = { eventId, kind, homeScore, awayScore, ...halfTime, reason: 'simulation' };
+  return enterResult(context.database.db, entry, context.clock.now());
+}
+
+/** Bets without a final state, deposits without an outcome, webhooks not delivered. */
+async function countOpen(context: ServerContext): Promise<number> {
+  const { db } = context.database;
+  const bets = await db.selectFrom('bets').select('id').where('status', '=', 'accepted').execute();
+  const events = await db.selectFrom('events').select('id').whereRef('settled_revision', '<', 'result_revision').execute();
+  const deposits = await db.selectFrom('deposits').select('id').where('status', '=', 'pending').execute();
+  const webhooks = await db.selectFrom('sandbox_webhooks').select('id').where('delivered_at', 'is', null).execute();
+  return bets.length + events.length + deposits.length + webhooks.length;
+}
+
+const running = await startServer(parseConfig(readEnvironment()));
+const tell = (message: BettingMessage): void => void process.send?.(message);
+process.on('message', ({ id, command }: { id: number; command: BettingCommand }) => {
+  perform(running.context, command).then(
+    (value) => tell({ id, value }),
+    (error: unknown) => tell({ id, error: String(error) }),
+  );
+});
+tell({ ready: true });

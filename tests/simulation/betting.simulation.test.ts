@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase, type DatabaseOptions } from '@pavilion/database';
+import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
+import type { Random } from '@pavilion/domain/ids';
+import { startOwnPostgres } from '@pavilion/test-kit/postgres';
+import { temporaryFolder } from '@pavilion/test-kit/run-dir';
+import { bettingComplaints } from './betting-auditor.ts';
+import { BettingClient, type Acknowledgements } from './betting-client.ts';
+import type { Prepared } from './betting-commands.ts';
+import { signUpPlayers } from './betting-players.ts';
+import { BettingProcess, ServerGone } from './betting-process.ts';
+import { simulationSeed } from './seed.ts';
+
+const clientCount = 16;
+const playerCount = 8;
+const matchCount = 60;
+const crashes = 20;
+const host = 'simulation.test';
+const ports = { pglite: 5251, postgres: 5252 };
+const finishLimitMs = 60_000;
+const seed = simulationSeed();
+
+describe(`betting by sixteen clients through ${crashes} crashes of the server (repeat with SEED=${seed})`, () => {
+  it('loses and doubles nothing on the embedded engine', async () => {
+    const dataDir = await temporaryFolder('betting');
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await simulate('pglite', { dataDir }, { DATA_DIR: dataDir });
+  });
+
+  it('loses and doubles nothing on PostgreSQL', async () => {
+    const server = await startOwnPostgres();
+    onTestFinished(() => server.stop());
+    const dataDir = await temporaryFolder('betting');
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await simulate('postgres', { databaseUrl: server.url }, { DATABASE_URL: server.url, DATA_DIR: dataDir });
+  });
+});
+
+async function simulate(
+  engine: keyof typeof ports,
+  options: DatabaseOptions,
+  environment: Record<string, string>,
+): Promise<void> {
+  const port = ports[engine];
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const server = new BettingProcess({
+    ...environment,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SEED_DEMO: 'false',
+    JOBS_ENABLED: 'true',
+    SESSION_IDLE_MINUTES: '1440',
+  });
+  onTestFinished(() => server.kill());
+  await server.start();
+  const { eventIds } = await server.ask<Prepared>({ name: 'prepare', matches: matchCount });
+  const players = await signUpPlayers(baseUrl, host, playerCount);
+  const acknowledged: Acknowledgements = { bets: new Map(), deposits: new Map() };
+  const clients = Array.from(
+    { length: clientCount },
+    (_, n) => new BettingClient({ name: `client${n}`, seed: `${seed}/${engine}`, baseUrl, host, players, acknowledged }),
+  );
+
+  let isRunning = true;
+  const work = Promise.all(clients.map((client) => client.run(() => isRunning)));
+  const random = createSeededRandom(`${seed}/${engine}/operator`);
+  const open = [...eventIds];
+  const total = (count: (client: BettingClient) => number) => clients.reduce((sum, client) => sum + count(client), 0);
+  for (let crash = 0; crash < crashes; crash += 1) {
+    const until = total((client) => client.answered) + randomInteger(random, 30, 120);
+    while (total((client) => client.answered) < until) {
+      server.assertAlive();
+      await sleep(5);
+    }
+    // The server dies while results are being entered and settled, not only between them.
+    const entering = enterSome(server, random, eventIds, open);
+    await sleep(randomInteger(random, 0, 300));
+    await server.kill();
+    await entering;
+    await server.start();
+  }
+  isRunning = false;
+  await work;
+  for (const eventId of open) await insist(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
+  await finished(server);
+  await server.kill();
+
+  const database = await openDatabase(options);
+  onTestFinished(() => database.close());
+  expect(await bettingComplaints(database, acknowledged)).toEqual([]);
+  // A run in which nothing was interrupted, refused, voided or corrected would prove nothing.
+  expect(acknowledged.bets.size).toBeGreaterThan(crashes * 10);
+  expect(acknowledged.deposits.size).toBeGreaterThan(crashes);
+  expect(total((client) => client.retries)).toBeGreaterThan(crashes);
+  const settlements = await database.db.selectFrom('bet_settlements').select(['revision', 'status']).execute();
+  expect(settlements.some(({ status }) => status === 'voided')).toBe(true);
+  expect(settlements.some(({ revision }) => revision > 1)).toBe(true);
+}
+
+function score(random: Random): [number, number] {
+  return [randomInteger(random, 0, 4), randomInteger(random, 0, 3)];
+}
+
+/** Two results of open matches, one of them void now and then, and a correction of an earlier one. */
+async function enterSome(server: BettingProcess, random: Random, all: readonly string[], open: string[]): Promise<void> {
+  const chosen = open.splice(0, 2).map((eventId) => ({ eventId, score: random.next() < 0.25 ? null : score(random) }));
+  const settled = all.filter((eventId) => !open.includes(eventId));
+  const corrected = settled[randomInteger(random, 0, Math.max(0, settled.length - 1))];
+  if (corrected) chosen.push({ eventId: corrected, score: score(random) });
+  for (const entry of chosen) await insist(() => server.ask({ name: 'enterResult', ...entry }));
+}
+
+/** The operator too repeats what was not answered. */
+async function insist(work: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+/** Waits until every bet, deposit and webhook has come to its end. */
+async function finished(server: BettingProcess): Promise<void> {
+  for (let waitedMs = 0; waitedMs < finishLimitMs; waitedMs += 200) {
+    if ((await server.ask<number>({ name: 'countOpen' })) === 0) return;
+    await sleep(200);
+  }
+  throw new Error('something never came to its end');
+}
