@@ -24,10 +24,11 @@ export const breakpointOf = (template: TemplateName): number =>
 
 /** Opens a view and waits until its first pictures are there. Motion stands still, so that pictures can be compared. */
 export async function openView(browser: Browser, view: GalleryView): Promise<Page> {
-  const page = await browser.newPage({
+  const context = await browser.newContext({
     viewport: { width: view.widthPx, height: view.widthPx < 700 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
+  const page = await context.newPage();
   const query = new URLSearchParams({ template: view.template });
   if (view.colour) query.set('colour', view.colour);
   if (view.player) query.set('player', view.player);

@@ -2,6 +2,7 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-stacked-odds.module.css';
@@ -18,7 +19,7 @@ export function HeaderStackedOdds({ shell }: ChromeProps) {
       </div>
       <div className={styles.bottom}>
         <nav className={styles.products} aria-label={text('ui.template.products')}>
-          <ul>
+          <ScrollStrip>
             {shell.menu.map((item) => (
               <li key={item.id}>
                 <Link to={item.to} aria-current={item.isActive ? 'page' : undefined}>
@@ -26,7 +27,7 @@ export function HeaderStackedOdds({ shell }: ChromeProps) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </ScrollStrip>
         </nav>
         <div className={styles.tools}>
           {shell.oddsFormat}

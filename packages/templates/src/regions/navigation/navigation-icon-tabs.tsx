@@ -1,5 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './navigation-icon-tabs.module.css';
 
@@ -8,7 +9,7 @@ export function NavigationIconTabs({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
     <nav className={styles.strip} data-region="navigation" aria-label={text('ui.template.games')}>
-      <ul className={styles.list}>
+      <ScrollStrip listClassName={styles.list}>
         {shell.menu.map((item) => (
           <li key={item.id}>
             <Link
@@ -24,7 +25,7 @@ export function NavigationIconTabs({ shell }: ChromeProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </ScrollStrip>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './navigation-inline-links.module.css';
 
@@ -7,7 +8,7 @@ export function NavigationInlineLinks({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
     <nav className={styles.strip} data-region="navigation" aria-label={text('ui.template.games')}>
-      <ul className={styles.list}>
+      <ScrollStrip listClassName={styles.list}>
         {shell.menu.map((item) => (
           <li key={item.id}>
             <Link
@@ -20,7 +21,7 @@ export function NavigationInlineLinks({ shell }: ChromeProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </ScrollStrip>
     </nav>
   );
 }

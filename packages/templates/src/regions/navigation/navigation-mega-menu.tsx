@@ -1,6 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useId, useRef } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import type { ChromeProps, MenuItem } from '../../region-props.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import styles from './navigation-mega-menu.module.css';
@@ -17,7 +18,7 @@ export function NavigationMegaMenu({ shell }: ChromeProps) {
       data-region="navigation"
       aria-label={text('ui.template.games')}
     >
-      <ul className={styles.list}>
+      <ScrollStrip listClassName={styles.list}>
         {shell.menu.map((item) => (
           <li key={item.id}>
             {item.children && item.children.length > 0 ? (
@@ -27,7 +28,7 @@ export function NavigationMegaMenu({ shell }: ChromeProps) {
             )}
           </li>
         ))}
-      </ul>
+      </ScrollStrip>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import type { MenuItem } from '../../region-props.ts';
 import styles from './navigation-pill-tabs.module.css';
 
@@ -7,7 +8,7 @@ import styles from './navigation-pill-tabs.module.css';
 export function Pills({ items, splitAt = 0 }: { items: MenuItem[]; splitAt?: number }) {
   const { Link, text } = useTemplateEnvironment();
   return (
-    <ul className={styles.list}>
+    <ScrollStrip listClassName={styles.list}>
       {items.map((item, index) => (
         <li key={item.id} data-split={splitAt > 0 && index === splitAt}>
           <Link
@@ -22,6 +23,6 @@ export function Pills({ items, splitAt = 0 }: { items: MenuItem[]; splitAt?: num
           </Link>
         </li>
       ))}
-    </ul>
+    </ScrollStrip>
   );
 }

@@ -1,0 +1,51 @@
+// Looks for faults in templates of the running gallery: overflow, cut words and small targets at six widths for guests and
+// for a player with long names and amounts; contrast and other rules of axe at two. Arguments: template names; none means all.
+import { AxeBuilder } from '@axe-core/playwright';
+import { templateNames, type TemplateName } from '@pavilion/domain/themes';
+import type { Browser, Page } from 'playwright-core';
+import { breakpointOf, openBrowser, openView } from './gallery-browser.ts';
+import { pageFaults } from './page-faults.ts';
+
+const axeWidthsPx = [390, 1280];
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes
+      .slice(0, 4)
+      .map(({ target, any }) => `${violation.id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
+
+async function auditTemplate(browser: Browser, template: TemplateName, player?: string) {
+  const breakpointPx = breakpointOf(template);
+  const widths = new Set([320, 390, breakpointPx - 1, breakpointPx, 1280, 1920]);
+  const page = await openView(browser, { template, player, widthPx: 1280 });
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(120);
+    const faults = await page.evaluate(pageFaults);
+    if (axeWidthsPx.includes(width) && !player) faults.push(...(await axeFaults(page)));
+    found.push(...faults.map((fault) => `${template} ${player ?? 'guest'} ${width}: ${fault}`));
+  }
+  await page.context().close();
+  return found;
+}
+
+const asked = process.argv.slice(2);
+const wanted = templateNames.filter((name) => asked.includes(name));
+const browser = await openBrowser();
+let count = 0;
+for (const template of wanted.length > 0 ? wanted : templateNames) {
+  for (const player of [undefined, 'long']) {
+    const faults = await auditTemplate(browser, template, player);
+    count += faults.length;
+    for (const fault of faults) process.stdout.write(`${fault}\n`);
+  }
+}
+await browser.close();
+process.stdout.write(`${count} faults\n`);
+process.exitCode = count > 0 ? 1 : 0;

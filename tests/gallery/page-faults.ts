@@ -1,0 +1,42 @@
+/**
+ * What is wrong with the page as it stands, as sentences: something wider than the window, words cut off in the chrome,
+ * something to press that is too small. Runs inside the page, so it holds everything it needs.
+ */
+export function pageFaults(): string[] {
+  const leastTargetPx = 24;
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).split(' ')[0]} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
+  const isShown = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  const isHeld = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isHeld(parent);
+  };
+  const all = [...document.body.querySelectorAll('*')].filter(isShown);
+  const wide = all.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (right > innerWidth + 1 || left < -1) && !isHeld(element);
+  });
+  const cut = all.filter(
+    (element) =>
+      element.closest('[data-region]') !== null &&
+      element.closest('[data-region="ticker"], ul[class*="texts"], [class*="ticker"]') === null &&
+      element.children.length === 0 &&
+      getComputedStyle(element).overflowX === 'hidden' &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
+  const small = all.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isTarget = element.matches('a, button, select, input, summary');
+    const isSkip = element.getAttribute('href') === '#main';
+    return isTarget && !isSkip && (width < leastTargetPx || height < leastTargetPx);
+  });
+  return [
+    ...wide.slice(0, 4).map((element) => `wider than the window: ${name(element)}`),
+    ...cut.slice(0, 4).map((element) => `words cut off: ${name(element)}`),
+    ...small.slice(0, 4).map((element) => `target too small: ${name(element)}`),
+  ];
+}
