@@ -21,12 +21,20 @@ export function tileSize(Card: ComponentType<GameCardProps>): TileSize {
   return (Card as SizedCard).tile ?? usual;
 }
 
-/** The same as custom properties `--tile`, `--tile-share` and `--tile-ratio` for a lobby's style sheet. */
+/** Width of a tile in a rail on a narrow screen: the next one always looks in at the edge. */
+const railWidths: Record<TileSize['share'], string> = {
+  '29%': '28vw',
+  '44%': '40vw',
+  '100%': '82vw',
+};
+
+/** The same as custom properties `--tile`, `--tile-share`, `--tile-rail`, `--tile-ratio` for a lobby's style sheet. */
 export function tileVariables(Card: ComponentType<GameCardProps>): CSSProperties {
   const { widthPx, share, ratio } = tileSize(Card);
   return {
     '--tile': `${widthPx}px`,
     '--tile-share': share,
+    '--tile-rail': `min(${Math.round(widthPx * 1.1)}px, ${railWidths[share]})`,
     '--tile-ratio': String(ratio),
   } as CSSProperties;
 }

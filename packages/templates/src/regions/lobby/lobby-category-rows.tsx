@@ -1,20 +1,22 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameRow, LobbyProps } from '../../region-props.ts';
+import { tileVariables } from '../card/tile-size.ts';
 import styles from './lobby-category-rows.module.css';
-import { LobbyError, LobbySkeleton } from './lobby-states.tsx';
+import { LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
+import { RailSteps } from './rail-steps.tsx';
+import { useRail } from './use-rail.ts';
 
 /** One rail of cards per category, scrolled sideways. */
 export function LobbyCategoryRows(props: LobbyProps) {
   return (
-    <div className={styles.lobby}>
-      {props.onRetry ? <LobbyError onRetry={props.onRetry} /> : null}
-      {props.isLoading ? (
-        <LobbySkeleton gridClass={styles.rail ?? ''} tileClass={styles.skeleton ?? ''} />
-      ) : null}
-      {props.rows.map((row, index) => (
-        <CategoryRail key={row.id} row={row} lobby={props} isFirst={index === 0} />
-      ))}
+    <div className={styles.lobby} style={tileVariables(props.Card)}>
+      <LobbyNotice lobby={props} skeleton={<LobbySkeleton gridClass={styles.rail ?? ''} />} />
+      {props.rows
+        .filter((row) => row.games.length > 0)
+        .map((row, index) => (
+          <CategoryRail key={row.id} row={row} lobby={props} isFirst={index === 0} />
+        ))}
       {props.sportsBoard ? <div className={styles.part}>{props.sportsBoard}</div> : null}
       {props.extras}
     </div>
@@ -32,6 +34,7 @@ function CategoryRail({
 }) {
   const { Link, text } = useTemplateEnvironment();
   const { Card } = lobby;
+  const { ref, hasBefore, hasAfter, step } = useRail<HTMLUListElement>();
   return (
     <section className={styles.row} aria-labelledby={`row-${row.id}`}>
       <header className={styles.head}>
@@ -42,6 +45,7 @@ function CategoryRail({
           {row.title}
         </h2>
         <span className={styles.rule} aria-hidden="true" />
+        <RailSteps name={row.title} hasBefore={hasBefore} hasAfter={hasAfter} onStep={step} />
         <Link
           to={row.to}
           className={styles.all}
@@ -51,7 +55,7 @@ function CategoryRail({
           <Icon name="chevron-right" size={16} />
         </Link>
       </header>
-      <ul className={styles.rail}>
+      <ul ref={ref} className={styles.rail}>
         {row.games.map((game, index) => (
           <li key={game.id} className={styles.item}>
             <Card

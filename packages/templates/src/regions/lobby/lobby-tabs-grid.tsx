@@ -2,22 +2,23 @@ import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { LobbyProps } from '../../region-props.ts';
+import { tileVariables } from '../card/tile-size.ts';
 import styles from './lobby-tabs-grid.module.css';
-import { LobbyError, LobbySkeleton } from './lobby-states.tsx';
+import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
+import { PagedGrid } from './paged-grid.tsx';
 
 /** Lists behind lantern tabs, shown as one grid. */
 export function LobbyTabsGrid(props: LobbyProps) {
   const { Link, text } = useTemplateEnvironment();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const row = props.rows.find((candidate) => candidate.id === selectedId) ?? props.rows[0];
-  const { Card } = props;
   return (
-    <div className={styles.lobby}>
-      {props.onRetry ? <LobbyError onRetry={props.onRetry} /> : null}
-      {props.isLoading ? (
-        <LobbySkeleton gridClass={styles.grid ?? ''} tileClass={styles.skeleton ?? ''} />
-      ) : null}
-      {row ? (
+    <div className={styles.lobby} style={tileVariables(props.Card)}>
+      <LobbyNotice
+        lobby={props}
+        skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={12} />}
+      />
+      {row && props.rows.some(({ games }) => games.length > 0) ? (
         <section aria-label={row.title}>
           <div className={styles.tabs} role="group" aria-label={text('ui.template.lists')}>
             {props.rows.map((candidate) => (
@@ -33,17 +34,11 @@ export function LobbyTabsGrid(props: LobbyProps) {
               </button>
             ))}
           </div>
-          <ul className={styles.grid}>
-            {row.games.map((game, index) => (
-              <li key={game.id} className={styles.item}>
-                <Card
-                  game={game}
-                  onToggleFavourite={props.onToggleFavourite}
-                  isPriority={index < 4}
-                />
-              </li>
-            ))}
-          </ul>
+          {row.games.length === 0 ? (
+            <LobbyEmpty icon={row.icon} />
+          ) : (
+            <PagedGrid key={row.id} games={row.games} lobby={props} />
+          )}
           <p className={styles.more}>
             <Link to={row.to} className={styles.all}>
               {text('ui.template.allOf', { name: row.title })}
