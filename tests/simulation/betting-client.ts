@@ -22,7 +22,7 @@ export interface ClientSettings {
   acknowledged: Acknowledgements;
 }
 
-const retryMs = 25;
+const retryMs = 100;
 /** Codes after which the same request is sent again: nobody knows, or the server was busy. */
 const repeatable = new Set(['disconnect', 'serviceUnavailable', 'internalServerError']);
 

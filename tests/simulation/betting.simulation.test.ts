@@ -79,8 +79,8 @@ async function simulate(
     const entering = enterSome(server, random, eventIds, open);
     await sleep(randomInteger(random, 0, 300));
     await server.kill();
-    await entering;
     await server.start();
+    await entering;
   }
   isRunning = false;
   await work;
