@@ -2,6 +2,7 @@ import {
   drawGameCover,
   drawLogo,
   drawPartnerLogo,
+  drawProviderLogo,
   drawSlide,
   flags,
   type ArtPalette,
@@ -27,6 +28,10 @@ const slideWidthsPx = { desktop: 1600, mobile: 750 };
 const drawings: Record<string, (parts: string[]) => Picture | null> = {
   flags: ([file = '']) => (flags[file] ? { svg: flags[file], widthPx: null } : null),
   partner: ([name = '']) => ({ svg: drawPartnerLogo({ name }), widthPx: null }),
+  provider: ([name = '']) => ({
+    svg: drawProviderLogo({ providerCode: name, name }),
+    widthPx: null,
+  }),
   logo: ([themeCode = '', colour = '', name = '', variant = '']) => ({
     svg: drawLogo({
       siteCode: themeCode,

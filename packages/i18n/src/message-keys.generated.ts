@@ -517,6 +517,7 @@ export type PlainMessageKey =
   | 'ui.template.tables'
   | 'ui.template.tablesAll'
   | 'ui.template.tablesFree'
+  | 'ui.template.tickerNext'
   | 'ui.template.tickerPause'
   | 'ui.template.tickerPlay'
   | 'ui.template.tournamentEnds'

@@ -2,13 +2,15 @@ import { themes, type TemplateName, type ThemeCode } from '@pavilion/domain/them
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { TemplateFrame } from '@pavilion/templates/frame';
 import type {
+  GameRow,
   GameTile,
   Template,
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
 import { useState } from 'react';
-import { sampleRows } from './sample-games.tsx';
-import { SampleBoard, SampleSlip, sampleMatches } from './sample-sports.tsx';
+import { SampleSignUp, sampleJackpots, sampleTournaments } from './sample-competitions.tsx';
+import { sampleCatalogue, sampleProviderEntries, sampleRows } from './sample-games.tsx';
+import { SampleBoard, SampleSlip, sampleMatches, sampleSports } from './sample-sports.tsx';
 import { sampleFooter, sampleShell, sampleSlides, sampleWinners } from './sample-shell.tsx';
 
 /** A template with sample data, as its home page. */
@@ -24,6 +26,7 @@ export function GalleryPage(props: {
   const { template, themeCode, colour } = props;
   const { Hero, Lobby, Card } = template.regions;
   const [favourites, setFavourites] = useState(new Set(['golden-koi']));
+  const rows = sampleRows(favourites, props.environment.text);
   const shell = sampleShell({ ...props, text: props.environment.text });
   const toggle = ({ id }: GameTile) =>
     setFavourites(
@@ -43,9 +46,17 @@ export function GalleryPage(props: {
           winners={sampleWinners}
           matches={sampleMatches}
           isLoading={false}
+          jackpots={sampleJackpots}
+          tournaments={sampleTournaments}
+          games={heroGames(props.name, rows)}
+          signUpPanel={props.player ? null : <SampleSignUp />}
         />
         <Lobby
-          rows={sampleRows(favourites, props.environment.text)}
+          rows={rows}
+          providers={sampleProviderEntries}
+          jackpots={sampleJackpots}
+          sports={sampleSports}
+          catalogue={sampleCatalogue(rows)}
           isLoading={false}
           onRetry={null}
           Card={Card}
@@ -56,4 +67,10 @@ export function GalleryPage(props: {
       </TemplateFrame>
     </TemplateEnvironmentProvider>
   );
+}
+
+/** What the hero names its games: tables of the house, live tables, or quick games. */
+function heroGames(name: TemplateName, rows: GameRow[]): GameTile[] {
+  const row = name === 'template7' || name === 'template15' ? 'livecasino' : 'crash';
+  return rows.find(({ id }) => id === row)?.games ?? [];
 }

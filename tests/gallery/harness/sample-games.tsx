@@ -1,5 +1,11 @@
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
-import type { GameRow, GameTile, TemplateEnvironment } from '@pavilion/templates/region-props';
+import type {
+  GameCatalogue,
+  GameRow,
+  GameTile,
+  ProviderEntry,
+  TemplateEnvironment,
+} from '@pavilion/templates/region-props';
 
 const providers = ['Lumina', 'Northgate', 'Silk Road Studio', 'Kestrel', 'Odeon Live', 'Papaya Play'];
 
@@ -28,6 +34,9 @@ function tile(category: CategoryCode, name: string, index: number): GameTile {
     isFavourite: false,
     isHot: index === 1,
     isNew: index === 3,
+    category: categories[category].wireName,
+    seats: category === 'livecasino' ? { taken: (index * 3) % 8, total: 7 } : null,
+    categoryName: categories[category].wireName,
   };
 }
 
@@ -61,3 +70,23 @@ export function sampleRows(
 
 /** Names of the invented providers of the sample. */
 export const sampleProviders = providers;
+
+export const sampleProviderEntries: ProviderEntry[] = providers.map((name, index) => ({
+  id: name,
+  name,
+  logoUrl: `/art/provider/${encodeURIComponent(name)}`,
+  to: `/slots?provider=${name}`,
+  gameCount: 184 - index * 23,
+}));
+
+/** All games of the rows as one list with more to come. */
+export function sampleCatalogue(rows: GameRow[]): GameCatalogue {
+  const games = rows.slice(1).flatMap((row) => row.games);
+  return {
+    games,
+    totalCount: 1240,
+    hasMore: false,
+    isLoadingMore: false,
+    onMore: () => undefined,
+  };
+}

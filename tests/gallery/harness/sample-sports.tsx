@@ -1,4 +1,4 @@
-import type { MatchSummary, MenuItem } from '@pavilion/templates/region-props';
+import type { MatchSummary, MenuItem, SportsLobby } from '@pavilion/templates/region-props';
 
 type Fixture = [league: string, home: string, away: string, when: string, score?: [number, number]];
 
@@ -45,10 +45,10 @@ export const sampleMatches: MatchSummary[] = fixtures.map(
 );
 
 /** Stands where the shell puts its board of leagues. */
-export function SampleBoard() {
+export function SampleBoard({ matches = sampleMatches }: { matches?: MatchSummary[] }) {
   return (
     <section aria-label="Matches" className="overflow-hidden rounded-card border border-line bg-surface-1">
-      {sampleMatches.map((match) => (
+      {matches.map((match) => (
         <div
           key={match.id}
           className="grid items-center gap-2 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[1fr_280px]"
@@ -102,3 +102,27 @@ export const sampleSportsTree: MenuItem[] = leagues.map(([icon, label, names], i
     badge: String(24 - at * 4),
   })),
 }));
+
+const days = ['Today', 'Tomorrow', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The board in its parts: days, and leagues with their matches. */
+export const sampleSports: SportsLobby = {
+  days: days.map((label, index) => ({
+    id: label,
+    label,
+    detail: `${21 + index} Nov`,
+    count: 48 - index * 5,
+  })),
+  selectedDay: 'Today',
+  onDay: () => undefined,
+  leagues: ['Premier League', 'La Liga', 'Serie A', 'NBA'].map((name, index) => ({
+    id: name,
+    name,
+    region: ['England', 'Spain', 'Italy', 'USA'][index],
+    count: 3,
+    liveCount: index < 2 ? 1 : 0,
+    board: <SampleBoard matches={sampleMatches.slice(index, index + 3)} />,
+  })),
+  slipCount: 2,
+  onOpenSlip: () => undefined,
+};

@@ -2,13 +2,23 @@ import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
 import styles from './ticker.module.css';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** Moving line of texts. It can be paused, and stands still when reduced motion is asked for. */
+/** Letters that pass in a second. */
+const lettersPerSecond = 4;
+const shortestRoundSeconds = 20;
+
+/** Moving line of texts that can be paused; one text at a time, changed by a press, when less motion is asked for. */
 export function Ticker({ texts }: { texts: string[] }) {
+  const isStill = useReducedMotion();
+  if (texts.length === 0) return null;
+  return isStill ? <StillTicker texts={texts} /> : <MovingTicker texts={texts} />;
+}
+
+function MovingTicker({ texts }: { texts: string[] }) {
   const { text } = useTemplateEnvironment();
   const [isPaused, setPaused] = useState(false);
-  if (texts.length === 0) return null;
-  const seconds = Math.max(20, texts.join('').length / 4);
+  const seconds = Math.max(shortestRoundSeconds, texts.join('').length / lettersPerSecond);
   return (
     <div className={styles.ticker} data-paused={isPaused}>
       <Icon name="news" size={18} className={styles.icon} />
@@ -20,7 +30,7 @@ export function Ticker({ texts }: { texts: string[] }) {
       </div>
       <button
         type="button"
-        className={styles.pause}
+        className={styles.button}
         aria-pressed={isPaused}
         aria-label={text(isPaused ? 'ui.template.tickerPlay' : 'ui.template.tickerPause')}
         onClick={() => setPaused(!isPaused)}
@@ -39,5 +49,28 @@ function TickerTexts({ texts, isCopy }: { texts: string[]; isCopy?: boolean }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+function StillTicker({ texts }: { texts: string[] }) {
+  const { text } = useTemplateEnvironment();
+  const [index, setIndex] = useState(0);
+  return (
+    <div className={styles.ticker}>
+      <Icon name="news" size={18} className={styles.icon} />
+      <p className={styles.still} aria-live="polite">
+        {texts[index % texts.length]}
+      </p>
+      {texts.length > 1 ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={text('ui.template.tickerNext')}
+          onClick={() => setIndex(index + 1)}
+        >
+          <Icon name="chevron-right" size={16} />
+        </button>
+      ) : null}
+    </div>
   );
 }

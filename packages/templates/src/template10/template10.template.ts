@@ -1,10 +1,10 @@
 import './template10.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardPosterTall } from '../regions/card/card-poster-tall.tsx';
 import { FooterCompact } from '../regions/footer/footer-compact.tsx';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
+import { HeroMotionBand } from '../regions/hero/hero-motion-band.tsx';
+import { LobbyEndlessGrid } from '../regions/lobby/lobby-endless-grid.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderBar,
     Navigation: NavigationPillTabs,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyTabsGrid,
-    Card: CardPoster,
+    Hero: HeroMotionBand,
+    Lobby: LobbyEndlessGrid,
+    Card: CardPosterTall,
     Footer: FooterCompact,
     MobileBar: MobileBarFiveTabs,
   },

@@ -1,9 +1,9 @@
 import './template11.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardWide } from '../regions/card/card-wide.tsx';
 import { FooterPartnersBand } from '../regions/footer/footer-partners-band.tsx';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
-import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
+import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
 import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationIconRail } from '../regions/navigation/navigation-icon-rail.tsx';
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderRail,
     Navigation: NavigationIconRail,
-    Hero: HeroPromoDuo,
+    Hero: HeroTournaments,
     Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Card: CardWide,
     Footer: FooterPartnersBand,
     MobileBar: MobileBarDrawerFourTabs,
   },

@@ -1,9 +1,9 @@
 import './template12.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardSquare } from '../regions/card/card-square.tsx';
 import { FooterColumns } from '../regions/footer/footer-columns.tsx';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
-import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
+import { HeroPromoTrio } from '../regions/hero/hero-promo-trio.tsx';
 import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationSidebar } from '../regions/navigation/navigation-sidebar.tsx';
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderBar,
     Navigation: NavigationSidebar,
-    Hero: HeroPromoDuo,
+    Hero: HeroPromoTrio,
     Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Card: CardSquare,
     Footer: FooterColumns,
     MobileBar: MobileBarFiveTabs,
   },

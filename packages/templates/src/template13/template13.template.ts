@@ -1,10 +1,10 @@
 import './template13.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardRound } from '../regions/card/card-round.tsx';
 import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
+import { HeroJackpotTicker } from '../regions/hero/hero-jackpot-ticker.tsx';
+import { LobbyMosaic } from '../regions/lobby/lobby-mosaic.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderSplit,
     Navigation: NavigationIconTabs,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyTabsGrid,
-    Card: CardPoster,
+    Hero: HeroJackpotTicker,
+    Lobby: LobbyMosaic,
+    Card: CardRound,
     Footer: FooterAppBand,
     MobileBar: MobileBarFloatingCentre,
   },

@@ -1,10 +1,10 @@
 import './template14.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardSquare } from '../regions/card/card-square.tsx';
 import { FooterCompact } from '../regions/footer/footer-compact.tsx';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
+import { HeroNone } from '../regions/hero/hero-none.tsx';
+import { LobbyEndlessGrid } from '../regions/lobby/lobby-endless-grid.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderCompact,
     Navigation: NavigationPillTabs,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyTabsGrid,
-    Card: CardPoster,
+    Hero: HeroNone,
+    Lobby: LobbyEndlessGrid,
+    Card: CardSquare,
     Footer: FooterCompact,
     MobileBar: MobileBarSearchFirst,
   },

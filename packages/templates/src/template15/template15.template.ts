@@ -1,10 +1,10 @@
 import './template15.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardWideSeats } from '../regions/card/card-wide-seats.tsx';
 import { FooterPartnersBand } from '../regions/footer/footer-partners-band.tsx';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
+import { HeroDealerHall } from '../regions/hero/hero-dealer-hall.tsx';
+import { LobbyLiveTables } from '../regions/lobby/lobby-live-tables.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderStacked,
     Navigation: NavigationInlineLinks,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Hero: HeroDealerHall,
+    Lobby: LobbyLiveTables,
+    Card: CardWideSeats,
     Footer: FooterPartnersBand,
     MobileBar: MobileBarFiveTabs,
   },

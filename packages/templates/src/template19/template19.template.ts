@@ -3,8 +3,8 @@ import type { Template } from '../region-props.ts';
 import { CardPoster } from '../regions/card/card-poster.tsx';
 import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
-import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
-import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
+import { HeroPromoTrio } from '../regions/hero/hero-promo-trio.tsx';
+import { LobbyFilterSide } from '../regions/lobby/lobby-filter-side.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
 
@@ -13,8 +13,8 @@ export const template: Template = {
   regions: {
     Header: HeaderStacked,
     Navigation: NavigationIconTabs,
-    Hero: HeroPromoDuo,
-    Lobby: LobbyTabsGrid,
+    Hero: HeroPromoTrio,
+    Lobby: LobbyFilterSide,
     Card: CardPoster,
     Footer: FooterAppBand,
     MobileBar: MobileBarFloatingCentre,

@@ -1,10 +1,10 @@
 import './template2.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardWide } from '../regions/card/card-wide.tsx';
 import { FooterPartnersBand } from '../regions/footer/footer-partners-band.tsx';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
+import { HeroCarouselWinners } from '../regions/hero/hero-carousel-winners.tsx';
+import { LobbyMosaic } from '../regions/lobby/lobby-mosaic.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationMegaMenu } from '../regions/navigation/navigation-mega-menu.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderSplit,
     Navigation: NavigationMegaMenu,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Hero: HeroCarouselWinners,
+    Lobby: LobbyMosaic,
+    Card: CardWide,
     Footer: FooterPartnersBand,
     MobileBar: MobileBarFiveTabs,
   },

@@ -1,10 +1,10 @@
 import './template20.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardSquareOverlay } from '../regions/card/card-square-overlay.tsx';
 import { FooterPartnersBand } from '../regions/footer/footer-partners-band.tsx';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
-import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
-import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
+import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
+import { LobbyMosaic } from '../regions/lobby/lobby-mosaic.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderCompact,
     Navigation: NavigationInlineLinks,
-    Hero: HeroPromoDuo,
-    Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Hero: HeroTournaments,
+    Lobby: LobbyMosaic,
+    Card: CardSquareOverlay,
     Footer: FooterPartnersBand,
     MobileBar: MobileBarFiveTabs,
   },

@@ -1,10 +1,10 @@
 import './template21.css';
 import type { Template } from '../region-props.ts';
-import { CardListRow } from '../regions/card/card-list-row.tsx';
+import { CardMatch } from '../regions/card/card-match.tsx';
 import { FooterCompact } from '../regions/footer/footer-compact.tsx';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
-import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
-import { LobbySportsBoard } from '../regions/lobby/lobby-sports-board.tsx';
+import { HeroLiveCentre } from '../regions/hero/hero-live-centre.tsx';
+import { LobbySportsTwoColumns } from '../regions/lobby/lobby-sports-two-columns.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';
 import { NavigationSportPills } from '../regions/navigation/navigation-sport-pills.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderBar,
     Navigation: NavigationSportPills,
-    Hero: HeroMatchStrip,
-    Lobby: LobbySportsBoard,
-    Card: CardListRow,
+    Hero: HeroLiveCentre,
+    Lobby: LobbySportsTwoColumns,
+    Card: CardMatch,
     Footer: FooterCompact,
     MobileBar: MobileBarSports,
   },

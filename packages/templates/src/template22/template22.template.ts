@@ -3,8 +3,8 @@ import type { Template } from '../region-props.ts';
 import { CardListRow } from '../regions/card/card-list-row.tsx';
 import { FooterColumns } from '../regions/footer/footer-columns.tsx';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
-import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
-import { LobbySportsBoard } from '../regions/lobby/lobby-sports-board.tsx';
+import { HeroOddsCarousel } from '../regions/hero/hero-odds-carousel.tsx';
+import { LobbyLeagueAccordions } from '../regions/lobby/lobby-league-accordions.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';
 import { NavigationSportsTree } from '../regions/navigation/navigation-sports-tree.tsx';
 
@@ -13,8 +13,8 @@ export const template: Template = {
   regions: {
     Header: HeaderSplit,
     Navigation: NavigationSportsTree,
-    Hero: HeroMatchStrip,
-    Lobby: LobbySportsBoard,
+    Hero: HeroOddsCarousel,
+    Lobby: LobbyLeagueAccordions,
     Card: CardListRow,
     Footer: FooterColumns,
     MobileBar: MobileBarSports,

@@ -1,10 +1,10 @@
 import './template23.css';
 import type { Template } from '../region-props.ts';
-import { CardListRow } from '../regions/card/card-list-row.tsx';
+import { CardMatch } from '../regions/card/card-match.tsx';
 import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
-import { LobbySportsBoard } from '../regions/lobby/lobby-sports-board.tsx';
+import { LobbyCalendar } from '../regions/lobby/lobby-calendar.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';
 import { NavigationSportRail } from '../regions/navigation/navigation-sport-rail.tsx';
 
@@ -14,8 +14,8 @@ export const template: Template = {
     Header: HeaderRail,
     Navigation: NavigationSportRail,
     Hero: HeroMatchStrip,
-    Lobby: LobbySportsBoard,
-    Card: CardListRow,
+    Lobby: LobbyCalendar,
+    Card: CardMatch,
     Footer: FooterAppBand,
     MobileBar: MobileBarSearchFirst,
   },

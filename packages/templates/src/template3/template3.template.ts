@@ -1,10 +1,10 @@
 import './template3.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardSquare } from '../regions/card/card-square.tsx';
 import { FooterColumns } from '../regions/footer/footer-columns.tsx';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
+import { HeroJackpotTicker } from '../regions/hero/hero-jackpot-ticker.tsx';
+import { LobbyFilterSide } from '../regions/lobby/lobby-filter-side.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderStacked,
     Navigation: NavigationPillTabs,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyTabsGrid,
-    Card: CardPoster,
+    Hero: HeroJackpotTicker,
+    Lobby: LobbyFilterSide,
+    Card: CardSquare,
     Footer: FooterColumns,
     MobileBar: MobileBarFloatingCentre,
   },

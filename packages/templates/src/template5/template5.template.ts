@@ -1,9 +1,9 @@
 import './template5.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardRound } from '../regions/card/card-round.tsx';
 import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderTransparent } from '../regions/header/header-transparent.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
+import { HeroSplitSignUp } from '../regions/hero/hero-split-sign-up.tsx';
 import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderTransparent,
     Navigation: NavigationInlineLinks,
-    Hero: HeroFullCarousel,
+    Hero: HeroSplitSignUp,
     Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Card: CardRound,
     Footer: FooterAppBand,
     MobileBar: MobileBarFiveTabs,
   },

@@ -1,10 +1,10 @@
 import './template6.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardSquareOverlay } from '../regions/card/card-square-overlay.tsx';
 import { FooterCompact } from '../regions/footer/footer-compact.tsx';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
-import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
-import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
+import { HeroJackpotWall } from '../regions/hero/hero-jackpot-wall.tsx';
+import { LobbyProviderFirst } from '../regions/lobby/lobby-provider-first.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationSidebar } from '../regions/navigation/navigation-sidebar.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderCompact,
     Navigation: NavigationSidebar,
-    Hero: HeroPromoDuo,
-    Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Hero: HeroJackpotWall,
+    Lobby: LobbyProviderFirst,
+    Card: CardSquareOverlay,
     Footer: FooterCompact,
     MobileBar: MobileBarDrawerFourTabs,
   },

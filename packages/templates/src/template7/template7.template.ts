@@ -1,10 +1,10 @@
 import './template7.css';
 import type { Template } from '../region-props.ts';
-import { CardPoster } from '../regions/card/card-poster.tsx';
+import { CardWide } from '../regions/card/card-wide.tsx';
 import { FooterColumns } from '../regions/footer/footer-columns.tsx';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
-import { LobbyCategoryRows } from '../regions/lobby/lobby-category-rows.tsx';
+import { HeroFeaturedTables } from '../regions/hero/hero-featured-tables.tsx';
+import { LobbyMosaic } from '../regions/lobby/lobby-mosaic.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationMegaMenu } from '../regions/navigation/navigation-mega-menu.tsx';
 
@@ -13,9 +13,9 @@ export const template: Template = {
   regions: {
     Header: HeaderStacked,
     Navigation: NavigationMegaMenu,
-    Hero: HeroFullCarousel,
-    Lobby: LobbyCategoryRows,
-    Card: CardPoster,
+    Hero: HeroFeaturedTables,
+    Lobby: LobbyMosaic,
+    Card: CardWide,
     Footer: FooterColumns,
     MobileBar: MobileBarFiveTabs,
   },

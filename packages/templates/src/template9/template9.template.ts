@@ -3,7 +3,7 @@ import type { Template } from '../region-props.ts';
 import { CardPoster } from '../regions/card/card-poster.tsx';
 import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
-import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
+import { HeroCarouselQuickGames } from '../regions/hero/hero-carousel-quick-games.tsx';
 import { LobbyTabsGrid } from '../regions/lobby/lobby-tabs-grid.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
@@ -13,7 +13,7 @@ export const template: Template = {
   regions: {
     Header: HeaderSplit,
     Navigation: NavigationIconTabs,
-    Hero: HeroFullCarousel,
+    Hero: HeroCarouselQuickGames,
     Lobby: LobbyTabsGrid,
     Card: CardPoster,
     Footer: FooterAppBand,

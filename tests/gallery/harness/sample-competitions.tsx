@@ -1,0 +1,36 @@
+import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/region-props';
+import { Button } from '@pavilion/ui/button';
+import { TextField } from '@pavilion/ui/field';
+
+export const sampleJackpots: JackpotEntry[] = [
+  { id: 'mega', name: 'Mega', amount: '₱48,209,331.55', to: '/promotions' },
+  { id: 'major', name: 'Major', amount: '₱1,284,002.10', to: '/promotions' },
+  { id: 'minor', name: 'Minor', amount: '₱84,611.75', to: '/promotions' },
+  { id: 'mini', name: 'Mini', amount: '₱5,902.40', to: '/promotions' },
+];
+
+const titles = ['Friday Night Race', 'Golden Koi Masters', 'Live Casino League'];
+
+export const sampleTournaments: TournamentEntry[] = titles.map((title, index) => ({
+  id: title,
+  title,
+  prize: ['₱500,000', '₱120,000', '₱75,000'][index] ?? '',
+  ends: ['in 3 hours', 'tomorrow', 'in 6 days'][index] ?? '',
+  leaders: ['mar***', 'jun***', 'ale***', 'kim***', 'tho***'].map((accountId, place) => ({
+    accountId,
+    score: String(9840 - place * 733 - index * 120),
+  })),
+  to: '/leaderboard',
+}));
+
+/** Stands where the shell puts its sign-up panel. */
+export function SampleSignUp() {
+  return (
+    <form className="grid gap-4">
+      <h2 className="text-xl font-bold">Create your account</h2>
+      <TextField label="Username" />
+      <TextField label="Password" type="password" />
+      <Button isWide>Sign up</Button>
+    </form>
+  );
+}
