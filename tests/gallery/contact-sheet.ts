@@ -13,9 +13,7 @@ export async function writeContactSheet(
   const tile = { width: tileWidthPx, height: Math.round((tileWidthPx * height) / width) };
   const rows = Math.ceil(pictures.length / columns);
   const tiles = await Promise.all(
-    pictures.map((path) =>
-      sharp(path).resize(tile).png().toBuffer(),
-    ),
+    pictures.map((path) => sharp(path).resize(tile).png().toBuffer()),
   );
   const sheet = sharp({
     create: {

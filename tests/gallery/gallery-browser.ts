@@ -27,6 +27,8 @@ export async function openView(browser: Browser, view: GalleryView): Promise<Pag
   const context = await browser.newContext({
     viewport: { width: view.widthPx, height: view.widthPx < 700 ? 844 : 900 },
     reducedMotion: 'reduce',
+    hasTouch: view.widthPx < 700,
+    isMobile: view.widthPx < 700,
   });
   const page = await context.newPage();
   const query = new URLSearchParams({ template: view.template });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadFlatMessages } from '@pavilion/i18n/load-messages';
+import { loadMessages } from '@pavilion/i18n/load-messages';
 import type { Plugin } from 'vite';
 import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
@@ -31,7 +31,7 @@ export function galleryFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use('/texts.json', (_request, response) => {
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(loadFlatMessages('en-US')));
+        response.end(JSON.stringify(loadMessages('en-US')));
       });
       server.middlewares.use('/art', (request, response) => {
         void pictureFile(request.url ?? '').then((file) => {

@@ -22,9 +22,12 @@ async function photograph(browser: Browser, template: TemplateName, player?: str
     await footer.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => [...document.querySelectorAll('footer img')].every(
-        (image) => image instanceof HTMLImageElement && (image.complete || image.offsetParent === null),
-      ));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('footer img')].every(
+        (image) =>
+          image instanceof HTMLImageElement && (image.complete || image.offsetParent === null),
+      ),
+    );
     await page.screenshot({ path: join(folder, `${template}-${name}-end.png`) });
     await page.context().close();
   }

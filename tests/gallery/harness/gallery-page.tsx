@@ -30,7 +30,8 @@ export function GalleryPage(props: {
   const shell = sampleShell({ ...props, text: props.environment.text });
   const toggle = ({ id }: GameTile) =>
     setFavourites(
-      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+      (before) =>
+        new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     );
   return (
     <TemplateEnvironmentProvider environment={props.environment}>

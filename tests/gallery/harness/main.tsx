@@ -2,6 +2,7 @@ import { themeByTemplate, templateNames, themes, type TemplateName } from '@pavi
 import { loadTemplate } from '@pavilion/templates';
 import { paletteCss } from '@pavilion/templates/palettes';
 import type { LinkProps } from '@pavilion/templates/region-props';
+import { createTranslator } from 'use-intl';
 import { createRoot } from 'react-dom/client';
 import { GalleryPage } from './gallery-page.tsx';
 import './style.css';
@@ -17,9 +18,12 @@ sheet.textContent = paletteCss(themeCode, colour);
 document.head.append(sheet);
 document.documentElement.dir = query.get('dir') ?? 'ltr';
 
-const texts = (await (await fetch('/texts.json')).json()) as Record<string, string>;
-const text = (key: string, values: Record<string, string | number> = {}) =>
-  (texts[key] ?? `[${key}]`).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+const messages = (await (await fetch('/texts.json')).json()) as Record<string, never>;
+const translate = createTranslator({ locale: 'en-US', messages }) as (
+  key: string,
+  values?: Record<string, string | number>,
+) => string;
+const text = (key: string, values?: Record<string, string | number>) => translate(key, values);
 
 /** Links stay on the page and keep the gallery's own query. */
 function GalleryLink({ to, onClick, ...rest }: LinkProps) {

@@ -7,7 +7,14 @@ import type {
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
 
-const providers = ['Lumina', 'Northgate', 'Silk Road Studio', 'Kestrel', 'Odeon Live', 'Papaya Play'];
+const providers = [
+  'Lumina',
+  'Northgate',
+  'Silk Road Studio',
+  'Kestrel',
+  'Odeon Live',
+  'Papaya Play',
+];
 
 const names: Partial<Record<CategoryCode, string>> = {
   slots:

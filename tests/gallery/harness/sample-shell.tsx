@@ -90,9 +90,19 @@ function menuOf(text: TemplateEnvironment['text']): MenuItem[] {
     ...item(category.code, text(`_m.${category.wireName}`), category.code, category.path),
     isActive: at === 0,
     isHot: at === 6,
-    children: at > 3 && at !== 10 ? [] : sampleProviders.slice(0, 6 - (at % 3)).map((name) =>
-      item(`${category.code}-${name}`, name, category.code, `${category.path}?provider=${name}`),
-    ),
+    children:
+      at > 3 && at !== 10
+        ? []
+        : sampleProviders
+            .slice(0, 6 - (at % 3))
+            .map((name) =>
+              item(
+                `${category.code}-${name}`,
+                name,
+                category.code,
+                `${category.path}?provider=${name}`,
+              ),
+            ),
   }));
 }
 
@@ -140,9 +150,16 @@ export function sampleShell(props: {
   const name = siteNames[props.themeCode];
   const logo = (variant: string) =>
     `/art/logo/${props.themeCode}/${props.colour}/${encodeURIComponent(name)}/${variant}`;
-  const page = ([id, icon]: [string, MenuItem['icon']]) => item(id, text(`_m.${id}`), icon, `/${id}`);
+  const page = ([id, icon]: [string, MenuItem['icon']]) =>
+    item(id, text(`_m.${id}`), icon, `/${id}`);
   return {
-    brand: { name, logoWide: logo('wide'), logoMark: logo('mark'), logoMono: logo('mono'), logoText: name },
+    brand: {
+      name,
+      logoWide: logo('wide'),
+      logoMark: logo('mark'),
+      logoMono: logo('mono'),
+      logoText: name,
+    },
     menu: menuOf(text),
     links: pages.map(page),
     accountMenu: accountPages.map(page),
@@ -176,8 +193,17 @@ export function sampleShell(props: {
 function SampleSearch({ label }: { label: string }) {
   return (
     <div role="search" className="relative w-full">
-      <Icon name="search" size={18} className="pointer-events-none absolute start-3 top-3.5 text-text-muted" />
-      <input type="search" aria-label={label} placeholder={label} className={`${controlClass} ps-10`} />
+      <Icon
+        name="search"
+        size={18}
+        className="pointer-events-none absolute start-3 top-3.5 text-text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className={`${controlClass} ps-10`}
+      />
     </div>
   );
 }
@@ -197,10 +223,21 @@ function SampleOdds() {
 /** Banners of the site in its theme's own set. */
 export function sampleSlides(themeCode: ThemeCode, colour: string): Slide[] {
   const theme = slideThemes[themeCode] ?? 'casino';
-  const titles = ['100% welcome bonus up to ₱10,000', 'Daily cashback on every table', 'Friday tournament: ₱500,000 prize pool', 'New games every week'];
+  const titles = [
+    '100% welcome bonus up to ₱10,000',
+    'Daily cashback on every table',
+    'Friday tournament: ₱500,000 prize pool',
+    'New games every week',
+  ];
   return titles.map((title, index) => {
     const base = `/art/slide/${themeCode}/${colour}/${theme}/${themeCode}-${index}`;
-    return { id: String(index), title, imageUrl: `${base}/desktop`, mobileImageUrl: `${base}/mobile`, to: '/promotions' };
+    return {
+      id: String(index),
+      title,
+      imageUrl: `${base}/desktop`,
+      mobileImageUrl: `${base}/mobile`,
+      to: '/promotions',
+    };
   });
 }
 
@@ -211,15 +248,37 @@ export const sampleWinners: WinnerEntry[] = [
   ['kim***', '₱5,620.00', 'Sky Rocket'],
   ['tho***', '₱33,410.25', 'Texas Royale'],
   ['ana***', '₱9,880.00', 'Bingo Fiesta'],
-].map(([accountId = '', amount = '', source = ''], index) => ({ id: String(index), accountId, amount, source }));
+].map(([accountId = '', amount = '', source = ''], index) => ({
+  id: String(index),
+  accountId,
+  amount,
+  source,
+}));
 
 /** Social accounts, partners and the legal line. */
 export function sampleFooter(shell: ShellProps): FooterProps {
-  const partner = (name: string) => ({ name, href: '#', imageUrl: `/art/partner/${encodeURIComponent(name)}` });
+  const partner = (name: string) => ({
+    name,
+    href: '#',
+    imageUrl: `/art/partner/${encodeURIComponent(name)}`,
+  });
   return {
     shell,
-    socials: ['Facebook', 'Telegram', 'Instagram'].map((name) => ({ name, href: '#', imageUrl: shell.brand.logoMark })),
-    partners: ['Lumina', 'Northgate', 'Silk Road Studio', 'Kestrel', 'Odeon Live', 'Papaya Play', 'Gulf Pay', 'Safe Play'].map(partner),
+    socials: ['Facebook', 'Telegram', 'Instagram'].map((name) => ({
+      name,
+      href: '#',
+      imageUrl: shell.brand.logoMark,
+    })),
+    partners: [
+      'Lumina',
+      'Northgate',
+      'Silk Road Studio',
+      'Kestrel',
+      'Odeon Live',
+      'Papaya Play',
+      'Gulf Pay',
+      'Safe Play',
+    ].map(partner),
     legal: `© 2026 ${shell.brand.name}. All rights reserved. Only for players of 18 years and older.`,
     minimumAge: 18,
   };

@@ -47,7 +47,10 @@ export const sampleMatches: MatchSummary[] = fixtures.map(
 /** Stands where the shell puts its board of leagues. */
 export function SampleBoard({ matches = sampleMatches }: { matches?: MatchSummary[] }) {
   return (
-    <section aria-label="Matches" className="overflow-hidden rounded-card border border-line bg-surface-1">
+    <section
+      aria-label="Matches"
+      className="overflow-hidden rounded-card border border-line bg-surface-1"
+    >
       {matches.map((match) => (
         <div
           key={match.id}
@@ -79,7 +82,11 @@ export function SampleSlip() {
 }
 
 const leagues: [MenuItem['icon'], string, string[]][] = [
-  ['football', 'Football', ['Premier League', 'La Liga', 'Serie A', 'Bundesliga', 'UEFA Champions League']],
+  [
+    'football',
+    'Football',
+    ['Premier League', 'La Liga', 'Serie A', 'Bundesliga', 'UEFA Champions League'],
+  ],
   ['basketball', 'Basketball', ['NBA', 'EuroLeague', 'PBA Philippine Cup']],
   ['tennis', 'Tennis', ['ATP Masters', 'WTA Tour']],
   ['volleyball', 'Volleyball', ['V-League']],

@@ -12,7 +12,11 @@ export function MobileBarDrawerFourTabs({ shell }: ChromeProps) {
   const isAt = (path: string) => shell.currentPath === path;
   return (
     <>
-      <nav className={styles.bar} data-region="mobile-bar" aria-label={text('ui.template.mobileBar')}>
+      <nav
+        className={styles.bar}
+        data-region="mobile-bar"
+        aria-label={text('ui.template.mobileBar')}
+      >
         <BarButton
           icon="menu"
           label={text('ui.template.menu')}

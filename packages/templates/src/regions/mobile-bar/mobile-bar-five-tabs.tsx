@@ -12,7 +12,11 @@ export function MobileBarFiveTabs({ shell }: ChromeProps) {
   const isAt = (path: string) => shell.currentPath === path;
   return (
     <>
-      <nav className={styles.bar} data-region="mobile-bar" aria-label={text('ui.template.mobileBar')}>
+      <nav
+        className={styles.bar}
+        data-region="mobile-bar"
+        aria-label={text('ui.template.mobileBar')}
+      >
         <BarLink icon="home" label={text('_m.home')} to="/" isActive={isAt('/')} />
         <BarLink icon="slots" label={text('_m.slots')} to="/slots" isActive={isAt('/slots')} />
         <BarLink

@@ -12,7 +12,11 @@ export function MobileBarSports({ shell }: ChromeProps) {
   const isAt = (path: string) => shell.currentPath === path;
   return (
     <>
-      <nav className={styles.bar} data-region="mobile-bar" aria-label={text('ui.template.mobileBar')}>
+      <nav
+        className={styles.bar}
+        data-region="mobile-bar"
+        aria-label={text('ui.template.mobileBar')}
+      >
         <BarLink icon="home" label={text('_m.home')} to="/" isActive={isAt('/')} />
         <BarLink
           icon="sportsbook"

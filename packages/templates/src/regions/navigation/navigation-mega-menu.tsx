@@ -13,11 +13,7 @@ import styles from './navigation-mega-menu.module.css';
 export function NavigationMegaMenu({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   return (
-    <nav
-      className={styles.strip}
-      data-region="navigation"
-      aria-label={text('ui.template.games')}
-    >
+    <nav className={styles.strip} data-region="navigation" aria-label={text('ui.template.games')}>
       <ScrollStrip listClassName={styles.list}>
         {shell.menu.map((item) => (
           <li key={item.id}>
@@ -48,12 +44,7 @@ function MegaEntry({ item, providers }: { item: MenuItem; providers: MenuItem[] 
   const panelRef = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={styles.entry}
-        data-active={item.isActive}
-      >
+      <button type="button" popoverTarget={id} className={styles.entry} data-active={item.isActive}>
         {item.label}
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>

@@ -13,7 +13,11 @@ export function SidebarEntry({ item }: { item: MenuItem }) {
   return (
     <>
       <div className={styles.row} data-current={item.isActive}>
-        <Link to={item.to} className={styles.link} aria-current={item.isActive ? 'page' : undefined}>
+        <Link
+          to={item.to}
+          className={styles.link}
+          aria-current={item.isActive ? 'page' : undefined}
+        >
           <Icon name={item.icon} size={20} className={styles.icon} />
           <span className={styles.label}>{item.label}</span>
           {item.isHot ? <span className={styles.hot}>{text('ui.template.hot')}</span> : null}
