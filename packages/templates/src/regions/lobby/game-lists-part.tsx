@@ -1,17 +1,23 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { GameRow, LobbyProps } from '../../region-props.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import styles from './game-lists-part.module.css';
 import { LobbyError } from './lobby-states.tsx';
 
-const gamesPerList = 6;
+const usualGames = 6;
 
 /** The lists of games below or beside a board of matches: a few of each, with the way to all of them. */
-export function GameListsPart({ lobby }: { lobby: LobbyProps }) {
+export function GameListsPart(props: {
+  lobby: LobbyProps;
+  /** Lists to show, when not all of the lobby's. */
+  rows?: GameRow[];
+  gamesPerList?: number;
+}) {
+  const { lobby } = props;
   const { Link, text } = useTemplateEnvironment();
   const { Card } = lobby;
-  const lists = lobby.rows.filter((row) => row.games.length > 0);
+  const lists = (props.rows ?? lobby.rows).filter((row) => row.games.length > 0);
   if (lobby.onRetry) return <LobbyError onRetry={lobby.onRetry} />;
   return lists.map((row) => (
     <section
@@ -25,16 +31,12 @@ export function GameListsPart({ lobby }: { lobby: LobbyProps }) {
         <h2 id={`games-${row.id}`} className={styles.title}>
           {row.title}
         </h2>
-        <Link
-          to={row.to}
-          className={styles.all}
-          aria-label={text('ui.template.allOf', { name: row.title })}
-        >
-          {text('ui.template.seeAll')}
+        <Link to={row.to} className={styles.all}>
+          {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
         </Link>
       </header>
       <ul className={styles.grid}>
-        {row.games.slice(0, gamesPerList).map((game) => (
+        {row.games.slice(0, props.gamesPerList ?? usualGames).map((game) => (
           <li key={game.id} className={styles.item}>
             <Card game={game} onToggleFavourite={lobby.onToggleFavourite} />
           </li>

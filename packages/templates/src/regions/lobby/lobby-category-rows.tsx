@@ -46,12 +46,8 @@ function CategoryRail({
         </h2>
         <span className={styles.rule} aria-hidden="true" />
         <RailSteps name={row.title} hasBefore={hasBefore} hasAfter={hasAfter} onStep={step} />
-        <Link
-          to={row.to}
-          className={styles.all}
-          aria-label={text('ui.template.allOf', { name: row.title })}
-        >
-          {text('ui.template.seeAll')}
+        <Link to={row.to} className={styles.all}>
+          {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
           <Icon name="chevron-right" size={16} />
         </Link>
       </header>

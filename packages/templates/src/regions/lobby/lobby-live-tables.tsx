@@ -132,12 +132,8 @@ function Rail({ row, lobby }: { row: GameRow; lobby: LobbyProps }) {
 function AllLink({ row }: { row: GameRow }) {
   const { Link, text } = useTemplateEnvironment();
   return (
-    <Link
-      to={row.to}
-      className={styles.all}
-      aria-label={text('ui.template.allOf', { name: row.title })}
-    >
-      {text('ui.template.seeAll')}
+    <Link to={row.to} className={styles.all}>
+      {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
       <Icon name="chevron-right" size={18} className={styles.chevron} />
     </Link>
   );

@@ -48,12 +48,8 @@ function MosaicList(props: {
         <h2 id={`mosaic-${row.id}`} className={styles.title}>
           {row.title}
         </h2>
-        <Link
-          to={row.to}
-          className={styles.all}
-          aria-label={text('ui.template.allOf', { name: row.title })}
-        >
-          {text('ui.template.seeAll')}
+        <Link to={row.to} className={styles.all}>
+          {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
           <Icon name="arrow-right" size={18} className={styles.arrow} />
         </Link>
       </header>

@@ -19,12 +19,15 @@ export function LobbySportsTwoColumns(props: LobbyProps) {
           <GameListsPart lobby={props} />
         </>
       ) : (
-        <div className={styles.pair}>
-          <div className={styles.main}>{props.sportsBoard}</div>
-          <div className={styles.side}>
-            <GameListsPart lobby={props} />
+        <>
+          <div className={styles.pair}>
+            <div className={styles.main}>{props.sportsBoard}</div>
+            <div className={styles.side}>
+              <GameListsPart lobby={props} rows={props.rows.slice(0, 2)} gamesPerList={3} />
+            </div>
           </div>
-        </div>
+          {props.onRetry ? null : <GameListsPart lobby={props} rows={props.rows.slice(2)} />}
+        </>
       )}
       {props.extras}
     </div>

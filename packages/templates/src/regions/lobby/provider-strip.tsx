@@ -44,7 +44,6 @@ export function ProviderStrip(props: {
               type="button"
               className={styles.provider}
               aria-pressed={props.selectedId === provider.id}
-              aria-label={`${provider.name}, ${text('ui.template.gameCount', { count: provider.gameCount })}`}
               onClick={() => props.onSelect(provider.id)}
             >
               <span className={styles.logo}>
@@ -74,7 +73,7 @@ function ProviderLogo({ provider }: { provider: ProviderEntry }) {
   ) : (
     <img
       src={provider.logoUrl}
-      alt=""
+      alt={provider.name}
       loading="lazy"
       className={styles.image}
       onError={() => setBroken(true)}

@@ -10,15 +10,9 @@ export function SlipButton(props: { count: number; onOpen: () => void }) {
   const { text } = useTemplateEnvironment();
   if (props.count === 0) return null;
   return (
-    <button
-      type="button"
-      className={styles.slip}
-      aria-label={text('ui.template.slipOpen', { count: props.count })}
-      onClick={props.onOpen}
-    >
+    <button type="button" className={styles.slip} onClick={props.onOpen}>
       <Icon name="ticket" size={20} />
-      {text('ui.template.betSlip')}
-      <span className={styles.count}>{props.count}</span>
+      {text('ui.template.slipOpen', { count: props.count })}
       <Icon name="chevron-up" size={20} className={styles.chevron} />
     </button>
   );
