@@ -26,7 +26,7 @@ const translate = createTranslator({ locale: 'en-US', messages }) as (
 const text = (key: string, values?: Record<string, string | number>) => translate(key, values);
 
 /** Links stay on the page and keep the gallery's own query. */
-function GalleryLink({ to, onClick, ...rest }: LinkProps) {
+function GalleryLink({ to, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
@@ -35,7 +35,9 @@ function GalleryLink({ to, onClick, ...rest }: LinkProps) {
         event.preventDefault();
         onClick?.();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
