@@ -490,7 +490,6 @@ export type PlainMessageKey =
   | 'ui.template.openAll'
   | 'ui.template.ourPartners'
   | 'ui.template.play'
-  | 'ui.template.playNow'
   | 'ui.template.playResponsibly'
   | 'ui.template.products'
   | 'ui.template.providers'
@@ -621,7 +620,6 @@ export interface MessageArguments {
   'ui.template.slipOpen': { count: number };
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
-  'ui.template.winnerLine': { player: TextValue; amount: TextValue };
   'validation.atLeast': { minimum: TextValue };
   'validation.atMost': { maximum: TextValue };
   'validation.tooLong': { maximum: number };

@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile } from '../../region-props.ts';
-import styles from './hero-dealer-hall.module.css';
+import styles from './dealer-tables.module.css';
 import type from './hero-type.module.css';
 
 /** Larger tables show their count without drawn seats. */

@@ -10,7 +10,13 @@ const markWidth = 0.55;
  * A formatted amount as a counter of digit cells. It shrinks until it fits the nearest size container, so that the
  * largest amount stays on one line; read out as one text.
  */
-export function DigitAmount({ amount, className }: { amount: string; className?: string | undefined }) {
+export function DigitAmount({
+  amount,
+  className,
+}: {
+  amount: string;
+  className?: string | undefined;
+}) {
   const characters = [...amount];
   const cells = characters.reduce((sum, one) => sum + (isDigit(one) ? 1 : markWidth), 0);
   return (

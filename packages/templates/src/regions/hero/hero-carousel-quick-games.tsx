@@ -17,6 +17,7 @@ export function HeroCarouselQuickGames({ slides, games = [], isLoading }: HeroPr
     <div className={styles.hero}>
       <div className={styles.pair}>
         {isLoading ? <Skeleton className={styles.frame} /> : null}
+        {isLoading && games.length === 0 ? <Skeleton className={styles.waiting} /> : null}
         {slides.length > 0 ? (
           <div className={styles.border}>
             <HeroCarousel

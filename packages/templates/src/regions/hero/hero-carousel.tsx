@@ -26,6 +26,7 @@ export function HeroCarousel<Item extends { id: string }>(props: HeroCarouselPro
   const { items } = props;
   const { text } = useTemplateEnvironment();
   const carousel = useHeroCarousel(items.length, props.intervalMs ?? defaultIntervalMs);
+  const { trackRef, index: current } = carousel;
   return (
     <div
       role="group"
@@ -37,14 +38,14 @@ export function HeroCarousel<Item extends { id: string }>(props: HeroCarouselPro
       onFocus={() => carousel.setHeld(true)}
       onBlur={() => carousel.setHeld(false)}
     >
-      <ul ref={carousel.trackRef} className={classNames(styles.track, props.trackClassName)}>
+      <ul ref={trackRef} className={classNames(styles.track, props.trackClassName)}>
         {items.map((item, index) => (
           <li
             key={item.id}
             className={classNames(styles.item, props.itemClassName)}
-            data-current={index === carousel.index}
+            data-current={index === current}
           >
-            {props.children(item, index, index === carousel.index)}
+            {props.children(item, index, index === current)}
           </li>
         ))}
       </ul>

@@ -14,10 +14,10 @@ export function HeroDealerHall({ slides, games = [], isLoading }: HeroProps) {
   if (!lead && slides.length === 0) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.hall}>
+      <div className={styles.hall} data-promotions={slides.length > 0}>
         {lead ? <TableScreen game={lead} /> : null}
-        <Promotions slides={slides} size={lead ? 'side' : 'full'} />
         {others.length > 0 ? <FilmStrip games={others.slice(0, framesShown)} /> : null}
+        <Promotions slides={slides} size={lead ? 'side' : 'full'} />
       </div>
     </section>
   );
@@ -27,11 +27,7 @@ function Promotions({ slides, size }: { slides: Slide[]; size: 'side' | 'full' }
   if (slides.length === 0) return null;
   return (
     <div className={styles.promotion} data-size={size}>
-      <HeroCarousel
-        items={slides}
-        className={styles.carousel}
-        controlsClassName={styles.controls}
-      >
+      <HeroCarousel items={slides} className={styles.carousel} controlsClassName={styles.controls}>
         {(slide, index) => (
           <HeroSlide
             slide={slide}
@@ -48,7 +44,8 @@ function HallSkeleton() {
   return (
     <div className={styles.hero}>
       <div className={styles.hall}>
-        <Skeleton className={styles.screen} />
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waitingFilm} />
         <Skeleton className={styles.promotion} />
       </div>
     </div>

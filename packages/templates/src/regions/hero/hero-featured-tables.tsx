@@ -16,8 +16,9 @@ export function HeroFeaturedTables({ slides, games = [], isLoading }: HeroProps)
   if (slides.length === 0 && games.length === 0 && !isLoading) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.stage} data-games={games.length > 0}>
+      <div className={styles.stage} data-games={isLoading || games.length > 0}>
         {isLoading ? <Skeleton className={styles.carousel} /> : null}
+        {isLoading && games.length === 0 ? <Skeleton className={styles.waiting} /> : null}
         {slides.length > 0 ? (
           <HeroCarousel
             items={slides}
@@ -42,11 +43,7 @@ function Hand({ games }: { games: GameTile[] }) {
       </h2>
       <ul className={styles.hand} style={{ '--seats': games.length } as CSSProperties}>
         {games.map((game, index) => (
-          <li
-            key={game.id}
-            className={styles.place}
-            style={{ '--seat': index } as CSSProperties}
-          >
+          <li key={game.id} className={styles.place} style={{ '--seat': index } as CSSProperties}>
             <Link to={game.to} className={styles.card}>
               <span className={styles.picture}>
                 <GamePicture

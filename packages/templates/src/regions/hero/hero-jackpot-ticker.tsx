@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, Slide } from '../../region-props.ts';
+import type { HeroProps, JackpotEntry, Slide } from '../../region-props.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-jackpot-ticker.module.css';
 import type from './hero-type.module.css';
@@ -10,7 +10,8 @@ import { SlideArt } from './slide-art.tsx';
 
 /** Jackpots rolling by above a row of round slides whose neighbours peek in. */
 export function HeroJackpotTicker({ slides, jackpots = [], isLoading }: HeroProps) {
-  if (slides.length === 0 && jackpots.length === 0 && !isLoading) return null;
+  if (isLoading) return <TickerSkeleton jackpots={jackpots} />;
+  if (slides.length === 0 && jackpots.length === 0) return null;
   return (
     <div className={styles.hero}>
       {jackpots.length > 0 ? <JackpotBelt jackpots={jackpots} className={styles.belt} /> : null}
@@ -25,7 +26,19 @@ export function HeroJackpotTicker({ slides, jackpots = [], isLoading }: HeroProp
           {(slide, index) => <SweetSlide slide={slide} isPriority={index === 0} />}
         </HeroCarousel>
       ) : null}
-      {isLoading ? <Skeleton className={styles.track} /> : null}
+    </div>
+  );
+}
+
+function TickerSkeleton({ jackpots }: { jackpots: JackpotEntry[] }) {
+  return (
+    <div className={styles.hero}>
+      {jackpots.length > 0 ? (
+        <JackpotBelt jackpots={jackpots} className={styles.belt} />
+      ) : (
+        <Skeleton className={styles.waitingBelt} />
+      )}
+      <Skeleton className={styles.waiting} />
     </div>
   );
 }

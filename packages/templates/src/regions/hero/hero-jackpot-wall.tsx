@@ -31,11 +31,7 @@ export function HeroJackpotWall({ slides, winners, jackpots = [], isLoading }: H
             controls="bars"
           >
             {(slide, index) => (
-              <HeroSlide
-                slide={slide}
-                isPriority={index === 0}
-                shape={hasPots ? 'tall' : 'wide'}
-              />
+              <HeroSlide slide={slide} isPriority={index === 0} shape={hasPots ? 'tall' : 'wide'} />
             )}
           </HeroCarousel>
         ) : null}

@@ -60,7 +60,7 @@ function CentreSkeleton() {
   return (
     <div className={styles.hero}>
       <div className={styles.centre}>
-        <Skeleton className={styles.stadium} />
+        <Skeleton className={styles.waiting} />
         <Skeleton className={styles.promotion} />
       </div>
     </div>

@@ -21,11 +21,7 @@ export function HeroMotionBand({ slides, isLoading }: HeroProps) {
   // More slides than panels take turns in the large one.
   const large = slides.filter((slide) => !small.includes(slide));
   return (
-    <section
-      className={styles.band}
-      aria-label={text('ui.template.slides')}
-      data-paused={isPaused}
-    >
+    <section className={styles.band} aria-label={text('ui.template.slides')} data-paused={isPaused}>
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.dots} aria-hidden="true" />
       <div className={styles.page}>
@@ -64,11 +60,7 @@ function Panel(props: { slide: Slide; isPriority: boolean; shape?: 'wide' | 'tal
   const { Link, text } = useTemplateEnvironment();
   return (
     <Link to={props.slide.to} className={styles.slide}>
-      <SlideArt
-        slide={props.slide}
-        isPriority={props.isPriority}
-        shape={props.shape ?? 'wide'}
-      />
+      <SlideArt slide={props.slide} isPriority={props.isPriority} shape={props.shape ?? 'wide'} />
       <span className={styles.caption}>
         <span className={classNames(type.display, styles.title)}>{props.slide.title}</span>
         <span className={classNames(type.call, styles.call)}>{text('ui.template.discover')}</span>

@@ -8,6 +8,9 @@ import { HeroSlide } from './hero-slide.tsx';
 import type from './hero-type.module.css';
 import { MatchWhen } from './match-when.tsx';
 
+/** Names with more letters than this are set smaller. */
+const longName = 22;
+
 /** The matches as headlines of a front page with their prices, one after the other; promotions in the next column. */
 export function HeroOddsCarousel({ slides, matches, isLoading }: HeroProps) {
   const { text } = useTemplateEnvironment();
@@ -56,7 +59,9 @@ function Headline({ match }: { match: MatchSummary }) {
 function Side({ name, goals }: { name: string; goals: number | null }) {
   return (
     <span className={styles.side}>
-      <span className={classNames(type.display, styles.team)}>{name}</span>
+      <span className={classNames(type.display, styles.team)} data-long={name.length > longName}>
+        {name}
+      </span>
       {goals === null ? null : <span className={styles.goals}>{goals}</span>}
     </span>
   );

@@ -28,7 +28,12 @@ export function HeroPromoDuo({ slides, isLoading }: HeroProps) {
         </HeroCarousel>
         {still ? (
           <div className={styles.still}>
-            <HeroSlide slide={still} isPriority={false} shape="tall" className={styles.stillSlide} />
+            <HeroSlide
+              slide={still}
+              isPriority={false}
+              shape="tall"
+              className={styles.stillSlide}
+            />
           </div>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import type from './hero-type.module.css';
 import { SlideArt } from './slide-art.tsx';
 
 /** Titles with more letters than this are set smaller. */
-const longTitle = 36;
+const longTitle = 44;
 
 /**
  * One banner: drawn art with live text on its calm side, or on its foot where the box is narrow. The text stands on

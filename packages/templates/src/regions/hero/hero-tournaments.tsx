@@ -55,7 +55,7 @@ function BoardSkeleton() {
   return (
     <div className={styles.hero}>
       <div className={styles.board} data-board="true">
-        <Skeleton className={styles.lead} />
+        <Skeleton className={styles.waiting} />
         <Skeleton className={styles.promotion} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { MatchSummary } from '../../region-props.ts';
-import styles from './hero-live-centre.module.css';
+import styles from './live-centre-matches.module.css';
 import type from './hero-type.module.css';
 import { MatchWhen } from './match-when.tsx';
 

@@ -2,7 +2,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { TournamentEntry } from '../../region-props.ts';
-import styles from './hero-tournaments.module.css';
+import styles from './tournament-board.module.css';
 import type from './hero-type.module.css';
 
 const leadersShown = 5;

@@ -19,7 +19,9 @@ export function WinnersFeed(props: { winners: WinnerEntry[]; className?: string 
   return (
     <section className={classNames(styles.feed, props.className)}>
       <header className={styles.head}>
-        <h2 className={classNames(type.display, styles.title)}>{text('ui.template.liveWinners')}</h2>
+        <h2 className={classNames(type.display, styles.title)}>
+          {text('ui.template.liveWinners')}
+        </h2>
         {isMoving ? (
           <MotionToggle
             isPaused={isPaused}

@@ -1,0 +1,161 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TemplateEnvironmentProvider } from '../../environment.tsx';
+import type { GameTile, HeroProps, LinkProps, MatchSummary } from '../../region-props.ts';
+import { HeroCarouselQuickGames } from './hero-carousel-quick-games.tsx';
+import { HeroCarouselWinners } from './hero-carousel-winners.tsx';
+import { HeroDealerHall } from './hero-dealer-hall.tsx';
+import { HeroFeaturedTables } from './hero-featured-tables.tsx';
+import { HeroFullCarousel } from './hero-full-carousel.tsx';
+import { HeroJackpotTicker } from './hero-jackpot-ticker.tsx';
+import { HeroJackpotWall } from './hero-jackpot-wall.tsx';
+import { HeroLiveCentre } from './hero-live-centre.tsx';
+import { HeroMatchStrip } from './hero-match-strip.tsx';
+import { HeroMotionBand } from './hero-motion-band.tsx';
+import { HeroNone } from './hero-none.tsx';
+import { HeroOddsCarousel } from './hero-odds-carousel.tsx';
+import { HeroPromoDuo } from './hero-promo-duo.tsx';
+import { HeroPromoTrio } from './hero-promo-trio.tsx';
+import { HeroSplitSignUp } from './hero-split-sign-up.tsx';
+import { HeroTournaments } from './hero-tournaments.tsx';
+
+const heroes: [string, ComponentType<HeroProps>][] = Object.entries({
+  HeroCarouselQuickGames,
+  HeroCarouselWinners,
+  HeroDealerHall,
+  HeroFeaturedTables,
+  HeroFullCarousel,
+  HeroJackpotTicker,
+  HeroJackpotWall,
+  HeroLiveCentre,
+  HeroMatchStrip,
+  HeroMotionBand,
+  HeroOddsCarousel,
+  HeroPromoDuo,
+  HeroPromoTrio,
+  HeroSplitSignUp,
+  HeroTournaments,
+});
+
+const nothing: HeroProps = { slides: [], winners: [], matches: [], isLoading: false };
+const slides = ['one', 'two', 'three', 'four'].map((id) => ({
+  id,
+  title: `Slide ${id}`,
+  imageUrl: `/media/${id}.webp`,
+  mobileImageUrl: `/media/${id}-mobile.webp`,
+  to: `/promotions/${id}`,
+}));
+const jackpots = [{ id: 'grand', name: 'Grand', amount: '₱999,999,999,999.99', to: '/jackpots' }];
+const winners = [{ id: 'w', accountId: 'ju***12', amount: '₱1.00', source: 'Reef Hunter' }];
+const match = (id: string, isLive: boolean): MatchSummary => ({
+  id,
+  league: 'League',
+  home: `Home ${id}`,
+  away: `Away ${id}`,
+  when: isLive ? '67’' : '19:30',
+  isLive,
+  homeScore: isLive ? 2 : null,
+  awayScore: isLive ? 1 : null,
+  to: `/sports?event=${id}`,
+  prices: <b>{`prices of ${id}`}</b>,
+});
+const table: GameTile = {
+  id: 'g',
+  name: 'Golden Wheel',
+  provider: 'EVOPLAY',
+  imageUrl: '/media/g/poster.webp',
+  placeholder: '#123,#456',
+  to: '/g',
+  isFavourite: false,
+  isHot: false,
+  isNew: false,
+  seats: { taken: 3, total: 7 },
+};
+
+const Link = (props: LinkProps) => (
+  <a href={props.to} tabIndex={props.tabIndex}>
+    {props.children}
+  </a>
+);
+
+function show(Hero: ComponentType<HeroProps>, props: Partial<HeroProps>): string {
+  const text = (key: string, values?: Record<string, string | number>) =>
+    `${key}${values ? JSON.stringify(values) : ''}`;
+  return renderToStaticMarkup(
+    <TemplateEnvironmentProvider environment={{ Link, text }}>
+      <Hero {...nothing} {...props} />
+    </TemplateEnvironmentProvider>,
+  );
+}
+
+describe.each(heroes)('%s', (_, Hero) => {
+  it('leaves no empty frame where there is nothing to show', () => {
+    expect(show(Hero, {})).toBe('');
+  });
+
+  it('keeps its room while it loads', () => {
+    expect(show(Hero, { isLoading: true })).toContain('aria-hidden="true"');
+  });
+
+  it('shows every slide with its title and its way on, whatever else is missing', () => {
+    const markup = show(Hero, { slides });
+    for (const slide of slides) {
+      expect(markup).toContain(slide.title);
+      expect(markup).toContain(`href="${slide.to}"`);
+    }
+  });
+
+  it('loads the first picture at once and the others when they are needed', () => {
+    const pictures = show(Hero, { slides }).match(/<img[^>]*>/g) ?? [];
+    const eager = pictures.filter((picture) => picture.includes('loading="eager"'));
+    expect(eager).toHaveLength(1);
+    expect(eager[0]).toContain('fetchPriority="high"');
+    expect(pictures.length).toBeGreaterThanOrEqual(slides.length);
+  });
+});
+
+describe('parts of single heroes', () => {
+  it('the none hero is a rule without words', () => {
+    expect(show(HeroNone, { slides })).not.toContain('Slide');
+  });
+
+  it('jackpot amounts are read out whole, not digit by digit', () => {
+    expect(show(HeroJackpotWall, { jackpots })).toContain(
+      '<span class="sr-only">₱999,999,999,999.99</span>',
+    );
+  });
+
+  it('the jackpot wall shows winners only where there are no jackpots', () => {
+    expect(show(HeroJackpotWall, { winners, slides })).toContain('Reef Hunter');
+    expect(show(HeroJackpotWall, { winners, slides, jackpots })).not.toContain('Reef Hunter');
+  });
+
+  it('copies of rolling jackpots can neither be focused nor heard', () => {
+    const markup = show(HeroJackpotTicker, { jackpots });
+    const copies = markup.match(/<ul[^>]*aria-hidden="true"[^>]*>.*?<\/ul>/g) ?? [];
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.every((copy) => copy.includes('tabindex="-1"'))).toBe(true);
+  });
+
+  it('guests get the sign-up panel, players a slide in its place', () => {
+    const panel = <form>join</form>;
+    expect(show(HeroSplitSignUp, { slides, signUpPanel: panel })).toContain('<form>join</form>');
+    expect(show(HeroSplitSignUp, { slides, signUpPanel: null })).not.toContain('<form>');
+    expect(show(HeroSplitSignUp, { signUpPanel: panel })).toContain('<form>join</form>');
+  });
+
+  it('the live centre puts matches in play first', () => {
+    const markup = show(HeroLiveCentre, { matches: [match('later', false), match('now', true)] });
+    expect(markup.indexOf('Home now')).toBeLessThan(markup.indexOf('Home later'));
+    expect(markup).toContain('prices of now');
+  });
+
+  it('seats of a live table are said in words; tables without seats say nothing', () => {
+    const seats = 'ui.template.seatsTaken{&quot;taken&quot;:3,&quot;total&quot;:7}';
+    expect(show(HeroDealerHall, { games: [table] })).toContain(seats);
+    expect(show(HeroDealerHall, { games: [{ ...table, seats: null }] })).not.toContain(
+      'seatsTaken',
+    );
+  });
+});
