@@ -36,7 +36,7 @@ export function HomeExtras() {
     withdrawals: t('ui.home.latestWithdrawals'),
   };
   return (
-    <section className="page-width grid gap-4 py-8" aria-labelledby="live-activity">
+    <section className="page-width grid grid-cols-1 gap-4 py-8" aria-labelledby="live-activity">
       <h2 id="live-activity" className="text-xl font-bold">
         {t('ui.home.liveActivity')}
       </h2>

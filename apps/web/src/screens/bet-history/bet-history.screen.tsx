@@ -20,7 +20,7 @@ export function BetHistoryScreen() {
   const query = useBets(filter);
   const bets = query.data?.pages.flatMap((page) => page.value) ?? [];
   return (
-    <div className="page-width grid max-w-[1080px] gap-5 py-6">
+    <div className="page-width grid grid-cols-1 max-w-[1080px] gap-5 py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
       <HistoryFilter filter={filter} hasBets={bets.length > 0} />
       {query.isPending ? <HistorySkeleton /> : null}
