@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTemplateEnvironment } from './environment.tsx';
 import './frame-art.css';
 import styles from './frame.module.css';
@@ -22,8 +22,9 @@ export function TemplateFrame(props: {
     template.navigationPlacement === 'start-rail' ||
     template.navigationPlacement === 'start-sidebar';
 
-  // Dialogs and popovers stand outside the frame's tree order, so the art class and layout sit on the root element.
-  useEffect(() => {
+  // Dialogs and popovers stand outside the frame's tree order, so the art class and layout sit on the root element;
+  // before the first paint, or the page would be seen without its art.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['layout'] = layout;
     root.classList.add(template.artClass);

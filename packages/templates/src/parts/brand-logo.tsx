@@ -31,10 +31,11 @@ export function BrandLogo(props: {
           height={40}
           width={props.variant === 'mark' ? 40 : 160}
           className={props.variant === 'mark' ? styles.mark : styles.wide}
+          data-logo={props.variant ?? 'wide'}
           onError={() => setBroken(true)}
         />
       )}
-      {props.isShort && !isBroken && props.variant !== 'mark' && props.brand.logoMark ? (
+      {!isBroken && props.variant !== 'mark' && props.brand.logoMark ? (
         <img
           src={props.brand.logoMark}
           alt=""
@@ -42,6 +43,7 @@ export function BrandLogo(props: {
           width={40}
           loading="lazy"
           className={styles.stand}
+          data-logo="mark"
         />
       ) : null}
     </Link>

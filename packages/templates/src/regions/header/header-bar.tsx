@@ -2,6 +2,7 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-bar.module.css';
@@ -29,6 +30,9 @@ export function HeaderBar({ shell }: ChromeProps) {
             </ul>
           </nav>
           <div className={styles.search}>{shell.search}</div>
+          <div className={styles.find}>
+            <SearchButton shell={shell} />
+          </div>
           <div className={styles.end}>
             <div className={styles.language}>
               <LanguageMenu shell={shell} />

@@ -4,6 +4,7 @@ import { AccountMenu } from '../../parts/account-menu.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { SignInButton, SignUpButton } from '../../parts/guest-buttons.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { Wallet } from '../../parts/wallet.tsx';
 import type { ChromeProps } from '../../region-props.ts';
@@ -24,6 +25,9 @@ export function HeaderSplit({ shell }: ChromeProps) {
       <header className={styles.bar} data-region="header">
         <div className={styles.inner}>
           <div className={styles.search}>{shell.search}</div>
+          <div className={styles.find}>
+            <SearchButton shell={shell} />
+          </div>
           <div className={styles.narrowStart}>
             {player ? (
               <AccountMenu shell={shell} player={player} />
