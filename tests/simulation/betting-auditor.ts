@@ -6,7 +6,10 @@ import type { Acknowledgements } from './betting-client.ts';
  * Holds the database against what the clients were told and against the books' own audits. Every line is a complaint; sound
  * means none.
  */
-export async function bettingComplaints(database: Database, acknowledged: Acknowledgements): Promise<string[]> {
+export async function bettingComplaints(
+  database: Database,
+  acknowledged: Acknowledgements,
+): Promise<string[]> {
   const findings = await audit(database.db);
   return [
     ...findings.map((finding) => `audit ${finding.audit}: ${JSON.stringify(finding.breach)}`),
@@ -26,19 +29,25 @@ async function slipComplaints({ db }: Database, { bets }: Acknowledgements): Pro
     .execute();
   const stored = Map.groupBy(rows, ({ request_id }) => request_id);
   const lost = [...bets].filter(
-    ([requestId, { betIds }]) => (stored.get(requestId) ?? []).map(({ id }) => id).join() !== betIds.toSorted().join(),
+    ([requestId, { betIds }]) =>
+      (stored.get(requestId) ?? []).map(({ id }) => id).join() !== betIds.toSorted().join(),
   );
   const unknown = [...stored.keys()].filter((requestId) => !bets.has(requestId));
   const open = rows.filter(({ status }) => status === 'accepted');
   return [
-    ...lost.map(([requestId]) => `slip ${requestId} was acknowledged and is not there as acknowledged`),
+    ...lost.map(
+      ([requestId]) => `slip ${requestId} was acknowledged and is not there as acknowledged`,
+    ),
     ...unknown.map((requestId) => `slip ${requestId} was never acknowledged`),
     ...open.map(({ id }) => `bet ${id} never reached a final state`),
   ];
 }
 
 /** Every deposit ended as the page said, once. */
-async function depositComplaints({ db }: Database, { deposits }: Acknowledgements): Promise<string[]> {
+async function depositComplaints(
+  { db }: Database,
+  { deposits }: Acknowledgements,
+): Promise<string[]> {
   const rows = await db.selectFrom('deposits').select(['id', 'request_id', 'status']).execute();
   const stored = new Map(rows.map((row) => [row.request_id, row]));
   const wrong = [...deposits].filter(([requestId, { depositId, isPaid }]) => {
@@ -46,13 +55,20 @@ async function depositComplaints({ db }: Database, { deposits }: Acknowledgement
     return row?.id !== depositId || row.status !== (isPaid ? 'paid' : 'failed');
   });
   return [
-    ...wrong.map(([requestId]) => `deposit ${requestId} is ${stored.get(requestId)?.status ?? 'lost'}`),
-    ...rows.filter(({ request_id }) => !deposits.has(request_id)).map(({ id }) => `deposit ${id} was never acknowledged`),
+    ...wrong.map(
+      ([requestId]) => `deposit ${requestId} is ${stored.get(requestId)?.status ?? 'lost'}`,
+    ),
+    ...rows
+      .filter(({ request_id }) => !deposits.has(request_id))
+      .map(({ id }) => `deposit ${id} was never acknowledged`),
   ];
 }
 
 /** Cash of each player: what he paid in, less his stakes, plus what his bets paid, plus what he was lent. */
-async function balanceComplaints({ db }: Database, acknowledged: Acknowledgements): Promise<string[]> {
+async function balanceComplaints(
+  { db }: Database,
+  acknowledged: Acknowledgements,
+): Promise<string[]> {
   const players = await db.selectFrom('players').select(['id', 'account_id']).execute();
   const complaints: string[] = [];
   for (const player of players) {
@@ -61,17 +77,35 @@ async function balanceComplaints({ db }: Database, acknowledged: Acknowledgement
     const paidIn = ofPlayer(acknowledged.deposits.values())
       .filter(({ isPaid }) => isPaid)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    const staked = ofPlayer(acknowledged.bets.values()).reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
-    const bets = await db.selectFrom('bets').select('payout_minor').where('player_id', '=', player.id).execute();
+    const staked = ofPlayer(acknowledged.bets.values()).reduce(
+      (sum, { stakeMinor }) => sum + stakeMinor,
+      0,
+    );
+    const bets = await db
+      .selectFrom('bets')
+      .select('payout_minor')
+      .where('player_id', '=', player.id)
+      .execute();
     const paidOut = bets.reduce((sum, { payout_minor }) => sum + Number(payout_minor ?? 0n), 0);
-    const debts = await db.selectFrom('player_debts').select('amount_minor').where('player_id', '=', player.id).execute();
+    const debts = await db
+      .selectFrom('player_debts')
+      .select('amount_minor')
+      .where('player_id', '=', player.id)
+      .execute();
     const lent = debts.reduce((sum, { amount_minor }) => sum + Number(amount_minor), 0);
-    const accounts = await db.selectFrom('ledger_accounts').select(['kind', 'posted']).where('owner_id', '=', player.id).execute();
+    const accounts = await db
+      .selectFrom('ledger_accounts')
+      .select(['kind', 'posted'])
+      .where('owner_id', '=', player.id)
+      .execute();
     const cash = Number(accounts.find(({ kind }) => kind === 'cash')?.posted ?? 0n);
     if (cash !== paidIn - staked + paidOut + lent) {
-      complaints.push(`${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${lent}`);
+      complaints.push(
+        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${lent}`,
+      );
     }
-    for (const { kind, posted } of accounts) if (posted < 0n) complaints.push(`${player.account_id} ${kind} is ${posted}`);
+    for (const { kind, posted } of accounts)
+      if (posted < 0n) complaints.push(`${player.account_id} ${kind} is ${posted}`);
   }
   return complaints;
 }

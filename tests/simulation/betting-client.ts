@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { betPlace, CallFailure, createClient, depositCreate, eventList, type CallFunction } from '@pavilion/contracts';
+import {
+  betPlace,
+  CallFailure,
+  createClient,
+  depositCreate,
+  eventList,
+  type CallFunction,
+} from '@pavilion/contracts';
 import { createSeededRandom, pickOne, randomInteger } from '@pavilion/domain/random';
 
 export interface SimulatedPlayer {
@@ -10,7 +17,10 @@ export interface SimulatedPlayer {
 /** What the server acknowledged, in minor units; the only truth the auditor takes from the clients. */
 export interface Acknowledgements {
   bets: Map<string, { betIds: string[]; stakeMinor: number; accountId: string }>;
-  deposits: Map<string, { depositId: string; amountMinor: number; accountId: string; isPaid: boolean }>;
+  deposits: Map<
+    string,
+    { depositId: string; amountMinor: number; accountId: string; isPaid: boolean }
+  >;
 }
 
 export interface ClientSettings {
@@ -79,9 +89,15 @@ export class BettingClient {
       const market = pickOne(this.#random, pickOne(this.#random, events).markets);
       return pickOne(this.#random, market.selections);
     });
-    const bets = selections.map(({ selection_id, odds }) => ({ selection_id, odds, stake: `${randomInteger(this.#random, 10, 90)}.${randomInteger(this.#random, 10, 99)}` }));
+    const bets = selections.map(({ selection_id, odds }) => ({
+      selection_id,
+      odds,
+      stake: `${randomInteger(this.#random, 10, 90)}.${randomInteger(this.#random, 10, 99)}`,
+    }));
     const request_id = this.#uuid();
-    const answer = await this.#insist(() => this.#call(betPlace, { ...player.me, request_id, odds_change: 'any', bets }));
+    const answer = await this.#insist(() =>
+      this.#call(betPlace, { ...player.me, request_id, odds_change: 'any', bets }),
+    );
     if (!answer) return;
     acknowledged.bets.set(request_id, {
       betIds: answer.bets.map(({ bet_id }) => bet_id),
@@ -96,9 +112,14 @@ export class BettingClient {
     const request_id = this.#uuid();
     const isPaid = this.#random.next() < 0.8;
     const isRepeated = this.#random.next() < 0.3;
-    const answer = await this.#insist(() => this.#call(depositCreate, { ...player.me, request_id, method_code: 'gcash', amount }));
+    const answer = await this.#insist(() =>
+      this.#call(depositCreate, { ...player.me, request_id, method_code: 'gcash', amount }),
+    );
     if (!answer) return;
-    await this.#press(answer.redirect_url, `decision=${isPaid ? 'paid' : 'declined'}${isRepeated ? '&repeat=1' : ''}`);
+    await this.#press(
+      answer.redirect_url,
+      `decision=${isPaid ? 'paid' : 'declined'}${isRepeated ? '&repeat=1' : ''}`,
+    );
     this.#settings.acknowledged.deposits.set(request_id, {
       depositId: answer.deposit.deposit_id,
       amountMinor: cents(amount),
@@ -111,7 +132,9 @@ export class BettingClient {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (;;) {
       const url = `${this.#settings.baseUrl}${path}`;
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => null);
+      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
+        () => null,
+      );
       if (answer?.status === 303) return;
       this.retries += 1;
       await sleep(retryMs);
@@ -120,8 +143,16 @@ export class BettingClient {
 
   /** Ids from the seed, so that a run can be repeated. */
   #uuid(): string {
-    const hex = Array.from({ length: 32 }, () => randomInteger(this.#random, 0, 15).toString(16)).join('');
-    return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
+    const hex = Array.from({ length: 32 }, () =>
+      randomInteger(this.#random, 0, 15).toString(16),
+    ).join('');
+    return [
+      hex.slice(0, 8),
+      hex.slice(8, 12),
+      `4${hex.slice(13, 16)}`,
+      `8${hex.slice(17, 20)}`,
+      hex.slice(20),
+    ].join('-');
   }
 }
 

@@ -10,6 +10,4 @@ export interface Prepared {
 }
 
 export type BettingMessage =
-  | { ready: true }
-  | { id: number; value: unknown }
-  | { id: number; error: string };
+  { ready: true } | { id: number; value: unknown } | { id: number; error: string };

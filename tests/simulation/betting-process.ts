@@ -24,7 +24,10 @@ export class BettingProcess {
   start(): Promise<void> {
     const ready = Promise.withResolvers<void>();
     this.#ready = ready.promise;
-    const child = fork(script, [], { env: this.#environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(script, [], {
+      env: this.#environment,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.#child = child;
     child.on('message', (message: BettingMessage) => {
       if ('ready' in message) ready.resolve();

@@ -1,5 +1,9 @@
 /** The real server as its own process, started by `BettingProcess`; the operator's commands come over the IPC channel. */
-import { importFootballData, enterResult, openSportsbook } from '@pavilion/server/modules/sportsbook/index';
+import {
+  importFootballData,
+  enterResult,
+  openSportsbook,
+} from '@pavilion/server/modules/sportsbook/index';
 import { createSite, menuContentIds, siteExists } from '@pavilion/server/modules/sites/index';
 import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
 import { parseConfig } from '@pavilion/server/config/config';
@@ -40,10 +44,16 @@ async function makeSite(context: ServerContext): Promise<void> {
 async function prepare(context: ServerContext, matches: number): Promise<Prepared> {
   const { db } = context.database;
   if (!(await siteExists(db))) await makeSite(context);
-  const day = new Date(context.clock.now().getTime() + 2 * dayMs).toISOString().slice(0, 10).split('-').toReversed().join('/');
+  const day = new Date(context.clock.now().getTime() + 2 * dayMs)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .toReversed()
+    .join('/');
   const lines = Array.from(
     { length: matches },
-    (_, index) => `D1,${day},15:30,Home ${index},Away ${index},2.10,3.40,3.60,1.90,1.95,-0.25,1.85,2.02`,
+    (_, index) =>
+      `D1,${day},15:30,Home ${index},Away ${index},2.10,3.40,3.60,1.90,1.95,-0.25,1.85,2.02`,
   );
   const head = 'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,Avg>2.5,Avg<2.5,AHh,AvgAHH,AvgAHA';
   await importFootballData(context, [head, ...lines].join('\n'), 'fixtures');
@@ -67,9 +77,21 @@ async function perform(context: ServerContext, command: BettingCommand): Promise
 async function countOpen(context: ServerContext): Promise<number> {
   const { db } = context.database;
   const bets = await db.selectFrom('bets').select('id').where('status', '=', 'accepted').execute();
-  const events = await db.selectFrom('events').select('id').whereRef('settled_revision', '<', 'result_revision').execute();
-  const deposits = await db.selectFrom('deposits').select('id').where('status', '=', 'pending').execute();
-  const webhooks = await db.selectFrom('sandbox_webhooks').select('id').where('delivered_at', 'is', null).execute();
+  const events = await db
+    .selectFrom('events')
+    .select('id')
+    .whereRef('settled_revision', '<', 'result_revision')
+    .execute();
+  const deposits = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('status', '=', 'pending')
+    .execute();
+  const webhooks = await db
+    .selectFrom('sandbox_webhooks')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .execute();
   return bets.length + events.length + deposits.length + webhooks.length;
 }
 

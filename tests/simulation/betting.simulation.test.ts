@@ -34,7 +34,11 @@ describe(`betting by sixteen clients through ${crashes} crashes of the server (r
     onTestFinished(() => server.stop());
     const dataDir = await temporaryFolder('betting');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await simulate('postgres', { databaseUrl: server.url }, { DATABASE_URL: server.url, DATA_DIR: dataDir });
+    await simulate(
+      'postgres',
+      { databaseUrl: server.url },
+      { DATABASE_URL: server.url, DATA_DIR: dataDir },
+    );
   });
 });
 
@@ -61,14 +65,23 @@ async function simulate(
   const acknowledged: Acknowledgements = { bets: new Map(), deposits: new Map() };
   const clients = Array.from(
     { length: clientCount },
-    (_, n) => new BettingClient({ name: `client${n}`, seed: `${seed}/${engine}`, baseUrl, host, players, acknowledged }),
+    (_, n) =>
+      new BettingClient({
+        name: `client${n}`,
+        seed: `${seed}/${engine}`,
+        baseUrl,
+        host,
+        players,
+        acknowledged,
+      }),
   );
 
   let isRunning = true;
   const work = Promise.all(clients.map((client) => client.run(() => isRunning)));
   const random = createSeededRandom(`${seed}/${engine}/operator`);
   const open = [...eventIds];
-  const total = (count: (client: BettingClient) => number) => clients.reduce((sum, client) => sum + count(client), 0);
+  const total = (count: (client: BettingClient) => number) =>
+    clients.reduce((sum, client) => sum + count(client), 0);
   for (let crash = 0; crash < crashes; crash += 1) {
     const until = total((client) => client.answered) + randomInteger(random, 30, 120);
     while (total((client) => client.answered) < until) {
@@ -84,7 +97,8 @@ async function simulate(
   }
   isRunning = false;
   await work;
-  for (const eventId of open) await insist(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
+  for (const eventId of open)
+    await insist(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
   await finished(server);
   await server.kill();
 
@@ -95,7 +109,10 @@ async function simulate(
   expect(acknowledged.bets.size).toBeGreaterThan(crashes * 10);
   expect(acknowledged.deposits.size).toBeGreaterThan(crashes);
   expect(total((client) => client.retries)).toBeGreaterThan(crashes);
-  const settlements = await database.db.selectFrom('bet_settlements').select(['revision', 'status']).execute();
+  const settlements = await database.db
+    .selectFrom('bet_settlements')
+    .select(['revision', 'status'])
+    .execute();
   expect(settlements.some(({ status }) => status === 'voided')).toBe(true);
   expect(settlements.some(({ revision }) => revision > 1)).toBe(true);
 }
@@ -105,8 +122,15 @@ function score(random: Random): [number, number] {
 }
 
 /** Two results of open matches, one of them void now and then, and a correction of an earlier one. */
-async function enterSome(server: BettingProcess, random: Random, all: readonly string[], open: string[]): Promise<void> {
-  const chosen = open.splice(0, 2).map((eventId) => ({ eventId, score: random.next() < 0.25 ? null : score(random) }));
+async function enterSome(
+  server: BettingProcess,
+  random: Random,
+  all: readonly string[],
+  open: string[],
+): Promise<void> {
+  const chosen = open
+    .splice(0, 2)
+    .map((eventId) => ({ eventId, score: random.next() < 0.25 ? null : score(random) }));
   const settled = all.filter((eventId) => !open.includes(eventId));
   const corrected = settled[randomInteger(random, 0, Math.max(0, settled.length - 1))];
   if (corrected) chosen.push({ eventId: corrected, score: score(random) });

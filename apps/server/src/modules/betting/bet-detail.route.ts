@@ -2,4 +2,6 @@ import { betDetail } from '@pavilion/contracts';
 import { defineRoute } from '../../http/route.ts';
 import { detailBet } from './bet-history.service.ts';
 
-export const betDetailRoute = defineRoute(betDetail, (context, input) => detailBet(context, input.bet_id));
+export const betDetailRoute = defineRoute(betDetail, (context, input) =>
+  detailBet(context, input.bet_id),
+);

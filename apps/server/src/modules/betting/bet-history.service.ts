@@ -39,7 +39,11 @@ export async function detailBet(
   const bet = isUuid(betId) ? await readPlayerBet(db, owner, betId) : null;
   if (!bet) fail('betNotFound');
   const settlements = await readSettlements(db, bet.id);
-  const movements = await readMovements(db, bet, settlements.map(({ revision }) => revision));
+  const movements = await readMovements(
+    db,
+    bet,
+    settlements.map(({ revision }) => revision),
+  );
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return {
     bet: betView(bet),

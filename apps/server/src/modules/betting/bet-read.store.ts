@@ -37,7 +37,7 @@ export function readSlipBets(executor: Executor, slipId: string): Promise<BetRec
 }
 
 export function readBetsById(executor: Executor, ids: readonly string[]): Promise<BetRecord[]> {
-  return readBets(executor, sql<boolean>`b.id = any (${ids as string[]}::uuid[])`, sql`b.id`, ids.length);
+  return readBets(executor, sql<boolean>`b.id = any (${ids}::uuid[])`, sql`b.id`, ids.length);
 }
 
 /** One bet of a player, or null. */

@@ -6,4 +6,9 @@ import { slipQuoteRoute } from './slip-quote.route.ts';
 
 export { settleEvents } from './settle-events.service.ts';
 
-export const routes: readonly Route[] = [slipQuoteRoute, betPlaceRoute, betListRoute, betDetailRoute];
+export const routes: readonly Route[] = [
+  slipQuoteRoute,
+  betPlaceRoute,
+  betListRoute,
+  betDetailRoute,
+];

@@ -11,7 +11,13 @@ import { readSlipBets } from './bet-read.store.ts';
 import { acceptedView } from './bet-view.ts';
 import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
-import { placeSlip, type SlipAnswer, type SlipLine, type SlipOrder, type SlipRefusal } from './slip.store.ts';
+import {
+  placeSlip,
+  type SlipAnswer,
+  type SlipLine,
+  type SlipOrder,
+  type SlipRefusal,
+} from './slip.store.ts';
 
 type Input = CallInput<typeof betPlace>;
 type Answer = CallResponse<typeof betPlace>;
@@ -73,7 +79,15 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     playerId: player.id,
     slipId: server.ids.next(),
     requestId: input.request_id ?? server.ids.next(),
-    requestHash: canonicalHash({ policy, lines: lines.map(({ betId: _, ...line }) => line) }),
+    // Not the bet ids: they are new with every attempt.
+    requestHash: canonicalHash({
+      policy,
+      lines: lines.map(({ selectionId, oddsMilli, stakeMinor }) => ({
+        selectionId,
+        oddsMilli,
+        stakeMinor,
+      })),
+    }),
     currency: site.currency.code,
     policy,
     lines,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
 import type { SlipOrder } from './slip.store.ts';
-import { createBettingWorld, type BettingWorld } from './testing/betting-world.ts';
+import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 
 const start = 1_000_000n;
 type Change = (database: Database, world: BettingWorld, playerId: string) => Promise<unknown>;
@@ -18,7 +18,11 @@ interface RefusalCase {
 }
 
 const refusals: RefusalCase[] = [
-  { code: 'selectionNotFound', why: 'an unknown selection', line: () => ({ selectionId: crypto.randomUUID() }) },
+  {
+    code: 'selectionNotFound',
+    why: 'an unknown selection',
+    line: () => ({ selectionId: crypto.randomUUID() }),
+  },
   {
     code: 'eventStarted',
     why: 'the kick-off has come',
@@ -28,64 +32,97 @@ const refusals: RefusalCase[] = [
     code: 'eventStarted',
     why: 'an event under way without in-play betting',
     before: (database, { eventId }) =>
-      sql`update events set state = 'live', minute = 3, home_score = 0, away_score = 0 where id = ${eventId}`.execute(database.db),
+      sql`update events set state = 'live', minute = 3, home_score = 0, away_score = 0 where id = ${eventId}`.execute(
+        database.db,
+      ),
   },
   {
     code: 'marketClosed',
     why: 'a closed market',
-    before: (database, { marketIds }) => sql`update markets set status = 'closed' where id = ${marketIds['1x2']}`.execute(database.db),
+    before: (database, { marketIds }) =>
+      sql`update markets set status = 'closed' where id = ${marketIds['1x2']}`.execute(database.db),
   },
   {
     code: 'marketClosed',
     why: 'a postponed event',
-    before: (database, { eventId }) => sql`update events set state = 'postponed' where id = ${eventId}`.execute(database.db),
+    before: (database, { eventId }) =>
+      sql`update events set state = 'postponed' where id = ${eventId}`.execute(database.db),
   },
   {
     code: 'marketSuspended',
     why: 'a suspended market',
-    before: (database, { marketIds }) => sql`update markets set status = 'suspended' where id = ${marketIds['1x2']}`.execute(database.db),
+    before: (database, { marketIds }) =>
+      sql`update markets set status = 'suspended' where id = ${marketIds['1x2']}`.execute(
+        database.db,
+      ),
   },
   {
     code: 'marketSuspended',
     why: 'an outcome without a price',
-    before: (database, { selections }) => sql`update selections set is_offered = false where id = ${selections['home']}`.execute(database.db),
+    before: (database, { selections }) =>
+      sql`update selections set is_offered = false where id = ${selections['home']}`.execute(
+        database.db,
+      ),
   },
-  { code: 'priceChanged', why: 'a better price with policy none', line: () => ({ oddsMilli: 2000 }), more: { policy: 'none' } },
-  { code: 'priceChanged', why: 'a worse price with policy better', line: () => ({ oddsMilli: 2200 }), more: { policy: 'better' } },
+  {
+    code: 'priceChanged',
+    why: 'a better price with policy none',
+    line: () => ({ oddsMilli: 2000 }),
+    more: { policy: 'none' },
+  },
+  {
+    code: 'priceChanged',
+    why: 'a worse price with policy better',
+    line: () => ({ oddsMilli: 2200 }),
+    more: { policy: 'better' },
+  },
   { code: 'stakeTooLow', why: 'one unit below the least', line: () => ({ stakeMinor: 99n }) },
   { code: 'stakeTooHigh', why: 'one unit above the most', line: () => ({ stakeMinor: 50_001n }) },
   {
     code: 'stakeTooHigh',
     why: 'a stake whose payout would pass 64 bits',
-    before: (database, { selections }) => sql`update selections set odds_milli = 10000000 where id = ${selections['home']}`.execute(database.db),
+    before: (database, { selections }) =>
+      sql`update selections set odds_milli = 10000000 where id = ${selections['home']}`.execute(
+        database.db,
+      ),
     line: () => ({ stakeMinor: 10n ** 15n }),
   },
-  { code: 'payoutTooHigh', why: 'a win one unit above the cap', line: () => ({ stakeMinor: 36_364n }) },
+  {
+    code: 'payoutTooHigh',
+    why: 'a win one unit above the cap',
+    line: () => ({ stakeMinor: 36_364n }),
+  },
   {
     code: 'limitReached',
     why: 'a site that takes no bets',
-    before: (database, { siteId }) => sql`delete from sports_limits where site_id = ${siteId}`.execute(database.db),
+    before: (database, { siteId }) =>
+      sql`delete from sports_limits where site_id = ${siteId}`.execute(database.db),
   },
   {
     code: 'BLOCK',
     why: 'a blocked player',
-    before: (database, _world, playerId) => sql`update players set status = 'BLOCKED' where id = ${playerId}`.execute(database.db),
+    before: (database, _world, playerId) =>
+      sql`update players set status = 'BLOCKED' where id = ${playerId}`.execute(database.db),
   },
   {
     code: 'CLOSE',
     why: 'a closed account',
-    before: (database, _world, playerId) => sql`update players set status = 'CLOSED' where id = ${playerId}`.execute(database.db),
+    before: (database, _world, playerId) =>
+      sql`update players set status = 'CLOSED' where id = ${playerId}`.execute(database.db),
   },
   {
     code: 'accountPending',
     why: 'an account not verified',
-    before: (database, _world, playerId) => sql`update players set status = 'PENDING' where id = ${playerId}`.execute(database.db),
+    before: (database, _world, playerId) =>
+      sql`update players set status = 'PENDING' where id = ${playerId}`.execute(database.db),
   },
   {
     code: 'selfExcluded',
     why: 'a player who excluded himself',
     before: (database, _world, playerId) =>
-      sql`update players set excluded_until = '2027-06-01' where id = ${playerId}`.execute(database.db),
+      sql`update players set excluded_until = '2027-06-01' where id = ${playerId}`.execute(
+        database.db,
+      ),
   },
 ];
 
@@ -100,7 +137,11 @@ describeOnBothEngines('place_slip', (openFresh) => {
     const world = await createBettingWorld(database, limits);
     const player = await world.addPlayer(start);
     await before(database, world, player);
-    const asked = { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n, ...line?.(world) };
+    const asked = {
+      selectionId: world.selections['home'] ?? '',
+      stakeMinor: 1_000n,
+      ...line?.(world),
+    };
     const answer = await world.place(world.order(player, [asked], more));
     expect(answer).toMatchObject({ status: 'refused', refusals: [{ code }] });
     expect(await world.cash(player)).toBe(start);
@@ -116,12 +157,18 @@ describeOnBothEngines('place_slip', (openFresh) => {
       [100n, 2000, 'better'],
       [100n, 2200, 'any'],
     ] as const) {
-      const answer = await world.place(world.order(player, [{ selectionId, stakeMinor, oddsMilli }], { policy }));
+      const answer = await world.place(
+        world.order(player, [{ selectionId, stakeMinor, oddsMilli }], { policy }),
+      );
       expect(answer.status).toBe('placed');
     }
     expect(await world.cash(player)).toBe(start - 36_563n);
     expect(await world.openBets(player)).toBe(36_563n);
-    const odds = await database.db.selectFrom('bets').select('odds_milli').where('player_id', '=', player).execute();
+    const odds = await database.db
+      .selectFrom('bets')
+      .select('odds_milli')
+      .where('player_id', '=', player)
+      .execute();
     expect(odds.map(({ odds_milli }) => odds_milli)).toEqual([2100, 2100, 2100]);
   });
 
@@ -149,18 +196,27 @@ describeOnBothEngines('place_slip', (openFresh) => {
   it('raises P0402 when the money is not there, and moves nothing', async () => {
     const world = await createBettingWorld(database, limits);
     const player = await world.addPlayer(1_500n);
-    const lines = ['home', 'over'].map((key) => ({ selectionId: world.selections[key] ?? '', stakeMinor: 1_000n }));
+    const lines = ['home', 'over'].map((key) => ({
+      selectionId: world.selections[key] ?? '',
+      stakeMinor: 1_000n,
+    }));
     await expect(world.place(world.order(player, lines))).rejects.toMatchObject({ code: 'P0402' });
     expect(await world.cash(player)).toBe(1_500n);
-    expect(await database.db.selectFrom('bets').select('id').where('player_id', '=', player).execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom('bets').select('id').where('player_id', '=', player).execute(),
+    ).toEqual([]);
   });
 
   it('answers a repeated request as the first time, and refuses the id with other content', async () => {
     const world = await createBettingWorld(database, limits);
     const player = await world.addPlayer(start);
-    const order = world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]);
+    const order = world.order(player, [
+      { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+    ]);
     const first = await world.place(order);
-    await world.place(world.order(player, [{ selectionId: world.selections['draw'] ?? '', stakeMinor: 500n }]));
+    await world.place(
+      world.order(player, [{ selectionId: world.selections['draw'] ?? '', stakeMinor: 500n }]),
+    );
     await world.result(world.eventId, [1, 0]);
     const again = await world.place({ ...order, slipId: crypto.randomUUID() });
     expect(again).toEqual({ ...first, status: 'replayed' });
@@ -174,19 +230,32 @@ describeOnBothEngines('place_slip', (openFresh) => {
     const player = await world.addPlayer(start);
     await sql`update events set state = 'live', minute = 60, home_score = 2, away_score = 1, allows_live = true
       where id = ${world.eventId}`.execute(database.db);
-    const answer = await world.place(world.order(player, [{ selectionId: world.selections['ah-home'] ?? '', stakeMinor: 1_000n }]));
+    const answer = await world.place(
+      world.order(player, [{ selectionId: world.selections['ah-home'] ?? '', stakeMinor: 1_000n }]),
+    );
     expect(answer.status).toBe('placed');
-    const bet = await database.db.selectFrom('bets').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
+    const bet = await database.db
+      .selectFrom('bets')
+      .selectAll()
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(bet).toMatchObject({ is_live: true, accepted_home_score: 2, accepted_away_score: 1 });
   });
 
   it('stops at the liability of the event, counts the other side against it, and welcomes what lowers it', async () => {
-    const world = await createBettingWorld(database, { ...limits, maxWin: 10_000_000n, maxLiability: 55_000n });
+    const world = await createBettingWorld(database, {
+      ...limits,
+      maxWin: 10_000_000n,
+      maxLiability: 55_000n,
+    });
     const player = await world.addPlayer(start);
     const bet = (key: string, stakeMinor: bigint) =>
       world.place(world.order(player, [{ selectionId: world.selections[key] ?? '', stakeMinor }]));
     expect((await bet('home', 50_000n)).status).toBe('placed');
-    expect(await bet('home', 1_000n)).toMatchObject({ status: 'refused', refusals: [{ code: 'stakeTooHigh' }] });
+    expect(await bet('home', 1_000n)).toMatchObject({
+      status: 'refused',
+      refusals: [{ code: 'stakeTooHigh' }],
+    });
     expect(await bet('over', 1_000n)).toMatchObject({ status: 'refused' });
     expect((await bet('away', 10_000n)).status).toBe('placed');
     expect((await bet('home', 9_090n)).status).toBe('placed');
@@ -205,20 +274,38 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     database = await openFresh({ poolSize: 32 });
   });
   const times = 64;
-  const settled = async <T>(work: Promise<T>) => work.then((value) => ({ value }), (error: { code?: string }) => ({ error: error.code }));
+  const settled = async <T>(work: Promise<T>) =>
+    work.then(
+      (value) => ({ value }),
+      (error: { code?: string }) => ({ error: error.code }),
+    );
 
   it('gives one answer to one request sent 64 times at once', async () => {
     const world = await createBettingWorld(database);
     const player = await world.addPlayer(1_000n);
-    const order = world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]);
+    const order = world.order(player, [
+      { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+    ]);
     const answers = await Promise.all(
       Array.from({ length: times }, () =>
-        settled(world.place({ ...order, slipId: crypto.randomUUID(), lines: order.lines.map((line) => ({ ...line, betId: crypto.randomUUID() })) })),
+        settled(
+          world.place({
+            ...order,
+            slipId: crypto.randomUUID(),
+            lines: order.lines.map((line) => ({ ...line, betId: crypto.randomUUID() })),
+          }),
+        ),
       ),
     );
-    const slips = new Set(answers.map((answer) => ('value' in answer && 'slip_id' in answer.value ? answer.value.slip_id : 'none')));
+    const slips = new Set(
+      answers.map((answer) =>
+        'value' in answer && 'slip_id' in answer.value ? answer.value.slip_id : 'none',
+      ),
+    );
     expect(slips.size).toBe(1);
-    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(1);
+    expect(
+      answers.filter((answer) => 'value' in answer && answer.value.status === 'placed'),
+    ).toHaveLength(1);
     expect(await world.cash(player)).toBe(0n);
   });
 
@@ -227,11 +314,21 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     const player = await world.addPlayer(10_000n);
     const answers = await Promise.all(
       Array.from({ length: times }, () =>
-        settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]))),
+        settled(
+          world.place(
+            world.order(player, [
+              { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+            ]),
+          ),
+        ),
       ),
     );
-    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(10);
-    expect(answers.filter((answer) => 'error' in answer && answer.error === 'P0402')).toHaveLength(54);
+    expect(
+      answers.filter((answer) => 'value' in answer && answer.value.status === 'placed'),
+    ).toHaveLength(10);
+    expect(answers.filter((answer) => 'error' in answer && answer.error === 'P0402')).toHaveLength(
+      54,
+    );
     expect(await world.cash(player)).toBe(0n);
     expect(await world.openBets(player)).toBe(10_000n);
   });
@@ -240,24 +337,51 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     const world = await createBettingWorld(database, { maxLiability: 22_000n, maxWin: 1_100n });
     const players = await Promise.all(Array.from({ length: times }, () => world.addPlayer(5_000n)));
     const answers = await Promise.all(
-      players.map((player) => settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }])))),
+      players.map((player) =>
+        settled(
+          world.place(
+            world.order(player, [
+              { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+            ]),
+          ),
+        ),
+      ),
     );
-    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'placed')).toHaveLength(20);
-    expect(answers.filter((answer) => 'value' in answer && answer.value.status === 'refused')).toHaveLength(44);
+    expect(
+      answers.filter((answer) => 'value' in answer && answer.value.status === 'placed'),
+    ).toHaveLength(20);
+    expect(
+      answers.filter((answer) => 'value' in answer && answer.value.status === 'refused'),
+    ).toHaveLength(44);
   });
 
   it('accepts no bet once the result is in, and settles every bet accepted before', async () => {
     const world = await createBettingWorld(database);
     const players = await Promise.all(Array.from({ length: times }, () => world.addPlayer(5_000n)));
     const bets = players.map((player) =>
-      settled(world.place(world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n }]))),
+      settled(
+        world.place(
+          world.order(player, [
+            { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+          ]),
+        ),
+      ),
     );
     const [answers] = await Promise.all([Promise.all(bets), world.result(world.eventId, [1, 0])]);
-    const placed = answers.filter((answer) => 'value' in answer && answer.value.status === 'placed').length;
-    const refused = answers.filter((answer) => 'value' in answer && answer.value.status === 'refused').length;
+    const placed = answers.filter(
+      (answer) => 'value' in answer && answer.value.status === 'placed',
+    ).length;
+    const refused = answers.filter(
+      (answer) => 'value' in answer && answer.value.status === 'refused',
+    ).length;
     expect(placed + refused).toBe(times);
     expect(await world.settle(world.eventId)).toBe(placed);
-    const open = await database.db.selectFrom('bets').select('id').where('event_id', '=', world.eventId).where('status', '=', 'accepted').execute();
+    const open = await database.db
+      .selectFrom('bets')
+      .select('id')
+      .where('event_id', '=', world.eventId)
+      .where('status', '=', 'accepted')
+      .execute();
     expect(open).toEqual([]);
   });
 
@@ -270,7 +394,15 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
         [0, 1].map((turn) => {
           const order = (index + turn) % 2 === 0 ? events : events.toReversed();
           return settled(
-            world.place(world.order(player, order.map(({ selections }) => ({ selectionId: selections['home'] ?? '', stakeMinor: 100n })))),
+            world.place(
+              world.order(
+                player,
+                order.map(({ selections }) => ({
+                  selectionId: selections['home'] ?? '',
+                  stakeMinor: 100n,
+                })),
+              ),
+            ),
           );
         }),
       ),

@@ -2,19 +2,26 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '@pavilion/database';
-import { potentialPayoutMinor, payoutMinor, selectionResults, settleSelection } from '@pavilion/domain/settlement';
+import {
+  potentialPayoutMinor,
+  payoutMinor,
+  selectionResults,
+  settleSelection,
+} from '@pavilion/domain/settlement';
 import { marketOutcomes, type MarketKind, type Outcome } from '@pavilion/domain/markets';
 import { maxStakeMinor } from '@pavilion/domain/bets';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
 import { settleBatch } from './settle-events.store.ts';
-import { createBettingWorld, worldNow, type BettingWorld } from './testing/betting-world.ts';
+import { createBettingWorld, worldNow, type BettingWorld } from '../../testing/betting-world.ts';
 
 const start = 100_000n;
 
 /** Places one bet of 1,000 on a selection for a new player. */
 async function betOn(world: BettingWorld, key: string, stakeMinor = 1_000n): Promise<string> {
   const player = await world.addPlayer(start);
-  const answer = await world.place(world.order(player, [{ selectionId: world.selections[key] ?? '', stakeMinor }]));
+  const answer = await world.place(
+    world.order(player, [{ selectionId: world.selections[key] ?? '', stakeMinor }]),
+  );
   expect(answer.status).toBe('placed');
   return player;
 }
@@ -35,7 +42,11 @@ describeOnBothEngines('settlement', (openFresh) => {
       ['void', 1_000n, 1_000n, 1_000n],
     ] as const) {
       const world = await createBettingWorld(database);
-      const players = [await betOn(world, 'home'), await betOn(world, 'over'), await betOn(world, 'ah-home')];
+      const players = [
+        await betOn(world, 'home'),
+        await betOn(world, 'over'),
+        await betOn(world, 'ah-home'),
+      ];
       await world.result(world.eventId, score === 'void' ? score : [score[0], score[1]]);
       expect(await world.settle(world.eventId)).toBe(3);
       const paid = [];
@@ -54,7 +65,9 @@ describeOnBothEngines('settlement', (openFresh) => {
     expect(await world.settle(world.eventId)).toBe(1);
     expect(await world.result(world.eventId, [1, 0])).toBe(1);
     expect(await world.settle(world.eventId)).toBe(0);
-    expect(await settleBatch(database.db, { id: world.eventId, revision: 1 }, 100, worldNow)).toEqual({ betIds: [], isDone: true });
+    expect(
+      await settleBatch(database.db, { id: world.eventId, revision: 1 }, 100, worldNow),
+    ).toEqual({ betIds: [], isDone: true });
     expect(await world.cash(player)).toBe(start + 1_100n);
   });
 
@@ -85,8 +98,17 @@ describeOnBothEngines('settlement', (openFresh) => {
       .orderBy('revision')
       .orderBy('result')
       .execute();
-    expect(settlements.map(({ revision, result }) => `${revision} ${result}`)).toEqual(['1 lost', '1 won', '2 lost', '2 won']);
-    expect(settlements.filter(({ revision }) => revision === 2).every((row) => row.reversal_journal_id !== null)).toBe(true);
+    expect(settlements.map(({ revision, result }) => `${revision} ${result}`)).toEqual([
+      '1 lost',
+      '1 won',
+      '2 lost',
+      '2 won',
+    ]);
+    expect(
+      settlements
+        .filter(({ revision }) => revision === 2)
+        .every((row) => row.reversal_journal_id !== null),
+    ).toBe(true);
     expect(await world.auditFindings()).toEqual([]);
   });
 
@@ -95,7 +117,9 @@ describeOnBothEngines('settlement', (openFresh) => {
     const home = await betOn(world, 'home');
     await world.result(world.eventId, [1, 0]);
     await world.result(world.eventId, [0, 1]);
-    expect(await settleBatch(database.db, { id: world.eventId, revision: 1 }, 100, worldNow)).toEqual({ betIds: [], isDone: true });
+    expect(
+      await settleBatch(database.db, { id: world.eventId, revision: 1 }, 100, worldNow),
+    ).toEqual({ betIds: [], isDone: true });
     expect(await world.settle(world.eventId)).toBe(1);
     expect(await world.cash(home)).toBe(start - 1_000n);
   });
@@ -106,14 +130,22 @@ describeOnBothEngines('settlement', (openFresh) => {
     await world.result(world.eventId, [1, 0]);
     await world.settle(world.eventId);
     const next = await world.addEvent();
-    const order = world.order(player, [{ selectionId: next.selections['home'] ?? '', stakeMinor: 150_000n }]);
+    const order = world.order(player, [
+      { selectionId: next.selections['home'] ?? '', stakeMinor: 150_000n },
+    ]);
     expect((await world.place(order)).status).toBe('placed');
     expect(await world.cash(player)).toBe(5_000n);
     await world.result(world.eventId, [0, 1]);
     await world.settle(world.eventId);
     expect(await world.cash(player)).toBe(0n);
     const debt = async () =>
-      (await database.db.selectFrom('player_debts').select('amount_minor').where('player_id', '=', player).executeTakeFirst())?.amount_minor;
+      (
+        await database.db
+          .selectFrom('player_debts')
+          .select('amount_minor')
+          .where('player_id', '=', player)
+          .executeTakeFirst()
+      )?.amount_minor;
     expect(await debt()).toBe(100_000n);
     expect(await world.auditFindings()).toEqual([]);
     await world.result(next.eventId, [2, 0]);
@@ -132,7 +164,11 @@ describeOnBothEngines('settlement', (openFresh) => {
     await world.result(world.eventId, [1, 0]);
     expect(await world.settle(world.eventId)).toBe(0);
     expect(await world.cash(player)).toBe(start);
-    const bet = await database.db.selectFrom('bets').select(['status', 'result']).where('player_id', '=', player).executeTakeFirst();
+    const bet = await database.db
+      .selectFrom('bets')
+      .select(['status', 'result'])
+      .where('player_id', '=', player)
+      .executeTakeFirst();
     expect(bet).toEqual({ status: 'voided', result: 'void' });
   });
 
@@ -140,7 +176,11 @@ describeOnBothEngines('settlement', (openFresh) => {
     const world = await createBettingWorld(database);
     const player = await betOn(world, 'home');
     const turnover = async () =>
-      (await database.db.selectFrom('player_stats').select(['total_turnover_minor', 'bet_count']).where('player_id', '=', player).executeTakeFirst());
+      await database.db
+        .selectFrom('player_stats')
+        .select(['total_turnover_minor', 'bet_count'])
+        .where('player_id', '=', player)
+        .executeTakeFirst();
     await world.result(world.eventId, [1, 0]);
     await world.settle(world.eventId);
     await world.result(world.eventId, [2, 0]);
@@ -157,7 +197,12 @@ describeOnBothEngines('settlement', (openFresh) => {
     fc.record({
       kind: fc.constant(kind),
       outcome: fc.constantFrom<Outcome>(...marketOutcomes[kind]),
-      lineQuarters: kind === '1x2' ? fc.constant(null) : kind === 'total' ? fc.integer({ min: 2, max: 60 }) : fc.integer({ min: -40, max: 40 }),
+      lineQuarters:
+        kind === '1x2'
+          ? fc.constant(null)
+          : kind === 'total'
+            ? fc.integer({ min: 2, max: 60 })
+            : fc.integer({ min: -40, max: 40 }),
       homeScore: goals,
       awayScore: goals,
       acceptedHome: goals,
@@ -179,20 +224,38 @@ describeOnBothEngines('settlement', (openFresh) => {
                as x (kind, outcome, "lineQuarters", "acceptedHome", "acceptedAway", "homeScore", "awayScore", "stakeMinor", "oddsMilli", place)
        order by x.place`.execute(database.db);
     const expected = cases.map((one) => ({
-      result: settleSelection({ ...one, scoreAtAcceptance: { homeScore: one.acceptedHome, awayScore: one.acceptedAway } }),
-      payouts: selectionResults.map((result) => payoutMinor(one.stakeMinor, one.oddsMilli, result).toString()),
+      result: settleSelection({
+        ...one,
+        scoreAtAcceptance: { homeScore: one.acceptedHome, awayScore: one.acceptedAway },
+      }),
+      payouts: selectionResults.map((result) =>
+        payoutMinor(one.stakeMinor, one.oddsMilli, result).toString(),
+      ),
     }));
     expect(rows).toEqual(expected);
   });
 
   it('bounds stakes by the win exactly as the domain does', async () => {
-    const bounds = fc.record({ win: fc.bigInt({ min: 1n, max: 10n ** 12n }), oddsMilli: fc.integer({ min: 1_001, max: 1_000_000 }) });
+    const bounds = fc.record({
+      win: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      oddsMilli: fc.integer({ min: 1_001, max: 1_000_000 }),
+    });
     for (const { win, oddsMilli } of fc.sample(bounds, 200)) {
-      const { rows } = await sql<{ most: bigint }>`select stake_that_wins(${win}::numeric, ${oddsMilli}::integer) as most`.execute(database.db);
+      const { rows } = await sql<{
+        most: bigint;
+      }>`select stake_that_wins(${win}::numeric, ${oddsMilli}::integer) as most`.execute(
+        database.db,
+      );
       const huge = 10n ** 15n;
       const { maxStakeMinor: most } = maxStakeMinor({
-        oddsMilli, marketMaxStakeMinor: huge, playerFactorMilli: 1000, maxWinMinor: win, liabilityLimitMinor: huge * 1000n,
-        liabilityMinor: 0n, playerLimitRemainingMinor: null, balanceMinor: huge,
+        oddsMilli,
+        marketMaxStakeMinor: huge,
+        playerFactorMilli: 1000,
+        maxWinMinor: win,
+        liabilityLimitMinor: huge * 1000n,
+        liabilityMinor: 0n,
+        playerLimitRemainingMinor: null,
+        balanceMinor: huge,
       });
       expect(rows[0]?.most).toBe(most);
       expect(potentialPayoutMinor(most, oddsMilli) - most).toBeLessThanOrEqual(win + 1n);
@@ -205,9 +268,12 @@ describeOnPostgres('settlement by several processes', (openFresh) => {
     const database = await openFresh({ poolSize: 16 });
     const world = await createBettingWorld(database);
     const players = [];
-    for (let index = 0; index < 40; index += 1) players.push(await betOn(world, index % 2 === 0 ? 'home' : 'away'));
+    for (let index = 0; index < 40; index += 1)
+      players.push(await betOn(world, index % 2 === 0 ? 'home' : 'away'));
     await world.result(world.eventId, [1, 0]);
-    const counts = await Promise.all(Array.from({ length: 8 }, () => world.settle(world.eventId, 7)));
+    const counts = await Promise.all(
+      Array.from({ length: 8 }, () => world.settle(world.eventId, 7)),
+    );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
     for (const [index, player] of players.entries()) {
       expect(await world.cash(player)).toBe(index % 2 === 0 ? start + 1_100n : start - 1_000n);

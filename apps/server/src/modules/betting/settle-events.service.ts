@@ -32,10 +32,11 @@ async function settleEvent(
   batch: number,
 ): Promise<number> {
   let settled = 0;
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     const answer = await inTransaction(context.database, async (trx) => {
       const result = await settleBatch(trx, event, batch, context.clock.now());
-      if (result.betIds.length > 0) await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
+      if (result.betIds.length > 0)
+        await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
       if (result.isDone) await notifyEvents(context, trx, [event.id]);
       return result;
     });

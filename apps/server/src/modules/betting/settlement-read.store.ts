@@ -13,7 +13,10 @@ export interface SettlementRecord {
 }
 
 /** Every settlement of a bet, oldest first. */
-export async function readSettlements(executor: Executor, betId: string): Promise<SettlementRecord[]> {
+export async function readSettlements(
+  executor: Executor,
+  betId: string,
+): Promise<SettlementRecord[]> {
   const { rows } = await sql<SettlementRecord>`
     select revision, result, payout_minor as "payoutMinor", home_score as "homeScore",
            away_score as "awayScore", settled_at as "settledAt"

@@ -3,7 +3,12 @@ import { maxStakeMinor, refusalOfOffer, type MaxStake } from '@pavilion/domain/b
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../http/route.ts';
-import { isPastCutOff, oddsText, readSportsLimits, type SportsLimits } from '../sportsbook/index.ts';
+import {
+  isPastCutOff,
+  oddsText,
+  readSportsLimits,
+  type SportsLimits,
+} from '../sportsbook/index.ts';
 import { eventRoom } from './event-room.ts';
 import {
   readExposures,
@@ -28,7 +33,11 @@ export async function quoteSlip(
   const [limits, selections, balanceMinor] = await Promise.all([
     readSportsLimits(db, site.id),
     readQuotedSelections(db, ids.filter(isUuid)),
-    server.ledger.balance(site.id, { owner: 'player', playerId: player.id, kind: 'cash' }, site.currency.code),
+    server.ledger.balance(
+      site.id,
+      { owner: 'player', playerId: player.id, kind: 'cash' },
+      site.currency.code,
+    ),
   ]);
   const eventIds = [...selections.values()].map(({ eventId }) => eventId);
   const exposures = await readExposures(db, site.id, eventIds);
@@ -57,7 +66,8 @@ function quoteOf({ site, now }: PlayerContext, selection: QuotedSelection, known
     isPastCutOff: isPastCutOff(selection, now),
     oddsMilli: selection.isOffered ? selection.oddsMilli : null,
   };
-  const refusal = refusalOfOffer(offer) ?? (most.maxStakeMinor < minStakeMinor ? most.boundBy : null);
+  const refusal =
+    refusalOfOffer(offer) ?? (most.maxStakeMinor < minStakeMinor ? most.boundBy : null);
   return {
     selection_id: selection.id,
     odds: selection.isOffered ? oddsText(selection.oddsMilli) : null,

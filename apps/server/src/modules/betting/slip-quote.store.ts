@@ -27,7 +27,7 @@ export async function readQuotedSelections(
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.status as "marketStatus",
            e.state, e.allows_live as "allowsLive", e.start_time as "startTime"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
-     where s.id = any (${ids as string[]}::uuid[])`.execute(executor);
+     where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -44,11 +44,13 @@ export async function readExposures(
   siteId: string,
   eventIds: readonly string[],
 ): Promise<MarketExposure[]> {
-  const { rows } = await sql<Record<`s${1 | 2 | 3}` | `p${1 | 2 | 3}`, string> & { event_id: string; market_id: string }>`
+  const { rows } = await sql<
+    Record<`s${1 | 2 | 3}` | `p${1 | 2 | 3}`, string> & { event_id: string; market_id: string }
+  >`
     select event_id, market_id, sum(stake_1) s1, sum(stake_2) s2, sum(stake_3) s3,
            sum(profit_1) p1, sum(profit_2) p2, sum(profit_3) p3
       from market_exposures
-     where site_id = ${siteId} and event_id = any (${eventIds as string[]}::uuid[])
+     where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
      group by event_id, market_id`.execute(executor);
   return rows.map((row) => ({
     eventId: row.event_id,

@@ -4,9 +4,10 @@ import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { findByRequest, insertDeposit, readMethods, type DepositRow, type MethodRow } from './deposit.store.ts';
+import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
 import { depositView } from './deposit-view.ts';
 import type { CreatedPayment } from './payment-provider.ts';
+import { readMethods, type MethodRow } from './payment-method.store.ts';
 import { providerOf } from './provider-catalogue.ts';
 
 type Input = CallInput<typeof depositCreate>;

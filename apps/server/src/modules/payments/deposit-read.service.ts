@@ -5,8 +5,9 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { findDeposit, readDeposits, readMethods } from './deposit.store.ts';
+import { findDeposit, readDeposits } from './deposit.store.ts';
 import { depositView, type DepositView } from './deposit-view.ts';
+import { readMethods } from './payment-method.store.ts';
 
 type Method = CallResponse<typeof depositMethods>['value'][number];
 

@@ -2,23 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type DepositRow = Selectable<Tables['deposits']>;
-export type MethodRow = Selectable<Tables['payment_methods']>;
 export type DepositStatus = DepositRow['status'];
 
 interface Owner {
   siteId: string;
   playerId: string;
-}
-
-export function readMethods(executor: Executor, siteId: string): Promise<MethodRow[]> {
-  return executor
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('is_active', '=', true)
-    .orderBy('position')
-    .orderBy('code')
-    .execute();
 }
 
 /** Inserts a deposit unless its request id is known; gives whether it did. */
@@ -117,7 +105,11 @@ export async function flagDeposit(executor: Executor, depositId: string, now: Da
 }
 
 /** Pending deposits the provider should be asked about now. */
-export function readPendingDue(executor: Executor, now: Date, limit: number): Promise<DepositRow[]> {
+export function readPendingDue(
+  executor: Executor,
+  now: Date,
+  limit: number,
+): Promise<DepositRow[]> {
   return executor
     .selectFrom('deposits')
     .selectAll()
@@ -128,7 +120,11 @@ export function readPendingDue(executor: Executor, now: Date, limit: number): Pr
     .execute();
 }
 
-export async function postponeQuery(executor: Executor, depositId: string, at: Date): Promise<void> {
+export async function postponeQuery(
+  executor: Executor,
+  depositId: string,
+  at: Date,
+): Promise<void> {
   await executor
     .updateTable('deposits')
     .set({ next_query_at: at })

@@ -26,7 +26,10 @@ export async function recordIncident(
   executor: Executor,
   incident: Incident,
 ): Promise<void> {
-  logger.warn({ incident: incident.code, provider: incident.provider, reference: incident.reference }, 'payment incident');
+  logger.warn(
+    { incident: incident.code, provider: incident.provider, reference: incident.reference },
+    'payment incident',
+  );
   await executor
     .insertInto('payment_incidents')
     .values({

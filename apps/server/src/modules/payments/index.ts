@@ -4,7 +4,7 @@ import { depositCreateRoute } from './deposit-create.route.ts';
 import { depositListRoute } from './deposit-list.route.ts';
 import { depositMethodsRoute } from './deposit-methods.route.ts';
 import { depositStatusRoute } from './deposit-status.route.ts';
-import { useTransport, type WebhookTransport } from './sandbox/deliver-webhooks.service.ts';
+import { connectTransport, type WebhookTransport } from './sandbox/deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { registerWebhooks } from './webhook.http.ts';
 
@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
 export const registerHttp: RegisterHttp = async (app, context) => {
   await app.register(async (scope) => registerSandbox(scope, context));
   await app.register(async (scope) => registerWebhooks(scope, context));
-  useTransport(context, transportOver(app));
+  connectTransport(context, transportOver(app));
 };
 
 /** Over the network when the server listens, else handed in: a foreign system knows only our address. */
@@ -36,7 +36,11 @@ function transportOver(app: Parameters<RegisterHttp>[0]): WebhookTransport {
     }
     const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
     const target = host === '0.0.0.0' || host === '[::]' ? 'localhost' : host;
-    const response = await fetch(`http://${target}:${address.port}${path}`, { method: 'POST', headers, body });
+    const response = await fetch(`http://${target}:${address.port}${path}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
     return response.status;
   };
 }

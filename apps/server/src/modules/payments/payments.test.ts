@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositCreate, depositList, depositMethods, depositStatus, getBalance } from '@pavilion/contracts';
+import {
+  depositCreate,
+  depositList,
+  depositMethods,
+  depositStatus,
+  getBalance,
+} from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
@@ -25,7 +31,12 @@ beforeEach(async () => {
 });
 
 const deposit = async (amount = '500.00', more: { request_id?: string } = {}) => {
-  const answer = await server.call(depositCreate, { ...player.me, method_code: 'gcash', amount, ...more });
+  const answer = await server.call(depositCreate, {
+    ...player.me,
+    method_code: 'gcash',
+    amount,
+    ...more,
+  });
   const row = await server.context.database.db
     .selectFrom('deposits')
     .selectAll()
@@ -35,11 +46,30 @@ const deposit = async (amount = '500.00', more: { request_id?: string } = {}) =>
 };
 // Straight from the books: sessions end while these tests let time pass.
 const balance = async () =>
-  formatAmount(await server.context.ledger.balance(player.siteId, { owner: 'player', playerId: player.id, kind: 'cash' }, 'PHP'), 'PHP');
+  formatAmount(
+    await server.context.ledger.balance(
+      player.siteId,
+      { owner: 'player', playerId: player.id, kind: 'cash' },
+      'PHP',
+    ),
+    'PHP',
+  );
 const statusOf = async (depositId: string) =>
-  (await server.context.database.db.selectFrom('deposits').select('status').where('id', '=', depositId).executeTakeFirst())?.status;
+  (
+    await server.context.database.db
+      .selectFrom('deposits')
+      .select('status')
+      .where('id', '=', depositId)
+      .executeTakeFirst()
+  )?.status;
 const allIncidents = async () =>
-  (await server.context.database.db.selectFrom('payment_incidents').select('code').orderBy('id').execute()).map(({ code }) => code);
+  (
+    await server.context.database.db
+      .selectFrom('payment_incidents')
+      .select('code')
+      .orderBy('id')
+      .execute()
+  ).map(({ code }) => code);
 const incidents = async () => (await allIncidents()).slice(incidentsBefore);
 
 interface Message {
@@ -59,11 +89,17 @@ interface Signing {
 /** Sends a webhook as the provider would, or as somebody else. */
 async function webhook(message: Message | string, signing: Signing = {}): Promise<number> {
   const { context } = server;
-  const rawBody = typeof message === 'string' ? message : JSON.stringify({ status: 'paid', currency: 'PHP', amount_minor: '50000', ...message });
+  const rawBody =
+    typeof message === 'string'
+      ? message
+      : JSON.stringify({ status: 'paid', currency: 'PHP', amount_minor: '50000', ...message });
   const webhookId = signing.id ?? context.ids.next();
-  const timestamp = String(Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000));
+  const timestamp = String(
+    Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000),
+  );
   const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
-  const signature = signing.signature ?? sign({ webhookId, timestamp, rawBody }, signing.secret ?? secret);
+  const signature =
+    signing.signature ?? sign({ webhookId, timestamp, rawBody }, signing.secret ?? secret);
   const response = await server.fetch('http://alpha.test/payments/webhook/sandbox', {
     method: 'POST',
     headers: {
@@ -89,7 +125,13 @@ describe('deposits', () => {
   it('list the methods of the site with their limits', async () => {
     const { value } = await server.call(depositMethods, player.me);
     expect(value[0]).toEqual({
-      method_code: 'gcash', name: 'GCash', currency: 'PHP', min_amount: '100.00', max_amount: '50000.00', fee: '0.00', eta_minutes: 1,
+      method_code: 'gcash',
+      name: 'GCash',
+      currency: 'PHP',
+      min_amount: '100.00',
+      max_amount: '50000.00',
+      fee: '0.00',
+      eta_minutes: 1,
     });
   });
 
@@ -99,7 +141,9 @@ describe('deposits', () => {
     ['nothing', '500.00', 'methodNotFound'],
     ['gcash', '500.001', 'invalidInput'],
   ])('refuse %s %s: %s', async (method_code, amount, code) => {
-    await expect(server.call(depositCreate, { ...player.me, method_code, amount })).rejects.toMatchObject({ code });
+    await expect(
+      server.call(depositCreate, { ...player.me, method_code, amount }),
+    ).rejects.toMatchObject({ code });
   });
 
   it('give the same deposit for the same request id, and refuse it with another amount', async () => {
@@ -109,13 +153,17 @@ describe('deposits', () => {
     expect(again).toEqual(first);
     await webhook({ reference: first.reference });
     expect(await deposit('500.00', { request_id })).toEqual(first);
-    await expect(deposit('501.00', { request_id })).rejects.toMatchObject({ code: 'requestIdReused' });
+    await expect(deposit('501.00', { request_id })).rejects.toMatchObject({
+      code: 'requestIdReused',
+    });
   });
 
   it('belong to their player alone', async () => {
     const { deposit: made } = await deposit();
     const other = await server.signUpPlayer();
-    await expect(server.call(depositStatus, { ...other.me, deposit_id: made.deposit_id })).rejects.toMatchObject({ code: 'depositNotFound' });
+    await expect(
+      server.call(depositStatus, { ...other.me, deposit_id: made.deposit_id }),
+    ).rejects.toMatchObject({ code: 'depositNotFound' });
     expect((await server.call(depositList, other.me)).value).toEqual([]);
   });
 
@@ -123,7 +171,11 @@ describe('deposits', () => {
     for (const amount of ['100.00', '200.00', '300.00']) await deposit(amount);
     const first = await server.call(depositList, { ...player.me, limit: 2 });
     expect(first.value.map(({ amount }) => amount)).toEqual(['300.00', '200.00']);
-    const second = await server.call(depositList, { ...player.me, limit: 2, cursor: first.next_cursor ?? '' });
+    const second = await server.call(depositList, {
+      ...player.me,
+      limit: 2,
+      cursor: first.next_cursor ?? '',
+    });
     expect(second.value.map(({ amount }) => amount)).toEqual(['100.00']);
     expect(second.next_cursor).toBeNull();
   });
@@ -138,7 +190,9 @@ describe('the payment page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('500.00');
     expect(html).not.toContain('<script');
-    expect((await server.fetch('http://alpha.test/sandbox-pay/style.css')).headers.get('content-type')).toContain('text/css');
+    expect(
+      (await server.fetch('http://alpha.test/sandbox-pay/style.css')).headers.get('content-type'),
+    ).toContain('text/css');
     expect((await server.fetch('http://alpha.test/sandbox-pay/nothing')).status).toBe(404);
   });
 
@@ -147,12 +201,28 @@ describe('the payment page', () => {
     const answer = await press(redirect_url, 'decision=paid');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/deposit?deposit_id=${made.deposit_id}`);
-    await expect.poll(async () => (await server.call(depositStatus, { ...player.me, deposit_id: made.deposit_id })).deposit.status).toBe('paid');
+    await expect
+      .poll(
+        async () =>
+          (await server.call(depositStatus, { ...player.me, deposit_id: made.deposit_id })).deposit
+            .status,
+      )
+      .toBe('paid');
     expect((await server.call(getBalance, player.me)).game_balance).toBe('500.00');
-    const stats = await server.context.database.db.selectFrom('player_stats').selectAll().where('player_id', '=', player.id).executeTakeFirst();
+    const stats = await server.context.database.db
+      .selectFrom('player_stats')
+      .selectAll()
+      .where('player_id', '=', player.id)
+      .executeTakeFirst();
     expect(stats).toMatchObject({ total_deposit_minor: 50_000n, deposit_count: 1 });
-    const told = await server.context.database.db.selectFrom('realtime_events').select('name').where('player_id', '=', player.id).execute();
-    expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(['balance.changed', 'deposit.changed']));
+    const told = await server.context.database.db
+      .selectFrom('realtime_events')
+      .select('name')
+      .where('player_id', '=', player.id)
+      .execute();
+    expect(told.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['balance.changed', 'deposit.changed']),
+    );
   });
 
   it.each([
@@ -182,8 +252,23 @@ describe('the payment page', () => {
     const { deposit: made, redirect_url, reference } = await deposit();
     await press(redirect_url, 'decision=paid&repeat=1');
     await expect.poll(() => statusOf(made.deposit_id)).toBe('paid');
-    const sent = await server.context.database.db.selectFrom('sandbox_webhooks').select('webhook_id').where('reference', '=', reference).execute();
-    await expect.poll(async () => (await server.context.database.db.selectFrom('sandbox_webhooks').select('id').where('delivered_at', 'is', null).execute()).length).toBe(0);
+    const sent = await server.context.database.db
+      .selectFrom('sandbox_webhooks')
+      .select('webhook_id')
+      .where('reference', '=', reference)
+      .execute();
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.context.database.db
+              .selectFrom('sandbox_webhooks')
+              .select('id')
+              .where('delivered_at', 'is', null)
+              .execute()
+          ).length,
+      )
+      .toBe(0);
     expect(new Set(sent.map(({ webhook_id }) => webhook_id)).size).toBe(1);
     expect(sent).toHaveLength(3);
     expect(await balance()).toBe('500.00');
@@ -195,7 +280,11 @@ describe('webhooks', () => {
   it('credit once, however often and however many at once they come', async () => {
     const { reference } = await deposit();
     const id = server.context.ids.next();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => webhook({ reference }, index % 2 === 0 ? { id } : {})));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        webhook({ reference }, index % 2 === 0 ? { id } : {}),
+      ),
+    );
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await balance()).toBe('500.00');
     expect(await incidents()).toEqual([]);
@@ -223,7 +312,12 @@ describe('webhooks', () => {
     const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
     const timestamp = String(Math.floor(context.clock.now().getTime() / 1000));
     const id = context.ids.next();
-    const body = JSON.stringify({ reference, status: 'paid', currency: 'PHP', amount_minor: '50000' });
+    const body = JSON.stringify({
+      reference,
+      status: 'paid',
+      currency: 'PHP',
+      amount_minor: '50000',
+    });
     const signature = sign({ webhookId: id, timestamp, rawBody: body }, secret);
     expect(await webhook(body.replace('50000', '5000000'), { id, signature })).toBe(401);
     expect(await webhook(` ${body}`, { id, signature })).toBe(401);
@@ -235,7 +329,8 @@ describe('webhooks', () => {
   it('stay valid under the previous secret until the next rotation', async () => {
     const { context } = server;
     const [old] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
-    const rotate = () => inTransaction(context.database, (trx) => rotateSecret(trx, 'sandbox', context.clock.now()));
+    const rotate = () =>
+      inTransaction(context.database, (trx) => rotateSecret(trx, 'sandbox', context.clock.now()));
     server.advance(1_000);
     await rotate();
     expect(await webhook({ reference: (await deposit()).reference }, { secret: old })).toBe(200);
@@ -261,7 +356,11 @@ describe('webhooks', () => {
     expect(await balance()).toBe('0.00');
     expect(await statusOf(made.deposit_id)).toBe('pending');
     expect(await incidents()).toEqual(['amountMismatch']);
-    const row = await server.context.database.db.selectFrom('deposits').select('is_flagged').where('id', '=', made.deposit_id).executeTakeFirst();
+    const row = await server.context.database.db
+      .selectFrom('deposits')
+      .select('is_flagged')
+      .where('id', '=', made.deposit_id)
+      .executeTakeFirst();
     expect(row?.is_flagged).toBe(true);
   });
 
@@ -282,12 +381,19 @@ describe('webhooks', () => {
     expect(await balance()).toBe('0.00');
   });
 
-  it.each(['not json', '{}', '[]', '{"reference":"x"}'])('that cannot be read are answered 400: %s', async (body) => {
-    expect(await webhook(body)).toBe(400);
-  });
+  it.each(['not json', '{}', '[]', '{"reference":"x"}'])(
+    'that cannot be read are answered 400: %s',
+    async (body) => {
+      expect(await webhook(body)).toBe(400);
+    },
+  );
 
   it('of a provider nobody knows are 404', async () => {
-    const answer = await server.fetch('http://alpha.test/payments/webhook/other', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const answer = await server.fetch('http://alpha.test/payments/webhook/other', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(answer.status).toBe(404);
   });
 });
@@ -295,7 +401,9 @@ describe('webhooks', () => {
 describe('reconciliation', () => {
   it('asks the provider when no webhook came', async () => {
     const { reference, deposit: made } = await deposit();
-    await sql`update sandbox_payments set status = 'paid', decided_at = now() where reference = ${reference}`.execute(server.context.database.db);
+    await sql`update sandbox_payments set status = 'paid', decided_at = now() where reference = ${reference}`.execute(
+      server.context.database.db,
+    );
     await server.runJob('reconcile-deposits');
     expect(await statusOf(made.deposit_id)).toBe('pending');
     server.advance(minuteMs);

@@ -1,6 +1,11 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { lockByReference, postponeQuery, readPendingDue, type DepositRow } from './deposit.store.ts';
+import {
+  lockByReference,
+  postponeQuery,
+  readPendingDue,
+  type DepositRow,
+} from './deposit.store.ts';
 import { providerOf } from './provider-catalogue.ts';
 import { applyReport, changeStatus } from './settle-deposit.service.ts';
 

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { currencies } from '@pavilion/domain/currencies';
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { addMethods, readSiteCurrency } from './payment-method.store.ts';
 import { sandboxName } from './sandbox/sandbox.provider.ts';
 
 interface MethodSeed {
@@ -63,29 +64,21 @@ export async function seedPaymentMethods(
   siteId: string,
   executor: Executor = context.database.db,
 ): Promise<void> {
-  const site = await executor
-    .selectFrom('sites')
-    .select('currency')
-    .where('id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  const currency = site.currency as CurrencyCode;
+  const currency = await readSiteCurrency(executor, siteId);
   const unit = 10n ** BigInt(currencies[currency].exponent);
-  await executor
-    .insertInto('payment_methods')
-    .values(
-      methodsByCurrency[currency].map((method, position) => ({
-        id: context.ids.next(),
-        site_id: siteId,
-        code: method.code,
-        name: method.name,
-        provider: sandboxName,
-        currency,
-        min_minor: limits[currency].min * unit,
-        max_minor: limits[currency].max * unit,
-        eta_minutes: method.etaMinutes,
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
-    .execute();
+  await addMethods(
+    executor,
+    methodsByCurrency[currency].map((method, position) => ({
+      id: context.ids.next(),
+      site_id: siteId,
+      code: method.code,
+      name: method.name,
+      provider: sandboxName,
+      currency,
+      min_minor: limits[currency].min * unit,
+      max_minor: limits[currency].max * unit,
+      eta_minutes: method.etaMinutes,
+      position,
+    })),
+  );
 }

@@ -130,6 +130,10 @@ async function flag(
     reference: deposit.provider_reference,
     depositId: deposit.id,
     code,
-    detail: { outcome: report.outcome, currency: report.currency, amount_minor: report.amountMinor },
+    detail: {
+      outcome: report.outcome,
+      currency: report.currency,
+      amount_minor: report.amountMinor,
+    },
   });
 }

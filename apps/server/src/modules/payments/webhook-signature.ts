@@ -18,11 +18,18 @@ export interface SignedMessage {
 
 /** HMAC-SHA256 in hex over `<timestamp>.<id>.<raw body>`. */
 export function sign({ webhookId, timestamp, rawBody }: SignedMessage, secret: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${webhookId}.`).update(rawBody).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`${timestamp}.${webhookId}.`)
+    .update(rawBody)
+    .digest('hex');
 }
 
 /** True when one of the active secrets made the signature. Every secret is tried, in constant time each. */
-export function isSignedBy(message: SignedMessage, signature: string, secrets: readonly string[]): boolean {
+export function isSignedBy(
+  message: SignedMessage,
+  signature: string,
+  secrets: readonly string[],
+): boolean {
   const given = Buffer.from(signature, 'utf8');
   return secrets
     .map((secret) => {

@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { sportsbookChangedChannel } from './board.ts';
 import { readEventsById } from './event-read.store.ts';
+import { sportsbookChangedChannel } from './event-records.ts';
 import type { EventRecord } from './event-record.ts';
 import { eventSummary, marketView, matchEventView } from './event-view.ts';
 
@@ -26,8 +26,15 @@ export async function announceChanges(
   changes: readonly EventChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await notifyEvents(context, executor, changes.map(({ eventId }) => eventId));
-  const events = await readEventsById(executor, changes.map(({ eventId }) => eventId));
+  await notifyEvents(
+    context,
+    executor,
+    changes.map(({ eventId }) => eventId),
+  );
+  const events = await readEventsById(
+    executor,
+    changes.map(({ eventId }) => eventId),
+  );
   const byId = new Map(events.map((event) => [event.id, event]));
   for (const change of changes) {
     const event = byId.get(change.eventId);

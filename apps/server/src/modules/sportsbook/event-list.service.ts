@@ -19,7 +19,8 @@ export async function listEvents(context: ServerContext, input: Input): Promise<
   const limit = input.limit ?? defaultLimit;
   if (input.sport !== undefined && input.sport !== '' && input.sport !== 'football') return empty;
   if (input.league_id !== undefined && !isUuid(input.league_id)) return empty;
-  const all = input.state === 'finished' ? await finished(context, input) : await open(context, input);
+  const all =
+    input.state === 'finished' ? await finished(context, input) : await open(context, input);
   const start = input.cursor ? all.findIndex(({ event_id }) => event_id === input.cursor) + 1 : 0;
   const value = all.slice(start, start + limit);
   const isMore = start + limit < all.length;

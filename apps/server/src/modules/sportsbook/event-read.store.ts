@@ -78,7 +78,7 @@ export async function readEvent(executor: Executor, eventId: string): Promise<Ev
 
 /** Events with these ids. */
 export function readEventsById(executor: Executor, ids: readonly string[]): Promise<EventRecord[]> {
-  return readEvents(executor, sql<boolean>`e.id = any (${ids as string[]}::uuid[])`);
+  return readEvents(executor, sql<boolean>`e.id = any (${ids}::uuid[])`);
 }
 
 /** Finished events in a time, newest first. */
@@ -94,6 +94,9 @@ export async function readFinishedEvents(
        and (${from}::timestamptz is null or e.start_time >= ${from}::timestamptz)
        and (${to}::timestamptz is null or e.start_time <= ${to}::timestamptz)
      order by e.start_time desc, e.id limit ${limit}`.execute(executor);
-  const events = await readEventsById(executor, rows.map(({ id }) => id));
+  const events = await readEventsById(
+    executor,
+    rows.map(({ id }) => id),
+  );
   return events.toReversed();
 }

@@ -23,7 +23,11 @@ export function marketView(market: MarketRecord): MarketView {
     selections: market.selections
       .filter(({ isOffered }) => isOffered)
       .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
-      .map(({ id, outcome, oddsMilli }) => ({ selection_id: id, outcome, odds: oddsText(oddsMilli) })),
+      .map(({ id, outcome, oddsMilli }) => ({
+        selection_id: id,
+        outcome,
+        odds: oddsText(oddsMilli),
+      })),
   };
 }
 
@@ -61,7 +65,11 @@ const kindOrder = ['1x2', 'asian-handicap', 'total'];
 /** The event with all its markets. */
 export function eventView(event: EventRecord): EventView {
   const markets = shownMarkets(event);
-  return { ...matchEventView(event), market_count: markets.length, markets: markets.map(marketView) };
+  return {
+    ...matchEventView(event),
+    market_count: markets.length,
+    markets: markets.map(marketView),
+  };
 }
 
 /** The event with the main market of each kind. */

@@ -3,7 +3,10 @@ import type { Executor, Tables } from '@pavilion/database';
 
 export type EventRow = Selectable<Tables['events']>;
 
-export function findBySourceKey(executor: Executor, sourceKey: string): Promise<EventRow | undefined> {
+export function findBySourceKey(
+  executor: Executor,
+  sourceKey: string,
+): Promise<EventRow | undefined> {
   return executor
     .selectFrom('events')
     .selectAll()

@@ -1,4 +1,8 @@
-import { parseFixturesCsv, parseFootballDataCsv, parseFootballJson } from '@pavilion/domain/fixtures';
+import {
+  parseFixturesCsv,
+  parseFootballDataCsv,
+  parseFootballJson,
+} from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
 import { marketsOfOdds } from './imported-odds.ts';
 import { importMatches, type ImportMode, type ImportReport } from './import-matches.service.ts';
@@ -38,7 +42,11 @@ export async function importFootballJson(
   return finish(context, mode, await importMatches(context, parseFootballJson(text), mode));
 }
 
-async function finish(context: ServerContext, mode: ImportMode, report: ImportReport): Promise<ImportReport> {
+async function finish(
+  context: ServerContext,
+  mode: ImportMode,
+  report: ImportReport,
+): Promise<ImportReport> {
   if (mode === 'fixtures') await priceUnpriced(context);
   return report;
 }

@@ -2,7 +2,13 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import type { ImportedMatch, ImportProblem, ImportResult } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from './change-notice.ts';
-import { findBySourceKey, insertEvent, moveStart, postponeEvent, type EventRow } from './event-write.store.ts';
+import {
+  findBySourceKey,
+  insertEvent,
+  moveStart,
+  postponeEvent,
+  type EventRow,
+} from './event-write.store.ts';
 import { leagueOf, seasonOf } from './league-codes.ts';
 import { offerMarkets, type OfferedMarket } from './market-write.store.ts';
 import { enterResult } from './results.store.ts';
@@ -36,7 +42,12 @@ export async function importMatches(
   parsed: ImportResult<Line>,
   mode: ImportMode,
 ): Promise<ImportReport> {
-  const report: ImportReport = { created: 0, changed: 0, unchanged: 0, problems: [...parsed.problems] };
+  const report: ImportReport = {
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    problems: [...parsed.problems],
+  };
   const touched: string[] = [];
   for (const line of parsed.rows) {
     try {
@@ -84,13 +95,19 @@ async function importFixture(context: ServerContext, trx: Executor, line: Line):
   const { event, isNew } = await ensureEvent(context, trx, line);
   const now = context.clock.now();
   const isMoved = !isNew && (await applySchedule(trx, event, line, now));
-  const hasOffer = event.state === 'upcoming' && line.markets !== undefined && line.markets.length > 0;
+  const hasOffer =
+    event.state === 'upcoming' && line.markets !== undefined && line.markets.length > 0;
   const isPriced = hasOffer && (await offerMarkets(trx, context.ids, event.id, line.markets ?? []));
   const effect = isNew ? 'created' : isMoved || isPriced ? 'changed' : 'unchanged';
   return { effect, eventId: event.id };
 }
 
-async function applySchedule(trx: Executor, event: EventRow, line: Line, now: Date): Promise<boolean> {
+async function applySchedule(
+  trx: Executor,
+  event: EventRow,
+  line: Line,
+  now: Date,
+): Promise<boolean> {
   if (event.state !== 'upcoming' && event.state !== 'postponed') return false;
   if (line.status === 'cancelled') {
     await enterResult(trx, voidOf(event.id, 'cancelled'), now);

@@ -46,13 +46,27 @@ describe('imports', () => {
 
   it('write changed prices and times, and nothing when nothing changed', async () => {
     const { context } = await start();
-    const line = (time: string, home: string) => csv(`E0,15/08/2026,${time},Liverpool,Bournemouth,,,,${home},5.00,7.50`);
+    const line = (time: string, home: string) =>
+      csv(`E0,15/08/2026,${time},Liverpool,Bournemouth,,,,${home},5.00,7.50`);
     await importFootballData(context, line('20:00', '1.40'), 'fixtures');
-    expect(await importFootballData(context, line('20:00', '1.40'), 'fixtures')).toMatchObject({ unchanged: 1, changed: 0 });
-    expect(await importFootballData(context, line('21:00', '1.45'), 'fixtures')).toMatchObject({ changed: 1, created: 0 });
-    const event = await context.database.db.selectFrom('events').selectAll().executeTakeFirstOrThrow();
+    expect(await importFootballData(context, line('20:00', '1.40'), 'fixtures')).toMatchObject({
+      unchanged: 1,
+      changed: 0,
+    });
+    expect(await importFootballData(context, line('21:00', '1.45'), 'fixtures')).toMatchObject({
+      changed: 1,
+      created: 0,
+    });
+    const event = await context.database.db
+      .selectFrom('events')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(event.start_time.toISOString()).toBe('2026-08-15T20:00:00.000Z');
-    const selections = await context.database.db.selectFrom('selections').select(['odds_milli', 'version']).orderBy('odds_milli').execute();
+    const selections = await context.database.db
+      .selectFrom('selections')
+      .select(['odds_milli', 'version'])
+      .orderBy('odds_milli')
+      .execute();
     expect(selections).toEqual([
       { odds_milli: 1450, version: 2n },
       { odds_milli: 5000, version: 1n },
@@ -62,39 +76,65 @@ describe('imports', () => {
 
   it('say when a result belongs to no known match and has no score', async () => {
     const { context } = await start('2026-09-01T12:00:00.000Z');
-    const report = await importFootballData(context, csv('E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50'), 'results');
+    const report = await importFootballData(
+      context,
+      csv('E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50'),
+      'results',
+    );
     expect(report.problems).toMatchObject([{ line: 2, reason: 'unknownMatch' }]);
   });
 
   it('void a match that stays postponed for more than 48 hours', async () => {
     const { context } = await start();
-    await importFootballData(context, csv('E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50'), 'fixtures');
+    await importFootballData(
+      context,
+      csv('E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50'),
+      'fixtures',
+    );
     await sql`update events set state = 'postponed'`.execute(context.database.db);
     server.advance(15 * dayMs);
     expect(await voidOverdueEvents(context)).toBe(0);
     server.advance(2 * dayMs);
     expect(await voidOverdueEvents(context)).toBe(1);
-    const event = await context.database.db.selectFrom('events').select(['state', 'result_revision']).executeTakeFirst();
+    const event = await context.database.db
+      .selectFrom('events')
+      .select(['state', 'result_revision'])
+      .executeTakeFirst();
     expect(event).toEqual({ state: 'cancelled', result_revision: 1 });
   });
 
   const folder = fileURLToPath(new URL('../../../../../../shared/data/football/', import.meta.url));
-  it.skipIf(!existsSync(folder))('price a real fixture list from the results of the season before', async () => {
-    const { context, call } = await start();
-    const results = readFileSync(`${folder}E0-2025-26-results.csv`, 'utf8');
-    const fixtures = readFileSync(`${folder}E0-2026-27-fixtures.csv`, 'utf8');
-    expect(await importFootballData(context, results, 'results')).toMatchObject({ created: 380, problems: [] });
-    expect(await importFixtures(context, fixtures, 'fixtures', 'en.1')).toMatchObject({ created: 380, problems: [] });
-    const { value } = await call(eventList, { limit: 100 });
-    const arsenal = value.find(({ home_team_name }) => home_team_name === 'Arsenal');
-    expect(arsenal).toMatchObject({ away_team_name: 'Coventry', market_count: 7, state: 'upcoming' });
-    const [home, draw, away] = (arsenal?.markets[0]?.selections ?? []).map(({ odds }) => Number(odds));
-    const overround = 1 / (home ?? 0) + 1 / (draw ?? 0) + 1 / (away ?? 0);
-    expect(overround).toBeGreaterThan(1.03);
-    expect(overround).toBeLessThan(1.12);
-    expect(home).toBeLessThan(away ?? 0);
-    expect(value.every(({ markets }) => markets.length === 3)).toBe(true);
-  });
+  it.skipIf(!existsSync(folder))(
+    'price a real fixture list from the results of the season before',
+    async () => {
+      const { context, call } = await start();
+      const results = readFileSync(`${folder}E0-2025-26-results.csv`, 'utf8');
+      const fixtures = readFileSync(`${folder}E0-2026-27-fixtures.csv`, 'utf8');
+      expect(await importFootballData(context, results, 'results')).toMatchObject({
+        created: 380,
+        problems: [],
+      });
+      expect(await importFixtures(context, fixtures, 'fixtures', 'en.1')).toMatchObject({
+        created: 380,
+        problems: [],
+      });
+      const { value } = await call(eventList, { limit: 100 });
+      const arsenal = value.find(({ home_team_name }) => home_team_name === 'Arsenal');
+      expect(arsenal).toMatchObject({
+        away_team_name: 'Coventry',
+        market_count: 7,
+        state: 'upcoming',
+      });
+      const [home, draw, away] = (arsenal?.markets[0]?.selections ?? []).map(({ odds }) =>
+        Number(odds),
+      );
+      const overround = 1 / (home ?? 0) + 1 / (draw ?? 0) + 1 / (away ?? 0);
+      expect(overround).toBeGreaterThan(1.03);
+      expect(overround).toBeLessThan(1.12);
+      expect(home).toBeLessThan(away ?? 0);
+      expect(value.every(({ markets }) => markets.length === 3)).toBe(true);
+    },
+  );
 });
 
 describe('lists', () => {
@@ -108,12 +148,25 @@ describe('lists', () => {
     expect((await call(matchList, {})).value).toEqual([]);
     await importFootballData(context, twoMatches, 'fixtures');
     const matches = (await call(matchList, {})).value;
-    expect(matches.map(({ home_team_name }) => home_team_name)).toEqual(['Bayern Munich', 'Liverpool']);
-    expect(matches[0]).toMatchObject({ league_name: 'Bundesliga', country: 'DE', state: 'upcoming', minute: null, home_score: null });
+    expect(matches.map(({ home_team_name }) => home_team_name)).toEqual([
+      'Bayern Munich',
+      'Liverpool',
+    ]);
+    expect(matches[0]).toMatchObject({
+      league_name: 'Bundesliga',
+      country: 'DE',
+      state: 'upcoming',
+      minute: null,
+      home_score: null,
+    });
     const odds = (await call(publicOdds, {})).value;
-    expect(odds[1]?.markets[0]?.selections.map(({ outcome, odds: price }) => `${outcome} ${price}`)).toEqual(['home 1.40', 'draw 5.00', 'away 7.50']);
+    expect(
+      odds[1]?.markets[0]?.selections.map(({ outcome, odds: price }) => `${outcome} ${price}`),
+    ).toEqual(['home 1.40', 'draw 5.00', 'away 7.50']);
     const { value: sports } = await call(leagueList, {});
-    expect(sports).toMatchObject([{ sport: 'football', upcoming_count: 2, live_count: 0, leagues: [{}, {}] }]);
+    expect(sports).toMatchObject([
+      { sport: 'football', upcoming_count: 2, live_count: 0, leagues: [{}, {}] },
+    ]);
     await importFootballData(context, twoMatches.replace('1.40', '1.50'), 'fixtures');
     await expect
       .poll(async () => (await call(publicOdds, {})).value[1]?.markets[0]?.selections[0]?.odds)
@@ -134,9 +187,14 @@ describe('lists', () => {
     expect((await call(eventList, { state: 'live' })).value).toEqual([]);
     expect((await call(eventList, { from: '2026-08-15T00:00:00Z' })).value).toHaveLength(1);
     const event_id = second.value[0]?.event_id ?? '';
-    expect((await call(eventDetail, { event_id })).event).toMatchObject({ event_id, market_count: 1 });
+    expect((await call(eventDetail, { event_id })).event).toMatchObject({
+      event_id,
+      market_count: 1,
+    });
     for (const unknown of ['nonsense', crypto.randomUUID()]) {
-      await expect(call(eventDetail, { event_id: unknown })).rejects.toMatchObject({ code: 'eventNotFound' });
+      await expect(call(eventDetail, { event_id: unknown })).rejects.toMatchObject({
+        code: 'eventNotFound',
+      });
     }
   });
 
@@ -144,9 +202,15 @@ describe('lists', () => {
     const { context, call } = await start('2026-08-01T12:00:00.000Z');
     await importFootballData(context, twoMatches, 'fixtures');
     server.advance(30 * dayMs);
-    await importFootballData(context, twoMatches.replace('Bournemouth,,,', 'Bournemouth,4,2,H'), 'results');
+    await importFootballData(
+      context,
+      twoMatches.replace('Bournemouth,,,', 'Bournemouth,4,2,H'),
+      'results',
+    );
     const { value } = await call(eventList, { state: 'finished' });
-    expect(value).toMatchObject([{ home_team_name: 'Liverpool', home_score: 4, away_score: 2, state: 'finished' }]);
+    expect(value).toMatchObject([
+      { home_team_name: 'Liverpool', home_score: 4, away_score: 2, state: 'finished' },
+    ]);
     await expect.poll(async () => (await call(matchList, {})).value.length).toBe(1);
   });
 });

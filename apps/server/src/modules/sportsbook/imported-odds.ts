@@ -2,7 +2,11 @@ import type { ImportedOdds } from '@pavilion/domain/fixtures';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** The markets a file has prices for; each is the main line of its kind. */
-export function marketsOfOdds({ matchResult, total, asianHandicap }: ImportedOdds): OfferedMarket[] {
+export function marketsOfOdds({
+  matchResult,
+  total,
+  asianHandicap,
+}: ImportedOdds): OfferedMarket[] {
   const markets: OfferedMarket[] = [];
   if (matchResult) {
     markets.push({

@@ -7,15 +7,69 @@ export interface LeagueInfo {
 }
 
 const leagues: readonly (LeagueInfo & { division: string; titles: readonly string[] })[] = [
-  { code: 'en.1', name: 'Premier League', country: 'GB', division: 'E0', titles: ['English Premier League'] },
-  { code: 'en.2', name: 'Championship', country: 'GB', division: 'E1', titles: ['English Championship'] },
-  { code: 'de.1', name: 'Bundesliga', country: 'DE', division: 'D1', titles: ['Deutsche Bundesliga'] },
-  { code: 'de.2', name: '2. Bundesliga', country: 'DE', division: 'D2', titles: ['Deutsche 2. Bundesliga'] },
-  { code: 'es.1', name: 'La Liga', country: 'ES', division: 'SP1', titles: ['Primera División', 'Primera Division', 'Spain Primera División'] },
-  { code: 'it.1', name: 'Serie A', country: 'IT', division: 'I1', titles: ['Italian Serie A', 'Serie A'] },
-  { code: 'fr.1', name: 'Ligue 1', country: 'FR', division: 'F1', titles: ['French Ligue 1', 'Ligue 1'] },
-  { code: 'nl.1', name: 'Eredivisie', country: 'NL', division: 'N1', titles: ['Dutch Eredivisie', 'Netherlands Eredivisie', 'Eredivisie'] },
-  { code: 'pt.1', name: 'Primeira Liga', country: 'PT', division: 'P1', titles: ['Portuguese Primeira Liga', 'Primeira Liga'] },
+  {
+    code: 'en.1',
+    name: 'Premier League',
+    country: 'GB',
+    division: 'E0',
+    titles: ['English Premier League'],
+  },
+  {
+    code: 'en.2',
+    name: 'Championship',
+    country: 'GB',
+    division: 'E1',
+    titles: ['English Championship'],
+  },
+  {
+    code: 'de.1',
+    name: 'Bundesliga',
+    country: 'DE',
+    division: 'D1',
+    titles: ['Deutsche Bundesliga'],
+  },
+  {
+    code: 'de.2',
+    name: '2. Bundesliga',
+    country: 'DE',
+    division: 'D2',
+    titles: ['Deutsche 2. Bundesliga'],
+  },
+  {
+    code: 'es.1',
+    name: 'La Liga',
+    country: 'ES',
+    division: 'SP1',
+    titles: ['Primera División', 'Primera Division', 'Spain Primera División'],
+  },
+  {
+    code: 'it.1',
+    name: 'Serie A',
+    country: 'IT',
+    division: 'I1',
+    titles: ['Italian Serie A', 'Serie A'],
+  },
+  {
+    code: 'fr.1',
+    name: 'Ligue 1',
+    country: 'FR',
+    division: 'F1',
+    titles: ['French Ligue 1', 'Ligue 1'],
+  },
+  {
+    code: 'nl.1',
+    name: 'Eredivisie',
+    country: 'NL',
+    division: 'N1',
+    titles: ['Dutch Eredivisie', 'Netherlands Eredivisie', 'Eredivisie'],
+  },
+  {
+    code: 'pt.1',
+    name: 'Primeira Liga',
+    country: 'PT',
+    division: 'P1',
+    titles: ['Portuguese Primeira Liga', 'Primeira Liga'],
+  },
 ];
 
 /**
@@ -25,8 +79,7 @@ const leagues: readonly (LeagueInfo & { division: string; titles: readonly strin
 export function leagueOf(competition: string): LeagueInfo {
   const title = competition.replace(/\s+\d{4}\/\d{2,4}$/, '').trim();
   const known = leagues.find(
-    ({ code, division, titles }) =>
-      code === title || division === title || titles.includes(title),
+    ({ code, division, titles }) => code === title || division === title || titles.includes(title),
   );
   if (known) return { code: known.code, name: known.name, country: known.country };
   return { code: slug(title), name: title, country: '' };

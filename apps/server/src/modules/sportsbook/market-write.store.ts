@@ -28,7 +28,9 @@ export async function offerMarkets(
   eventId: string,
   offered: readonly OfferedMarket[],
 ): Promise<boolean> {
-  const known = new Map((await readMarkets(executor, eventId)).map((market) => [marketKey(market), market]));
+  const known = new Map(
+    (await readMarkets(executor, eventId)).map((market) => [marketKey(market), market]),
+  );
   const fresh = offered.filter((market) => !known.has(marketKey(market)));
   await insertMarkets(executor, ids, eventId, fresh);
   const wanted = new Map(offered.map((market) => [marketKey(market), market]));
@@ -124,7 +126,10 @@ async function updateMarkets(executor: Executor, changes: readonly StatusChange[
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
 }
 
-async function updateSelections(executor: Executor, changes: readonly PriceChange[]): Promise<void> {
+async function updateSelections(
+  executor: Executor,
+  changes: readonly PriceChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     update selections s set odds_milli = x.odds_milli, is_offered = x.is_offered, version = s.version + 1

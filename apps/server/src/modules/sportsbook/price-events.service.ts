@@ -12,7 +12,12 @@ import {
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from './change-notice.ts';
 import { offerMarkets, type OfferedMarket } from './market-write.store.ts';
-import { findUnpriced, readLeagueResults, readMarginPpm, type UnpricedEvent } from './price-events.store.ts';
+import {
+  findUnpriced,
+  readLeagueResults,
+  readMarginPpm,
+  type UnpricedEvent,
+} from './price-events.store.ts';
 
 const historyDays = 500;
 const dayMs = 24 * 60 * 60_000;
@@ -27,11 +32,19 @@ export async function priceUnpriced(context: ServerContext): Promise<number> {
     const since = new Date(now.getTime() - historyDays * dayMs);
     const strengths = fitTeamStrengths(await readLeagueResults(db, leagueId, since));
     for (const event of events.filter((one) => one.leagueId === leagueId)) {
-      const { lambdaHome, lambdaAway } = expectedGoals(strengths, event.homeTeamId, event.awayTeamId);
+      const { lambdaHome, lambdaAway } = expectedGoals(
+        strengths,
+        event.homeTeamId,
+        event.awayTeamId,
+      );
       await offer(context, event, marketsOf(scoreMatrix(lambdaHome, lambdaAway), pricing));
     }
   }
-  await notifyEvents(context, db, events.map(({ id }) => id));
+  await notifyEvents(
+    context,
+    db,
+    events.map(({ id }) => id),
+  );
   return events.length;
 }
 
@@ -44,7 +57,9 @@ async function offer(
 }
 
 /** How matches are priced here: the margin set for the sportsbook, three lines of each kind. */
-export async function pricingOf(context: Pick<ServerContext, 'database'>): Promise<Partial<MatchPricing>> {
+export async function pricingOf(
+  context: Pick<ServerContext, 'database'>,
+): Promise<Partial<MatchPricing>> {
   const marginPpm = await readMarginPpm(context.database.db);
   return {
     margin: { overround: 1 + marginPpm / 1_000_000, method: 'power' },

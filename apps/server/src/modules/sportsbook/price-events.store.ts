@@ -38,6 +38,9 @@ const defaultMarginPpm = 60_000;
 
 /** The margin of the price model in millionths. */
 export async function readMarginPpm(executor: Executor): Promise<number> {
-  const row = await executor.selectFrom('sportsbook_settings').select('margin_ppm').executeTakeFirst();
+  const row = await executor
+    .selectFrom('sportsbook_settings')
+    .select('margin_ppm')
+    .executeTakeFirst();
   return row?.margin_ppm ?? defaultMarginPpm;
 }

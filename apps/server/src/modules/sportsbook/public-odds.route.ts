@@ -1,7 +1,7 @@
 import { publicOdds } from '@pavilion/contracts';
 import { defineRoute } from '../../http/route.ts';
-import { boardOf, publicListMax } from './board.ts';
+import { boardOf } from './board.ts';
 
 export const publicOddsRoute = defineRoute(publicOdds, async ({ server }) => ({
-  value: (await boardOf(server).summaries()).slice(0, publicListMax),
+  value: await boardOf(server).publicOdds(),
 }));

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '@pavilion/ledger';
-import { describeOnBothEngines, startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import {
+  describeOnBothEngines,
+  startTestServer,
+  type TestPlayer,
+  type TestServer,
+} from '@pavilion/test-kit';
 import { placeSlip } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
@@ -25,13 +30,20 @@ interface SeasonRow {
 
 /** Reads the CSV by column names: goals, and prices of the market average, Bet365 where that is missing. */
 function readSeason(text: string): SeasonRow[] {
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').trim().split(/\r?\n/);
+  const [head = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
   const columns = head.split(',');
   return lines.map((line) => {
     const cells = line.split(',');
     const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
     const first = (...names: string[]): string[] =>
-      (names.map((name) => name.split('|')).find((group) => group.every((name) => cell(name) !== '')) ?? []).map(cell);
+      (
+        names
+          .map((name) => name.split('|'))
+          .find((group) => group.every((name) => cell(name) !== '')) ?? []
+      ).map(cell);
     const [h = '', d = '', a = ''] = first('AvgH|AvgD|AvgA', 'B365H|B365D|B365A');
     const [over = '', under = ''] = first('Avg>2.5|Avg<2.5', 'B365>2.5|B365<2.5');
     const [ahHome = '', ahAway = ''] = first('AvgAHH|AvgAHA', 'B365AHH|B365AHA');
@@ -54,14 +66,22 @@ function readSeason(text: string): SeasonRow[] {
 }
 
 /** What 10.00 on a side returns, in cents, by halves of the stake on the two nearest lines: the rule as bettors know it. */
-function returnCents({ kind, side, line, price }: SeasonRow['prices'][number], [home, away]: [number, number]): number {
+function returnCents(
+  { kind, side, line, price }: SeasonRow['prices'][number],
+  [home, away]: [number, number],
+): number {
   const milli = Math.round(Number(price) * 1000);
   const full = milli;
   if (kind === '1x2') {
     const winner = home > away ? 'home' : home < away ? 'away' : 'draw';
     return side === winner ? full : 0;
   }
-  const lead = kind === 'total' ? (side === 'over' ? home + away - line : line - home - away) : (side === 'home' ? home - away : away - home) + line;
+  const lead =
+    kind === 'total'
+      ? side === 'over'
+        ? home + away - line
+        : line - home - away
+      : (side === 'home' ? home - away : away - home) + line;
   const isQuarter = Math.abs(lead * 2) % 1 !== 0;
   const halves = isQuarter ? [lead - 0.25, lead + 0.25] : [lead, lead];
   const doubled = halves.reduce((sum, half) => sum + (half > 0 ? full : half === 0 ? 1000 : 0), 0);
@@ -79,11 +99,17 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
     let placed = 0;
 
     beforeAll(async () => {
-      server = await startTestServer({ database: await openFresh(), now: new Date('2025-08-01T12:00:00.000Z') });
+      server = await startTestServer({
+        database: await openFresh(),
+        now: new Date('2025-08-01T12:00:00.000Z'),
+      });
       player = await server.signUpPlayer();
       await server.fund(player, 10_000_000n);
       await writeSportsLimits(server.context.database.db, player.siteId, {
-        minStakeMinor: 100n, maxStakeMinor: 1_000_000n, maxWinMinor: 100_000_000n, maxEventLiabilityMinor: 10n ** 13n,
+        minStakeMinor: 100n,
+        maxStakeMinor: 1_000_000n,
+        maxWinMinor: 100_000_000n,
+        maxEventLiabilityMinor: 10n ** 13n,
       });
     });
 
@@ -91,14 +117,26 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       const first = await importFootballData(server.context, text, 'fixtures');
       expect(first).toMatchObject({ created: season.length, changed: 0, problems: [] });
       const again = await importFootballData(server.context, text, 'fixtures');
-      expect(again).toMatchObject({ created: 0, changed: 0, unchanged: season.length, problems: [] });
+      expect(again).toMatchObject({
+        created: 0,
+        changed: 0,
+        unchanged: season.length,
+        problems: [],
+      });
     });
 
     it('finds the same matches in another source by its spelling of the teams', async () => {
       if (!existsSync(jsonFile)) return;
       const { db } = server.context.database;
-      const report = await importFootballJson(server.context, readFileSync(jsonFile, 'utf8'), 'fixtures');
-      const { count } = await db.selectFrom('events').select((e) => e.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
+      const report = await importFootballJson(
+        server.context,
+        readFileSync(jsonFile, 'utf8'),
+        'fixtures',
+      );
+      const { count } = await db
+        .selectFrom('events')
+        .select((e) => e.fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow();
       const teams = await db.selectFrom('teams').select('id').execute();
       expect(teams).toHaveLength(18);
       expect(count).toBe(306n);
@@ -113,24 +151,56 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
         .innerJoin('events as e', 'e.id', 'm.event_id')
         .innerJoin('teams as h', 'h.id', 'e.home_team_id')
         .innerJoin('teams as a', 'a.id', 'e.away_team_id')
-        .select(['s.id', 's.odds_milli', 's.outcome', 'm.kind', 'm.line_quarters', 'h.name as home', 'a.name as away'])
+        .select([
+          's.id',
+          's.odds_milli',
+          's.outcome',
+          'm.kind',
+          'm.line_quarters',
+          'h.name as home',
+          'a.name as away',
+        ])
         .orderBy('e.id')
         .execute();
-      const wanted = season.flatMap((match) => match.prices.filter(({ price }) => price !== '').map((price) => ({ match, price })));
-      const key = (home: string, away: string, kind: string, side: string) => `${home}|${away}|${kind}|${side}`;
-      const byKey = new Map(rows.map((row) => [key(row.home, row.away, row.kind, row.outcome), row]));
+      const wanted = season.flatMap((match) =>
+        match.prices.filter(({ price }) => price !== '').map((price) => ({ match, price })),
+      );
+      const key = (home: string, away: string, kind: string, side: string) =>
+        `${home}|${away}|${kind}|${side}`;
+      const byKey = new Map(
+        rows.map((row) => [key(row.home, row.away, row.kind, row.outcome), row]),
+      );
       const lines = wanted.map(({ match, price }) => {
         const row = byKey.get(key(match.home, match.away, price.kind, price.side));
         expect(row?.odds_milli).toBe(Math.round(Number(price.price) * 1000));
-        if (price.kind !== '1x2') expect((row?.line_quarters ?? 0) / 4).toBe(price.side === 'away' ? -price.line || 0 : price.line);
-        return { betId: server.context.ids.next(), selectionId: row?.id ?? '', oddsMilli: row?.odds_milli ?? 0, stakeMinor };
+        if (price.kind !== '1x2')
+          expect((row?.line_quarters ?? 0) / 4).toBe(
+            price.side === 'away' ? -price.line || 0 : price.line,
+          );
+        return {
+          betId: server.context.ids.next(),
+          selectionId: row?.id ?? '',
+          oddsMilli: row?.odds_milli ?? 0,
+          stakeMinor,
+        };
       });
       for (let start = 0; start < lines.length; start += 20) {
-        const answer = await placeSlip(db, {
-          siteId: player.siteId, playerId: player.id, slipId: server.context.ids.next(), requestId: server.context.ids.next(),
-          requestHash: Buffer.from('season'), currency: 'PHP', policy: 'none', lines: lines.slice(start, start + 20),
-          rulesVersion: 1, now: server.context.clock.now(),
-        }, false);
+        const answer = await placeSlip(
+          db,
+          {
+            siteId: player.siteId,
+            playerId: player.id,
+            slipId: server.context.ids.next(),
+            requestId: server.context.ids.next(),
+            requestHash: Buffer.from('season'),
+            currency: 'PHP',
+            policy: 'none',
+            lines: lines.slice(start, start + 20),
+            rulesVersion: 1,
+            now: server.context.clock.now(),
+          },
+          false,
+        );
         expect(answer.status).toBe('placed');
       }
       placed = lines.length;
@@ -140,17 +210,28 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
     it('refuses results of matches that have not begun', async () => {
       const report = await importFootballData(server.context, text, 'results');
       expect(report.changed).toBe(0);
-      expect(new Set(report.problems.map(({ reason }) => reason))).toEqual(new Set(['resultBeforeStart']));
+      expect(new Set(report.problems.map(({ reason }) => reason))).toEqual(
+        new Set(['resultBeforeStart']),
+      );
     });
 
     const expectedReturns = (overrides: ReadonlyMap<SeasonRow, [number, number]> = new Map()) =>
       season.reduce(
         (sum, match) =>
-          sum + match.prices.filter(({ price }) => price !== '').reduce((part, price) => part + returnCents(price, overrides.get(match) ?? match.score), 0),
+          sum +
+          match.prices
+            .filter(({ price }) => price !== '')
+            .reduce(
+              (part, price) => part + returnCents(price, overrides.get(match) ?? match.score),
+              0,
+            ),
         0,
       );
     const paidOut = async (): Promise<number> => {
-      const row = await server.context.database.db.selectFrom('bets').select((b) => b.fn.sum<string>('payout_minor').as('paid')).executeTakeFirstOrThrow();
+      const row = await server.context.database.db
+        .selectFrom('bets')
+        .select((b) => b.fn.sum<string>('payout_minor').as('paid'))
+        .executeTakeFirstOrThrow();
       return Number(row.paid);
     };
 
@@ -164,13 +245,27 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
         .innerJoin('events as e', 'e.id', 'b.event_id')
         .innerJoin('teams as h', 'h.id', 'e.home_team_id')
         .innerJoin('teams as a', 'a.id', 'e.away_team_id')
-        .select(['b.payout_minor', 'b.market_kind', 'b.outcome', 'b.status', 'h.name as home', 'a.name as away'])
+        .select([
+          'b.payout_minor',
+          'b.market_kind',
+          'b.outcome',
+          'b.status',
+          'h.name as home',
+          'a.name as away',
+        ])
         .execute();
       const matches = new Map(season.map((match) => [`${match.home}|${match.away}`, match]));
       const wrong = bets.filter((bet) => {
         const match = matches.get(`${bet.home}|${bet.away}`);
-        const price = match?.prices.find(({ kind, side }) => kind === bet.market_kind && side === bet.outcome);
-        return bet.status !== 'settled' || !match || !price || Number(bet.payout_minor) !== returnCents(price, match.score);
+        const price = match?.prices.find(
+          ({ kind, side }) => kind === bet.market_kind && side === bet.outcome,
+        );
+        return (
+          bet.status !== 'settled' ||
+          !match ||
+          !price ||
+          Number(bet.payout_minor) !== returnCents(price, match.score)
+        );
       });
       expect(wrong).toEqual([]);
       expect(await paidOut()).toBe(expectedReturns());
@@ -178,8 +273,19 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
     });
 
     it('settles corrected results anew', async () => {
-      const corrected = new Map(season.slice(0, 10).map((match): [SeasonRow, [number, number]] => [match, [match.score[1] + 1, match.score[0]]]));
-      const columns = text.split(/\r?\n/)[0]?.replace(/^\uFEFF/, '').split(',') ?? [];
+      const corrected = new Map(
+        season
+          .slice(0, 10)
+          .map((match): [SeasonRow, [number, number]] => [
+            match,
+            [match.score[1] + 1, match.score[0]],
+          ]),
+      );
+      const columns =
+        text
+          .split(/\r?\n/)[0]
+          ?.replace(/^\uFEFF/, '')
+          .split(',') ?? [];
       const changedText = text
         .split(/\r?\n/)
         .map((line, index) => {
@@ -187,7 +293,8 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
           const score = match && corrected.get(match);
           if (!score) return line;
           const cells = line.split(',');
-          const set = (name: string, value: string | number) => (cells[columns.indexOf(name)] = String(value));
+          const set = (name: string, value: string | number) =>
+            (cells[columns.indexOf(name)] = String(value));
           set('FTHG', score[0]);
           set('FTAG', score[1]);
           set('FTR', score[0] > score[1] ? 'H' : score[0] < score[1] ? 'A' : 'D');
@@ -200,8 +307,14 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       expect(await settleEvents(server.context)).toBe(10 * 7);
       expect(await paidOut()).toBe(expectedReturns(corrected));
       expect(await audit(server.context.database.db)).toEqual([]);
-      const cash = await server.context.ledger.balance(player.siteId, { owner: 'player', playerId: player.id, kind: 'cash' }, 'PHP');
-      expect(cash).toBe(10_000_000n - BigInt(placed) * stakeMinor + BigInt(expectedReturns(corrected)));
+      const cash = await server.context.ledger.balance(
+        player.siteId,
+        { owner: 'player', playerId: player.id, kind: 'cash' },
+        'PHP',
+      );
+      expect(cash).toBe(
+        10_000_000n - BigInt(placed) * stakeMinor + BigInt(expectedReturns(corrected)),
+      );
     });
   });
 });

@@ -17,7 +17,11 @@ export interface ResultEntry {
  * Enters a result (or a correction) and closes the markets; gives the revision. The same result again gives the revision
  * it has. Settlement follows by itself (`settle-events` job).
  */
-export async function enterResult(executor: Executor, entry: ResultEntry, now: Date): Promise<number> {
+export async function enterResult(
+  executor: Executor,
+  entry: ResultEntry,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     select enter_result(${entry.eventId}::uuid, ${entry.kind}, ${entry.homeScore}::integer,
       ${entry.awayScore}::integer, ${entry.halfTimeHomeScore}::integer, ${entry.halfTimeAwayScore}::integer,
@@ -33,7 +37,10 @@ export async function lockEvent(executor: Executor, eventId: string): Promise<vo
 }
 
 /** Postponed events that were not played in the time the rules give them (domain rules 2.8). */
-export function findOverdueEvents(executor: Executor, startBefore: Date): Promise<Array<{ id: string }>> {
+export function findOverdueEvents(
+  executor: Executor,
+  startBefore: Date,
+): Promise<Array<{ id: string }>> {
   return executor
     .selectFrom('events')
     .select('id')

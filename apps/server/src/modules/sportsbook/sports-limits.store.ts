@@ -10,7 +10,10 @@ export interface SportsLimits {
 }
 
 /** The limits of a site; null when it takes no bets. */
-export async function readSportsLimits(executor: Executor, siteId: string): Promise<SportsLimits | null> {
+export async function readSportsLimits(
+  executor: Executor,
+  siteId: string,
+): Promise<SportsLimits | null> {
   const row = await executor
     .selectFrom('sports_limits')
     .selectAll()

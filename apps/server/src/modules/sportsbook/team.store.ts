@@ -35,7 +35,11 @@ export async function ensureLeague(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
   return (
-    await executor.selectFrom('leagues').select('id').where('code', '=', league.code).executeTakeFirstOrThrow()
+    await executor
+      .selectFrom('leagues')
+      .select('id')
+      .where('code', '=', league.code)
+      .executeTakeFirstOrThrow()
   ).id;
 }
 
@@ -76,7 +80,11 @@ export async function ensureTeam(
   return made;
 }
 
-async function findTeam(executor: Executor, country: string, alias: string): Promise<string | null> {
+async function findTeam(
+  executor: Executor,
+  country: string,
+  alias: string,
+): Promise<string | null> {
   const row = await executor
     .selectFrom('team_aliases')
     .select('team_id')

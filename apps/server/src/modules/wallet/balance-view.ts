@@ -17,9 +17,13 @@ export interface BalanceView {
 }
 
 /** What a player may play with: his cash in the site's currency and his tokens. */
-export function balanceView(balances: readonly AccountBalance[], currency: CurrencyCode): BalanceView {
+export function balanceView(
+  balances: readonly AccountBalance[],
+  currency: CurrencyCode,
+): BalanceView {
   const available = (kind: string, of: string): bigint =>
-    balances.find((balance) => balance.kind === kind && balance.currency === of)?.availableMinor ?? 0n;
+    balances.find((balance) => balance.kind === kind && balance.currency === of)?.availableMinor ??
+    0n;
   return {
     game_balance: formatAmount(available('cash', currency), currency),
     game_token: tokenText(available('token', tokenCurrency)),

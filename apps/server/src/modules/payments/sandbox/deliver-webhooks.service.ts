@@ -14,7 +14,7 @@ export type WebhookTransport = (message: {
 const transports = new WeakMap<ServerContext, WebhookTransport>();
 
 /** How the webhooks of this process reach its own server; set when the server is put together. */
-export function useTransport(context: ServerContext, transport: WebhookTransport): void {
+export function connectTransport(context: ServerContext, transport: WebhookTransport): void {
   transports.set(context, transport);
 }
 
@@ -44,7 +44,11 @@ async function deliver(
     [signatureHeaders.signature]: sign(signed, secret),
   };
   try {
-    const status = await transport({ path: `/payments/webhook/${sandboxName}`, headers, body: webhook.body });
+    const status = await transport({
+      path: `/payments/webhook/${sandboxName}`,
+      headers,
+      body: webhook.body,
+    });
     const isDelivered = status >= 200 && status < 300;
     await noteDelivery(db, webhook.id, {
       answer: String(status),

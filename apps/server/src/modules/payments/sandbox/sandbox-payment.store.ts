@@ -22,7 +22,10 @@ export async function openPayment(
     .executeTakeFirstOrThrow();
 }
 
-export function findPayment(executor: Executor, reference: string): Promise<SandboxPayment | undefined> {
+export function findPayment(
+  executor: Executor,
+  reference: string,
+): Promise<SandboxPayment | undefined> {
   return executor
     .selectFrom('sandbox_payments')
     .selectAll()
@@ -49,7 +52,9 @@ export async function decidePayment(
 
 export async function queueWebhooks(
   executor: Executor,
-  webhooks: ReadonlyArray<Pick<SandboxWebhook, 'id' | 'webhook_id' | 'reference' | 'body' | 'send_at'>>,
+  webhooks: ReadonlyArray<
+    Pick<SandboxWebhook, 'id' | 'webhook_id' | 'reference' | 'body' | 'send_at'>
+  >,
 ): Promise<void> {
   await executor
     .insertInto('sandbox_webhooks')

@@ -25,7 +25,11 @@ export function registerSandbox(app: FastifyInstance, context: ServerContext): v
   );
   app.get<{ Params: { reference: string } }>('/sandbox-pay/:reference', async (request, reply) => {
     const payment = await findPayment(context.database.db, request.params.reference);
-    return sendPage(reply, payment ? 200 : 404, payment ? sandboxPage(payment) : unknownPaymentPage());
+    return sendPage(
+      reply,
+      payment ? 200 : 404,
+      payment ? sandboxPage(payment) : unknownPaymentPage(),
+    );
   });
   app.post<{ Params: { reference: string } }>('/sandbox-pay/:reference', async (request, reply) => {
     const choice = choiceOf(request.body);

@@ -69,9 +69,15 @@ export function demoMatchOf(settings: DemoSettings, sourceKey: string): DemoMatc
   return seasonMatches(settings, plan, Number(season))[Number(number)] ?? null;
 }
 
-function matchesOfPlan(settings: DemoSettings, plan: LeaguePlan, from: Date, to: Date): DemoMatch[] {
+function matchesOfPlan(
+  settings: DemoSettings,
+  plan: LeaguePlan,
+  from: Date,
+  to: Date,
+): DemoMatch[] {
   const lengthMs = seasonLengthMs(plan);
-  const seasonAt = (at: Date): number => Math.floor((at.getTime() - settings.epoch.getTime()) / lengthMs);
+  const seasonAt = (at: Date): number =>
+    Math.floor((at.getTime() - settings.epoch.getTime()) / lengthMs);
   // A kick-off can lie a little past its season's nominal end (the stagger), hence one season before.
   const first = seasonAt(from) - 1;
   const seasons = Array.from({ length: seasonAt(to) - first + 1 }, (_, index) => first + index);

@@ -1,5 +1,10 @@
 import { inPlayMatrix, type ScoreMatrix } from '@pavilion/domain/pricing';
-import { simulateMatch, stateAt, type MatchState, type SimulatedMatch } from '@pavilion/domain/simulation';
+import {
+  simulateMatch,
+  stateAt,
+  type MatchState,
+  type SimulatedMatch,
+} from '@pavilion/domain/simulation';
 import type { DemoMatch } from './demo-schedule.ts';
 
 /** Markets stay suspended this long after a goal, in real time. */
@@ -34,8 +39,10 @@ export function demoStateAt(demo: DemoMatch, now: Date): DemoState {
   return {
     simulated,
     state,
-    minute: state.minute ?? (state.phase === 'half-time' ? 45 : state.phase === 'finished' ? 90 : 0),
-    isAfterHalfTime: state.phase === 'half-time' || state.phase === 'second-half' || state.phase === 'finished',
+    minute:
+      state.minute ?? (state.phase === 'half-time' ? 45 : state.phase === 'finished' ? 90 : 0),
+    isAfterHalfTime:
+      state.phase === 'half-time' || state.phase === 'second-half' || state.phase === 'finished',
     isSuspended: sinceGoalMs < suspensionMs,
     priceKey: `${Math.floor(state.playedMinutes / repriceMinutes)}:${state.homeScore}-${state.awayScore}`,
   };
@@ -45,5 +52,12 @@ export function demoStateAt(demo: DemoMatch, now: Date): DemoState {
 export function demoMatrix(demo: DemoMatch, { state }: DemoState): ScoreMatrix {
   const { lambdaHome, lambdaAway } = demo.match;
   const { homeScore, awayScore, playedMinutes, totalMinutes } = state;
-  return inPlayMatrix({ lambdaHome, lambdaAway, homeScore, awayScore, playedMinutes, totalMinutes });
+  return inPlayMatrix({
+    lambdaHome,
+    lambdaAway,
+    homeScore,
+    awayScore,
+    playedMinutes,
+    totalMinutes,
+  });
 }

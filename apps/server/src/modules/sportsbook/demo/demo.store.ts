@@ -41,8 +41,11 @@ export async function readDemoEventsInPlay(executor: Executor, now: Date): Promi
 }
 
 /** Which of the source keys are in the database. */
-export async function findKnownKeys(executor: Executor, keys: readonly string[]): Promise<Set<string>> {
+export async function findKnownKeys(
+  executor: Executor,
+  keys: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ source_key: string }>`
-    select source_key from events where source_key = any (${keys as string[]}::text[])`.execute(executor);
+    select source_key from events where source_key = any (${keys}::text[])`.execute(executor);
   return new Set(rows.map((row) => row.source_key));
 }

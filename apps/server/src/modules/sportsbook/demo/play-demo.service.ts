@@ -51,7 +51,15 @@ async function play(
   const isRepricing = !target.isSuspended && !isPriced(context, event, target);
   if (!isStateChanged && !isRepricing) return false;
   await inTransaction(context.database, async (trx) => {
-    const change = await advance(context, trx, { event, demo, target, pricing, isStateChanged, isRepricing, now });
+    const change = await advance(context, trx, {
+      event,
+      demo,
+      target,
+      pricing,
+      isStateChanged,
+      isRepricing,
+      now,
+    });
     await announceChanges(context, trx, [change]);
   });
   if (isRepricing) rememberPrice(context, event, target);

@@ -15,10 +15,8 @@ export async function seedSportsbook(context: ServerContext): Promise<void> {
   const { db } = context.database;
   const today = Math.floor(context.clock.now().getTime() / dayMs) * dayMs;
   await writeDemoSettings(db, { seed: newSeed(context), epoch: new Date(today) });
-  const sites = await db.selectFrom('sites').select('id').execute();
-  for (const { id } of sites) {
-    const site = context.sites.byId(id);
-    if (site) await openSportsbook(db, { id, currency: site.currency.code });
+  for (const { id, currency } of context.sites.all()) {
+    await openSportsbook(db, { id, currency: currency.code });
   }
   await topUpDemo(context);
   await playDemoMatches(context);

@@ -23,10 +23,15 @@ export async function topUpDemo(context: ServerContext): Promise<number> {
   const settings = await readDemoSettings(db);
   if (!settings) return 0;
   const nowMs = context.clock.now().getTime();
-  const wanted = demoMatches(settings, new Date(nowMs - behindMs), new Date(nowMs + slowAheadMs)).filter(
-    ({ speed, kickoff }) => speed === 1 || kickoff.getTime() <= nowMs + fastAheadMs,
+  const wanted = demoMatches(
+    settings,
+    new Date(nowMs - behindMs),
+    new Date(nowMs + slowAheadMs),
+  ).filter(({ speed, kickoff }) => speed === 1 || kickoff.getTime() <= nowMs + fastAheadMs);
+  const known = await findKnownKeys(
+    db,
+    wanted.map(({ sourceKey }) => sourceKey),
   );
-  const known = await findKnownKeys(db, wanted.map(({ sourceKey }) => sourceKey));
   const fresh = wanted.filter(({ sourceKey }) => !known.has(sourceKey));
   if (fresh.length === 0) return 0;
   const pricing = await pricingOf(context);
@@ -50,7 +55,10 @@ async function ensureLeagues(context: ServerContext): Promise<Map<string, League
   if (known) return known;
   const made = new Map<string, LeagueIds>();
   for (const [position, plan] of demoLeaguePlans().entries()) {
-    made.set(plan.league.code, await inLeague(context, plan.league, demoLeagueName(plan), position));
+    made.set(
+      plan.league.code,
+      await inLeague(context, plan.league, demoLeagueName(plan), position),
+    );
   }
   idsOfLeagues.set(context, made);
   return made;

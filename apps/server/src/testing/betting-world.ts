@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@pavilion/database';
 import { audit, canonicalHash } from '@pavilion/ledger';
-import { placeSlip, type SlipAnswer, type SlipOrder } from '../slip.store.ts';
-import { enterResult } from '../../sportsbook/index.ts';
-import { settleBatch } from '../settle-events.store.ts';
+import { placeSlip, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
+import { enterResult } from '../modules/sportsbook/index.ts';
+import { createIds, createSystemClock } from '../ports.ts';
+import { settleBatch } from '../modules/betting/settle-events.store.ts';
 
 /** The smallest world bets can be placed in, for tests of the database functions alone. */
 export interface BettingWorld {
@@ -15,7 +16,11 @@ export interface BettingWorld {
   selections: Record<string, string>;
   addPlayer(cashMinor: bigint): Promise<string>;
   addEvent(): Promise<Pick<BettingWorld, 'eventId' | 'marketIds' | 'selections'>>;
-  order(playerId: string, lines: Array<{ selectionId: string; stakeMinor: bigint; oddsMilli?: number }>, more?: Partial<SlipOrder>): SlipOrder;
+  order(
+    playerId: string,
+    lines: Array<{ selectionId: string; stakeMinor: bigint; oddsMilli?: number }>,
+    more?: Partial<SlipOrder>,
+  ): SlipOrder;
   place(order: SlipOrder): Promise<SlipAnswer>;
   cash(playerId: string): Promise<bigint>;
   openBets(playerId: string): Promise<bigint>;
@@ -34,10 +39,16 @@ export interface WorldLimits {
   maxWin: bigint;
   maxLiability: bigint;
 }
-const generous: WorldLimits = { minStake: 100n, maxStake: 1_000_000n, maxWin: 10_000_000n, maxLiability: 1_000_000_000_000n };
+const generous: WorldLimits = {
+  minStake: 100n,
+  maxStake: 1_000_000n,
+  maxWin: 10_000_000n,
+  maxLiability: 1_000_000_000_000n,
+};
 
 let made = 0;
-const id = (): string => crypto.randomUUID();
+const ids = createIds(createSystemClock());
+const id = (): string => ids.next();
 
 export async function createBettingWorld(
   database: Database,
@@ -48,7 +59,9 @@ export async function createBettingWorld(
   const bounds = { ...generous, ...limits };
   await sql`insert into sites (id, external_id, name, currency, country, theme_code, theme_colour, logo_wide, logo_mark,
       logo_mono, manifest_icon, created_at, updated_at)
-    values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '', ${worldNow}, ${worldNow})`.execute(db);
+    values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '', ${worldNow}, ${worldNow})`.execute(
+    db,
+  );
   await sql`insert into sports_limits values (${siteId}, ${bounds.minStake}::bigint, ${bounds.maxStake}::bigint,
       ${bounds.maxWin}::bigint, ${bounds.maxLiability}::bigint)`.execute(db);
   const leagueId = id();
@@ -57,17 +70,28 @@ export async function createBettingWorld(
   const teams = [id(), id()];
   for (const [index, team] of teams.entries()) {
     await sql`insert into teams (id, sport, country, name, names, created_at)
-      values (${team}, 'football', 'DE', ${`Team ${index}`}, '{"EN": "Team"}', ${worldNow})`.execute(db);
+      values (${team}, 'football', 'DE', ${`Team ${index}`}, '{"EN": "Team"}', ${worldNow})`.execute(
+      db,
+    );
   }
   const addEvent = async () => {
     const eventId = id();
     await sql`insert into events (id, league_id, source_key, sport, home_team_id, away_team_id, start_time,
         original_start_time, updated_at)
-      values (${eventId}, ${leagueId}, ${eventId}, 'football', ${teams[0]}, ${teams[1]}, ${start}, ${start}, ${worldNow})`.execute(db);
+      values (${eventId}, ${leagueId}, ${eventId}, 'football', ${teams[0]}, ${teams[1]}, ${start}, ${start}, ${worldNow})`.execute(
+      db,
+    );
     const selections: Record<string, string> = {};
     const marketIds = { '1x2': id(), total: id(), 'asian-handicap': id() };
-    const add = async (kind: keyof typeof marketIds, line: number | null, outcomes: string[], prefix = '') => {
-      await sql`insert into markets (id, event_id, kind, line_quarters) values (${marketIds[kind]}, ${eventId}, ${kind}, ${line})`.execute(db);
+    const add = async (
+      kind: keyof typeof marketIds,
+      line: number | null,
+      outcomes: string[],
+      prefix = '',
+    ) => {
+      await sql`insert into markets (id, event_id, kind, line_quarters) values (${marketIds[kind]}, ${eventId}, ${kind}, ${line})`.execute(
+        db,
+      );
       for (const outcome of outcomes) {
         const selectionId = id();
         selections[prefix + outcome] = selectionId;
@@ -81,7 +105,11 @@ export async function createBettingWorld(
     return { eventId, marketIds, selections };
   };
   const balance = async (playerId: string, kind: string): Promise<bigint> => {
-    const { rows } = await sql<{ b: bigint }>`select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, ${kind}, 'PHP') as b`.execute(db);
+    const { rows } = await sql<{
+      b: bigint;
+    }>`select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, ${kind}, 'PHP') as b`.execute(
+      db,
+    );
     return rows[0]?.b ?? 0n;
   };
   return {
@@ -93,13 +121,17 @@ export async function createBettingWorld(
       const playerId = id();
       const text = String(made).padStart(7, '0');
       await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status, language, referral_code, created_at, updated_at)
-        values (${playerId}, ${siteId}, ${`p${text}`}, 'x', ${`+63917${text}`}, ${`p${text}@example.com`}, 'ACTIVE', 'en-US', ${text}, ${worldNow}, ${worldNow})`.execute(db);
+        values (${playerId}, ${siteId}, ${`p${text}`}, 'x', ${`+63917${text}`}, ${`p${text}@example.com`}, 'ACTIVE', 'en-US', ${text}, ${worldNow}, ${worldNow})`.execute(
+        db,
+      );
       if (cashMinor > 0n) {
         const lines = [
           { owner: 'player', owner_id: playerId, kind: 'cash', amount: cashMinor.toString() },
           { owner: 'house', kind: 'promo_fund', amount: (-cashMinor).toString() },
         ];
-        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'fund', null, 'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(db);
+        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'fund', null, 'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(
+          db,
+        );
       }
       return playerId;
     },
@@ -137,10 +169,19 @@ export async function createBettingWorld(
         worldNow,
       ),
     async settle(eventId, batch = 100) {
-      const row = await db.selectFrom('events').select('result_revision').where('id', '=', eventId).executeTakeFirstOrThrow();
+      const row = await db
+        .selectFrom('events')
+        .select('result_revision')
+        .where('id', '=', eventId)
+        .executeTakeFirstOrThrow();
       let settled = 0;
-      for (let isDone = false; !isDone; ) {
-        const answer = await settleBatch(db, { id: eventId, revision: row.result_revision }, batch, worldNow);
+      for (let isDone = false; !isDone;) {
+        const answer = await settleBatch(
+          db,
+          { id: eventId, revision: row.result_revision },
+          batch,
+          worldNow,
+        );
         settled += answer.betIds.length;
         isDone = answer.isDone;
       }

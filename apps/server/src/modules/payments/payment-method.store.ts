@@ -1,0 +1,39 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+
+export type MethodRow = Selectable<Tables['payment_methods']>;
+
+/** The site's active methods in its order. */
+export function readMethods(executor: Executor, siteId: string): Promise<MethodRow[]> {
+  return executor
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+}
+
+/** Adds methods; those the site has by the same code stay as they are. */
+export async function addMethods(
+  executor: Executor,
+  methods: Insertable<Tables['payment_methods']>[],
+): Promise<void> {
+  await executor
+    .insertInto('payment_methods')
+    .values(methods)
+    .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
+    .execute();
+}
+
+/** The currency of a site that may not be in the directory yet. */
+export async function readSiteCurrency(executor: Executor, siteId: string): Promise<CurrencyCode> {
+  const site = await executor
+    .selectFrom('sites')
+    .select('currency')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return site.currency as CurrencyCode;
+}
