@@ -15,7 +15,7 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
           <GamePicture
             imageUrl={game.imageUrl}
             placeholder={game.placeholder}
-            name={game.name}
+            name=""
             shape="square"
             isPriority={isPriority}
             sizes="64px"
