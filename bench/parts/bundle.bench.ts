@@ -30,7 +30,7 @@ function homeFigures(manifest: Manifest, template: string): Figure[] {
       manifest[key]?.isEntry ||
       key.endsWith(`/${template}.template.ts`) ||
       key.endsWith('screens/home/home.screen.tsx') ||
-      /locale\/en-US$/.test(key),
+      key.endsWith('locale/en-US'),
   );
   const files = closure(manifest, roots);
   const scripts = [...files].filter((file) => file.endsWith('.js'));

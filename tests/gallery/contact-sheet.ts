@@ -9,7 +9,7 @@ export async function writeContactSheet(
   target: string,
   tileWidthPx: number,
 ): Promise<void> {
-  const { width = 1, height = 1 } = await sharp(pictures[0]).metadata();
+  const { width, height } = await sharp(pictures[0]).metadata();
   const tile = { width: tileWidthPx, height: Math.round((tileWidthPx * height) / width) };
   const rows = Math.ceil(pictures.length / columns);
   const tiles = await Promise.all(

@@ -27,7 +27,14 @@ import { sampleGames, samplePalettes, sampleProviders, sampleSites } from './sam
 import { renderSheet, type Tile } from './sheet.ts';
 
 const folder = process.argv[2] ?? (await mkdtemp(join(tmpdir(), 'pavilion-art-')));
-const palette = (index: number) => samplePalettes[index % samplePalettes.length]!;
+/** Goes round a fixed list. */
+function cycle<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
+
+const palette = (index: number) => cycle(samplePalettes, index);
 
 const coverTiles = (shape: CoverShape): Tile[] =>
   sampleGames.map(([name, category], index) => ({
@@ -35,7 +42,7 @@ const coverTiles = (shape: CoverShape): Tile[] =>
       gameCode: `sample-${index}`,
       name,
       category,
-      providerName: sampleProviders[index % sampleProviders.length]!,
+      providerName: cycle(sampleProviders, index),
       shape,
     }),
   }));

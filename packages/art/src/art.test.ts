@@ -60,7 +60,8 @@ describe('covers', () => {
       for (const tint of [0, 95, 190, 300]) {
         const pen = new Pen(randomOf(`${motif.words[0]}${tint}`), 't-');
         const markup = motif.draw(pen, tint);
-        expect(checkSvg(pen.document(200, 200, markup)).problems, motif.words[0]).toEqual([]);
+        const { problems } = checkSvg(pen.document(200, 200, markup));
+        expect({ motif: motif.words[0], problems }).toEqual({ motif: motif.words[0], problems: [] });
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getBalance } from './auth/get-balance.contract.ts';
-import { CallFailure, createClient } from './client.ts';
+import { createClient, type CallFailure } from './client.ts';
 import { matchList } from './home/match-list.contract.ts';
 
 const me = { account_id: 'alice', auth: 'token' };

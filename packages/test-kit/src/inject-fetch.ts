@@ -3,7 +3,7 @@ import type { FastifyInstance } from '@pavilion/server/server';
 /** A `fetch` that hands requests to the server without a network, from the address of choice. */
 export function createInjectFetch(app: FastifyInstance, remoteAddress: () => string): typeof fetch {
   return async (input, init) => {
-    const url = new URL(String(input));
+    const url = new URL(input instanceof Request ? input.url : input);
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET' | 'POST',
       url: url.pathname + url.search,

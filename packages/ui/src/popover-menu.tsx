@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
@@ -15,7 +15,7 @@ export function PopoverMenu(props: {
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const anchorName = `--anchor-${id.replace(/[^a-zA-Z0-9]/g, '')}`;
-  const close = () => panelRef.current?.hidePopover();
+  const close = useCallback(() => panelRef.current?.hidePopover(), []);
   return (
     <>
       <button
@@ -23,7 +23,7 @@ export function PopoverMenu(props: {
         popoverTarget={id}
         aria-label={props.label}
         className={props.buttonClassName}
-        style={{ anchorName } as never}
+        style={{ anchorName }}
       >
         {props.button}
       </button>
@@ -31,7 +31,7 @@ export function PopoverMenu(props: {
         ref={panelRef}
         id={id}
         popover="auto"
-        style={{ positionAnchor: anchorName } as never}
+        style={{ positionAnchor: anchorName }}
         className={classNames('popover-panel', props.panelClassName)}
       >
         {props.children(close)}

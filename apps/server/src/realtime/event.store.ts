@@ -51,7 +51,8 @@ export async function readOldestSeq(executor: Executor): Promise<number | null> 
     .selectFrom('realtime_events')
     .select((select) => select.fn.min('seq').as('seq'))
     .executeTakeFirst();
-  return row?.seq == null ? null : Number(row.seq);
+  const seq = row?.seq ?? null;
+  return seq === null ? null : Number(seq);
 }
 
 /** Events after a number, oldest first. */

@@ -21,7 +21,7 @@ async function connect(headers: Record<string, string> = {}) {
   const socket = new WebSocket(url, { headers: { host: alphaHost, ...headers } });
   open.push(socket);
   const heard: ServerMessage[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
   await once(socket, 'open');
   return {
     heard,

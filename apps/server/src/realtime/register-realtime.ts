@@ -56,7 +56,7 @@ function registerSocket(app: FastifyInstance, ports: ConnectionPorts): void {
     const heartbeat = setInterval(() => connection.beat(), heartbeatMs);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003);
-      else connection.receive(String(data));
+      else connection.receive(textOf(data));
     });
     socket.on('pong', () => connection.heard());
     socket.on('error', () => socket.terminate());
@@ -92,4 +92,10 @@ function sayFarewell(this: FastifyInstance, done: () => void): void {
     clearTimeout(cut);
     done();
   });
+}
+
+/** A text message in whichever form the socket library holds it. */
+function textOf(data: Buffer | ArrayBuffer | Buffer[]): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
 }

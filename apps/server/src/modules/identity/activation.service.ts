@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/route.ts';
 import { sendWelcome } from '../inbox/index.ts';
 import { activatePlayer, findPlayer } from './player.store.ts';
 import { checkTac } from './tac.service.ts';
-import { useTac } from './tac.store.ts';
+import { spendTac } from './tac.store.ts';
 import { throttleAddress, throttleRules } from './throttle.service.ts';
 
 /** Makes a pending account active by its sign-up code, and welcomes the player. */
@@ -24,7 +24,7 @@ export async function activate(
     code: input.tac,
   });
   await inTransaction(server.database, async (executor) => {
-    const isFirst = await useTac(executor, player.id, 'register', { codeHash, now });
+    const isFirst = await spendTac(executor, player.id, 'register', { codeHash, now });
     if (!isFirst || !(await activatePlayer(executor, player.id, now))) fail('expiredTac');
     await sendWelcome(executor, server, site, { id: player.id, language: player.language });
   });

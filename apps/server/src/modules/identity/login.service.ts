@@ -7,7 +7,7 @@ import { verifyPassword } from './password.ts';
 import { findPlayer, updatePlayer, type PlayerRow } from './player.store.ts';
 import { openSession } from './session.service.ts';
 import { checkTac } from './tac.service.ts';
-import { useTac } from './tac.store.ts';
+import { spendTac } from './tac.store.ts';
 import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
 
 export type LoginAnswer = CallResponse<typeof login>;
@@ -46,7 +46,7 @@ export async function signInWithCode(
     code: credentials.tac,
   });
   refuseByState(player, context.now);
-  const isFirst = await useTac(server.database.db, player.id, 'login', { codeHash, now: context.now });
+  const isFirst = await spendTac(server.database.db, player.id, 'login', { codeHash, now: context.now });
   return isFirst ? begin(context, player) : fail('expiredTac');
 }
 

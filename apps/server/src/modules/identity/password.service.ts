@@ -9,7 +9,7 @@ import { findPlayer, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { requireStrongPassword } from './signup-input.ts';
 import { checkTac } from './tac.service.ts';
-import { useTac } from './tac.store.ts';
+import { spendTac } from './tac.store.ts';
 import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
 
 /** Sends a reset code when account and phone belong together; answers the same when not. */
@@ -43,7 +43,7 @@ export async function resetPasswordByCode(
   });
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(server.database, async (executor) => {
-    if (!(await useTac(executor, player.id, 'reset', { codeHash, now }))) fail('expiredTac');
+    if (!(await spendTac(executor, player.id, 'reset', { codeHash, now }))) fail('expiredTac');
     await updatePlayer(executor, { id: player.id, siteId: site.id }, { password_hash, updated_at: now });
     await endSessions(executor, server, { playerId: player.id }, 'password reset');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getInbox, login, loginTac, logout, signup, tacRequestLogin, tacRequestNewRegister, tacVerify } from '@pavilion/contracts';
+import { login, signup, tacVerify } from '@pavilion/contracts';
 import { betaHost, newPerson, startTestServer, type TestServer } from '@pavilion/test-kit';
 
 let server: TestServer;

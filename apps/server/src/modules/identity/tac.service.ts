@@ -56,7 +56,7 @@ export async function sendTac(
 
 /**
  * Checks a code: five tries, then it is dead (`expiredTac`), as when it is used or too old; a wrong one is `invalidTac`. An account
- * that does not exist, or never got a code, answers as one whose code was guessed wrong. Gives the hash to use up with `useTac`.
+ * that does not exist, or never got a code, answers as one whose code was guessed wrong. Gives the hash to use up with `spendTac`.
  */
 export async function checkTac(
   context: ServerContext,

@@ -60,7 +60,7 @@ export async function takeTry(
 }
 
 /** Uses a code up; false when somebody else did so first. The hash ties it to the code that was tried. */
-export async function useTac(
+export async function spendTac(
   executor: Executor,
   playerId: string,
   purpose: TacPurpose,

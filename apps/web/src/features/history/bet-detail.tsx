@@ -51,6 +51,8 @@ export function BetDetail({ betId }: { betId: string }) {
       ) : null}
       <section className="min-w-0">
         <h3 className="mb-1 text-sm font-bold">{t('ui.history.movements')}</h3>
+        {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className="overflow-x-auto"
           tabIndex={0}

@@ -131,6 +131,7 @@ function MethodChoice(props: { method: DepositMethod; isChosen: boolean; onChoos
       <input
         type="radio"
         name="method"
+        aria-label={method.name}
         checked={props.isChosen}
         onChange={props.onChoose}
         className="size-5 shrink-0 accent-accent"

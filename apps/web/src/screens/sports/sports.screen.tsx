@@ -11,7 +11,6 @@ import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
 import {
   useLeagues,
   type EventFilter,
-  type Market,
 } from '../../features/sportsbook/sports.queries.ts';
 
 const states = ['all', 'live', 'upcoming'] as const;

@@ -1,4 +1,4 @@
-import { flat, stroke } from '../../../core/material.ts';
+import { flat } from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
 import { ellipse, num } from '../../../core/shapes.ts';
 import { cardPath } from './parts.ts';

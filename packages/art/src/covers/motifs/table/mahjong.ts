@@ -38,7 +38,7 @@ const circles = (pen: Pen): string =>
     )
     .join('');
 
-const sign = (pen: Pen): string =>
+const sign = (_pen: Pen): string =>
   stroke('M-14 -22H14M0 -30V30M-16 -4V12H16V-4H-16M-12 24H12', '#c2142a', 5);
 
 const fresh = (pen: Pen): string =>
