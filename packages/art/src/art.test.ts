@@ -26,7 +26,7 @@ import { randomOf } from './core/random.ts';
 import { scenes } from './scenes/index.ts';
 import { moodOf } from './scenes/mood.ts';
 import { planCover } from './covers/plan.ts';
-import { checkSvg } from './svg-check.ts';
+import { checkSvg } from '../testing/svg-check.ts';
 
 const palette: ArtPalette = { accent: '#e8b23a', surface: '#0e1a14', ink: '#ffffff' };
 const categories = Object.keys(motifsByCategory) as CoverCategory[];

@@ -60,7 +60,6 @@ export function metal(hue: number, chroma: number): Material {
 
 export const gold: Material = metal(86, 0.16);
 export const silver: Material = metal(255, 0.02);
-export const copper: Material = metal(52, 0.12);
 export const ivory: Material = paint(88, 0.035, 0.9);
 export const ink: Material = paint(270, 0.03, 0.26);
 export const wood: Material = paint(58, 0.08, 0.48);

@@ -32,9 +32,6 @@ const pair = (point: Point): string => `${num(point[0])} ${num(point[1])}`;
 /** Straight-edged outline through the points, closed. */
 export const polygon = (points: Points): string => `M${pointsOf(points).map(pair).join('L')}Z`;
 
-/** Straight line through the points, open. */
-export const polyline = (points: Points): string => `M${pointsOf(points).map(pair).join('L')}`;
-
 /** Ellipse as path data. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number = rx): string {
   const turn = `a${num(rx)} ${num(ry)} 0 1 0 `;

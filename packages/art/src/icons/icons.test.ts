@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSvg } from '../svg-check.ts';
+import { checkSvg } from '../../testing/svg-check.ts';
 import { iconNames, icons, iconSvg } from './index.ts';
 
 const wanted =

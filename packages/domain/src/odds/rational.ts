@@ -15,9 +15,6 @@ export const rational = (numerator: bigint, denominator: bigint): Rational =>
 export const negativeInverse = (value: Rational): Rational =>
   rational(-value.denominator, value.numerator);
 
-export const isSame = (a: Rational, b: Rational): boolean =>
-  a.numerator * b.denominator === b.numerator * a.denominator;
-
 /** Negative, zero or positive as `a` is below, equal to or above `b`. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;

@@ -2,19 +2,25 @@ import type {
   CallResponse,
   fetchAnnounment,
   fetchSlide,
+  getAnalytics,
   marquee,
+  partners,
   seo,
   siteinfodetail,
+  socialAccount,
 } from '@pavilion/contracts';
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../context.ts';
 import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import {
+  readAnalyticsScripts,
   readAnnouncements,
   readCmsPages,
   readMarquees,
+  readPartners,
   readSeoRecord,
   readSlides,
+  readSocialAccounts,
 } from './content.store.ts';
 import { pickText } from './pick-text.ts';
 
@@ -103,4 +109,26 @@ export async function seoOf(
   if (!row) return null;
   const { site_id: _siteId, ...record } = row;
   return { ...record, meta_image_url: siteMediaUrl(site, record.meta_image_url) };
+}
+
+type SiteScope = Pick<ContentScope, 'server' | 'site'>;
+
+export async function socialAccountsOf({
+  server,
+  site,
+}: SiteScope): Promise<CallResponse<typeof socialAccount>['value']> {
+  const rows = await readSocialAccounts(server.database.db, site.id);
+  return rows.map(({ name, href, img_url }) => ({ name, href, img_url }));
+}
+
+export async function partnersOf({ server, site }: SiteScope): Promise<CallResponse<typeof partners>['value']> {
+  const rows = await readPartners(server.database.db, site.id);
+  return rows.map((row) => ({ href: row.href, img_url: row.img_url, partner_name: row.name }));
+}
+
+export function analyticsScriptsOf({
+  server,
+  site,
+}: SiteScope): Promise<CallResponse<typeof getAnalytics>['value']> {
+  return readAnalyticsScripts(server.database.db, site.id);
 }

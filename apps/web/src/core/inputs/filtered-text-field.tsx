@@ -64,7 +64,10 @@ function alphabetRule(strictness: TextStrictness): TextRule {
 
 type VariantProps = TextFieldProps & { variant?: TextStrictness };
 
-/** Letters and space; the lenient variant also the signs inside names (specification, point 5). */
+/**
+ * Letters and space; the lenient variant also the signs inside names (specification, point 5).
+ * @public
+ */
 export function AlphabetField({ variant = 'lenient', ...field }: VariantProps) {
   return <FilteredTextField {...field} rule={alphabetRules[variant]} />;
 }

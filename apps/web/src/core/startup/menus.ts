@@ -4,9 +4,6 @@ import type { LayoutState } from '../stores/layout.store.ts';
 type Content = LayoutState['content'];
 type MenuEntry = Content['menu'][number];
 
-/** Entries with this id lead to the hot games of all categories and stay whatever the providers are. */
-export const hotContentId = 'hot';
-
 /** Leaves out categories without providers, at both levels; hot entries and pages that are no category stay. */
 export function filterMenus(content: Content, providerCount: Record<string, number>): Content {
   const isShown = ({ content_id }: { content_id: string }): boolean =>

@@ -36,7 +36,10 @@ export function startViewport(): void {
   measure();
 }
 
-/** True while the window is at least as wide as a breakpoint, custom ones included. */
+/**
+ * True while the window is at least as wide as a breakpoint, custom ones included (specification, point 9).
+ * @public
+ */
 export function useIsAtLeast(name: BreakpointName): boolean {
   const list = matchMedia(queryOf(name));
   return useSyncExternalStore(

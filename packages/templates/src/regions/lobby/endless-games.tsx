@@ -91,6 +91,6 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
 /** Columns of the card's own width; on narrow screens by the share of the screen it takes. */
 function columnsFor(widthPx: number, wantedPx: number, share: string): number {
   const byWidth = Math.floor((widthPx + gapPx) / (wantedPx + gapPx));
-  const byShare = Math.floor(100 / Number.parseFloat(share));
+  const byShare = Math.floor(100 / Number(share.replace(/[^\d.]/g, '')));
   return Math.max(byWidth, Math.min(byShare, Math.floor((widthPx + gapPx) / 98)), 1);
 }
