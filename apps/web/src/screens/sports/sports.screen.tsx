@@ -8,10 +8,7 @@ import { PriceButton } from '../../features/betslip/price-button.tsx';
 import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
-import {
-  useLeagues,
-  type EventFilter,
-} from '../../features/sportsbook/sports.queries.ts';
+import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
 
 const states = ['all', 'live', 'upcoming'] as const;
 type State = (typeof states)[number];
