@@ -25,7 +25,6 @@ export function AnnouncementsModal() {
       onClose={close}
       title={t('ui.home.announcements')}
       closeLabel={t('ui.common.close')}
-      actions={<Button onClick={close}>{t('ui.common.ok')}</Button>}
     >
       <ul className="grid gap-6">
         {announcements.map((item) => (
@@ -43,6 +42,10 @@ export function AnnouncementsModal() {
           </li>
         ))}
       </ul>
+      {/* Inside what scrolls, so that the keyboard reaches and scrolls it in every browser. */}
+      <Button className="mt-6" isWide onClick={close}>
+        {t('ui.common.ok')}
+      </Button>
     </Dialog>
   );
 }
