@@ -1,5 +1,11 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
-import { uuidRandomByteCount, uuidv7, type Clock, type Ids, type Random } from '@pavilion/domain/ids';
+import {
+  uuidRandomByteCount,
+  uuidv7,
+  type Clock,
+  type Ids,
+  type Random,
+} from '@pavilion/domain/ids';
 
 /** The real clock. */
 export function createSystemClock(): Clock {

@@ -17,7 +17,10 @@ export interface RunningServer {
 }
 
 /** Starts everything: database, calls, pages, sockets, jobs. */
-export async function startServer(config: Config, overrides: Partial<Ports> = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  overrides: Partial<Ports> = {},
+): Promise<RunningServer> {
   const context = await createContext(config, overrides);
   const started: Array<() => Promise<unknown>> = [() => context.close()];
   const close = async (): Promise<void> => {
@@ -25,7 +28,8 @@ export async function startServer(config: Config, overrides: Partial<Ports> = {}
   };
   try {
     for (const warning of startWarnings(context)) context.logger.warn(warning);
-    if (config.seedDemo && (await seedDemo(context))) context.logger.info('the demo sites were made');
+    if (config.seedDemo && (await seedDemo(context)))
+      context.logger.info('the demo sites were made');
     const app = await createServer(context);
     started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });

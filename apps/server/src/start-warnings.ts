@@ -10,11 +10,18 @@ export function startWarnings(context: Pick<ServerContext, 'config' | 'database'
       'The embedded database does not sync to disk: a power cut may lose what players paid. Real money needs PostgreSQL; set DATABASE_URL.',
     );
   }
+  if (config.seedDemo) {
+    warnings.push(
+      'SEED_DEMO is on: an empty database gets the demo sites with a demo account whose password is public. Set SEED_DEMO=false for a real business.',
+    );
+  }
   if (config.databaseUrl !== null && config.appSecret === null) {
     warnings.push('APP_SECRET is not set: several processes on one database need the same secret.');
   }
   if (config.senders.smsWebhookUrl === null) {
-    warnings.push('No SMS provider is set (SMS_WEBHOOK_URL): codes stay in the outbox table and players cannot sign up.');
+    warnings.push(
+      'No SMS provider is set (SMS_WEBHOOK_URL): codes stay in the outbox table and players cannot sign up.',
+    );
   }
   if (config.senders.smtpUrl === null) {
     warnings.push('No mail provider is set (SMTP_URL): mails stay in the outbox table.');

@@ -1,4 +1,9 @@
-export { describeOnBothEngines, describeOnPostgres, engineTimeoutMs, freshPostgres } from './engines.ts';
+export {
+  describeOnBothEngines,
+  describeOnPostgres,
+  engineTimeoutMs,
+  freshPostgres,
+} from './engines.ts';
 export { freshPglite, truncateAll } from './pglite.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';

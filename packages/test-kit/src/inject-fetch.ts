@@ -15,6 +15,9 @@ export function createInjectFetch(app: FastifyInstance, remoteAddress: () => str
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
     }
-    return new Response(answer.body === '' ? null : answer.body, { status: answer.statusCode, headers });
+    return new Response(answer.body === '' ? null : answer.body, {
+      status: answer.statusCode,
+      headers,
+    });
   };
 }

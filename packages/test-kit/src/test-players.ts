@@ -1,9 +1,4 @@
-import {
-  login,
-  signup,
-  tacVerify,
-  type CallFunction,
-} from '@pavilion/contracts';
+import { login, signup, tacVerify, type CallFunction } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
 import { alphaHost } from './test-sites.ts';
@@ -84,7 +79,11 @@ export async function signUpPlayer(
 }
 
 /** Gives a player cash (minor units of his site's currency) out of the promotion fund. */
-export async function fund(context: ServerContext, player: TestPlayer, amountMinor: bigint): Promise<void> {
+export async function fund(
+  context: ServerContext,
+  player: TestPlayer,
+  amountMinor: bigint,
+): Promise<void> {
   const site = context.sites.byId(player.siteId);
   if (!site) throw new Error('the player has no site');
   await inTransaction(context.database, (executor) =>

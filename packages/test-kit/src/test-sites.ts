@@ -22,7 +22,9 @@ const base: Omit<NewSite, 'externalId' | 'name' | 'domains' | 'currency' | 'coun
   minimumAge: 18,
 };
 
-export async function createTestSites(context: ServerContext): Promise<{ alpha: SiteId; beta: SiteId }> {
+export async function createTestSites(
+  context: ServerContext,
+): Promise<{ alpha: SiteId; beta: SiteId }> {
   const alpha = await createSite(context, 'test', {
     ...base,
     externalId: 'alpha',

@@ -11,7 +11,9 @@ const auditCommand = defineCommand({
   async run({ context, print }) {
     const findings = await context.database.withoutTimeouts((db) => audit(db));
     for (const { audit: name, breach } of findings) {
-      print(`${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`);
+      print(
+        `${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
+      );
     }
     print(findings.length === 0 ? 'the books are sound' : `${findings.length} breaches`);
     return findings.length === 0;
@@ -24,7 +26,9 @@ const changesCommand = defineCommand({
   summary: 'What operators changed last',
   async run({ context, print }) {
     for (const change of await listOperatorChanges(context.database.db, changesShown)) {
-      print([change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'));
+      print(
+        [change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'),
+      );
     }
   },
 });

@@ -25,6 +25,8 @@ export async function runCommand(
 
 /** One line per command. */
 export function usageText(): string {
-  const rows = commandCatalogue.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`);
+  const rows = commandCatalogue.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  );
   return ['Usage: npm run pavilion -- <command>', '', ...rows].join('\n');
 }

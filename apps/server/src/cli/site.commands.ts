@@ -5,6 +5,7 @@ import {
   menuContentIds,
 } from '../modules/sites/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { openSportsbook } from '../modules/sportsbook/index.ts';
 import { isInMaintenance } from '../site-directory/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
@@ -61,6 +62,9 @@ const createSiteCommand = defineCommand({
       minimumAge: 18,
     });
     await seedPaymentMethods(context, id);
+    await context.sites.refresh();
+    const site = context.sites.byId(id);
+    if (site) await openSportsbook(context.database.db, { id, currency: site.currency.code });
     print(`made site ${options['id']} (${id})`);
   },
 });
@@ -100,8 +104,15 @@ function timeOption({ options }: CommandInput, name: string): Date | null {
   const text = options[name];
   if (text === undefined) return null;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new UsageError(`--${name} must be a time such as 2026-11-21T12:00:00Z`);
+  if (Number.isNaN(time.getTime()))
+    throw new UsageError(`--${name} must be a time such as 2026-11-21T12:00:00Z`);
   return time;
 }
 
-export const siteCommands = [listSites, showSite, createSiteCommand, themeCommand, maintenanceCommand];
+export const siteCommands = [
+  listSites,
+  showSite,
+  createSiteCommand,
+  themeCommand,
+  maintenanceCommand,
+];

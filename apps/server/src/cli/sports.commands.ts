@@ -14,11 +14,13 @@ import { defineCommand, requireOption, UsageError, type CommandInput } from './c
 
 const importCommand = defineCommand({
   name: 'import-file',
-  usage: '<file> --format football-data|fixtures|football-json --as fixtures|results [--competition en.1]',
+  usage:
+    '<file> --format football-data|fixtures|football-json --as fixtures|results [--competition en.1]',
   summary: 'Reads matches, prices or results from a file',
   async run(input) {
     const mode = input.options['as'] ?? 'fixtures';
-    if (mode !== 'fixtures' && mode !== 'results') throw new UsageError('--as must be `fixtures` or `results`');
+    if (mode !== 'fixtures' && mode !== 'results')
+      throw new UsageError('--as must be `fixtures` or `results`');
     await importFile(input, mode);
   },
 });
@@ -54,7 +56,8 @@ function importText(input: CommandInput, text: string, mode: ImportMode): Promis
   const format = requireOption(input, 'format');
   if (format === 'football-data') return importFootballData(context, text, mode);
   if (format === 'football-json') return importFootballJson(context, text, mode);
-  if (format === 'fixtures') return importFixtures(context, text, mode, requireOption(input, 'competition'));
+  if (format === 'fixtures')
+    return importFixtures(context, text, mode, requireOption(input, 'competition'));
   throw new UsageError('--format must be `football-data`, `fixtures` or `football-json`');
 }
 

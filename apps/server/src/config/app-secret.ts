@@ -7,7 +7,9 @@ import type { Config } from './config.ts';
  * The application secret: APP_SECRET, else one made at the first start and kept in the data folder. Several processes on one
  * database need the same, so a cluster sets APP_SECRET.
  */
-export function readAppSecret(config: Pick<Config, 'appSecret' | 'dataDir' | 'isEphemeral'>): string {
+export function readAppSecret(
+  config: Pick<Config, 'appSecret' | 'dataDir' | 'isEphemeral'>,
+): string {
   if (config.appSecret !== null) return config.appSecret;
   if (config.isEphemeral) return randomBytes(32).toString('hex');
   const path = join(config.dataDir, 'app-secret');

@@ -7,7 +7,11 @@ export interface EnvironmentReader {
   optionalText(name: string): string | null;
   integer(name: string, fallback: number, range: { min: number; max: number }): number;
   flag(name: string, fallback: boolean): boolean;
-  oneOf<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice;
+  oneOf<const Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    fallback: Choice,
+  ): Choice;
   url(name: string, protocols: readonly string[]): string | null;
 }
 
@@ -23,7 +27,9 @@ export function createEnvironmentReader(environment: Environment): EnvironmentRe
       if (raw === null) return fallback;
       const value = /^-?\d+$/.test(raw) ? Number(raw) : Number.NaN;
       if (value >= range.min && value <= range.max) return value;
-      problems.push(`${name} must be a whole number from ${range.min} to ${range.max}, got "${raw}"`);
+      problems.push(
+        `${name} must be a whole number from ${range.min} to ${range.max}, got "${raw}"`,
+      );
       return fallback;
     },
     flag(name, fallback) {
@@ -38,7 +44,8 @@ export function createEnvironmentReader(environment: Environment): EnvironmentRe
       const raw = optionalText(name);
       if (raw === null) return fallback;
       const found = choices.find((choice) => choice === raw);
-      if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, got "${raw}"`);
+      if (found === undefined)
+        problems.push(`${name} must be one of ${choices.join(', ')}, got "${raw}"`);
       return found ?? fallback;
     },
     url(name, protocols) {
@@ -46,7 +53,9 @@ export function createEnvironmentReader(environment: Environment): EnvironmentRe
       if (raw === null) return null;
       if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw;
       // The value may hold a password: never repeat it.
-      problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      problems.push(
+        `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
       return null;
     },
   };

@@ -19,7 +19,13 @@ interface Sent {
 }
 
 /** `404 siteNotFound` of a raw request. */
-async function answerTo({ method = 'POST', url = '/api/startup', host = alphaHost, type = 'application/json', body }: Sent) {
+async function answerTo({
+  method = 'POST',
+  url = '/api/startup',
+  host = alphaHost,
+  type = 'application/json',
+  body,
+}: Sent) {
   const answer = await server.app.inject({
     method,
     url,
@@ -46,7 +52,11 @@ describe('what comes in over the wire', () => {
     ['a number', { body: '7' }, '400 invalidInput'],
     ['very deep nesting', { body: nested }, '400 invalidInput'],
     ['a body over 64 KiB', { body: json({ x: 'x'.repeat(65_536) }) }, '413 payloadTooLarge'],
-    ['a form', { type: 'application/x-www-form-urlencoded', body: 'a=1' }, '415 unsupportedMediaType'],
+    [
+      'a form',
+      { type: 'application/x-www-form-urlencoded', body: 'a=1' },
+      '415 unsupportedMediaType',
+    ],
     ['XML', { type: 'text/xml', body: '<a/>' }, '415 unsupportedMediaType'],
     ['the wrong method', { method: 'GET' }, '405 methodNotAllowed'],
     ['PUT', { method: 'PUT', body: '{}' }, '405 methodNotAllowed'],
@@ -55,11 +65,27 @@ describe('what comes in over the wire', () => {
     ['a field of the wrong type', { body: json({ domain_name: 5 }) }, '400 invalidInput'],
     ['an unknown host', { host: 'nobody.test', body: '{}' }, '404 siteNotFound'],
     ['an unknown domain', { body: json({ domain_name: 'nobody.test' }) }, '404 siteNotFound'],
-    ['a domain in capitals with port', { body: json({ domain_name: 'ALPHA.test:4000' }) }, '200 OK'],
-    ['domain and id of two sites', { body: json({ domain_name: alphaHost, external_id: 'beta' }) }, '400 invalidSite'],
-    ['domain and id that agree', { body: json({ domain_name: betaHost, external_id: 'beta' }) }, '200 OK'],
+    [
+      'a domain in capitals with port',
+      { body: json({ domain_name: 'ALPHA.test:4000' }) },
+      '200 OK',
+    ],
+    [
+      'domain and id of two sites',
+      { body: json({ domain_name: alphaHost, external_id: 'beta' }) },
+      '400 invalidSite',
+    ],
+    [
+      'domain and id that agree',
+      { body: json({ domain_name: betaHost, external_id: 'beta' }) },
+      '200 OK',
+    ],
     ['an id alone', { host: 'x.test', body: json({ external_id: 'beta' }) }, '200 OK'],
-    ['an unknown token', { url: balance, body: json({ account_id: 'a', auth: 'b' }) }, '401 sessionExpired'],
+    [
+      'an unknown token',
+      { url: balance, body: json({ account_id: 'a', auth: 'b' }) },
+      '401 sessionExpired',
+    ],
     ['a signed-in call without token', { url: balance, body: '{}' }, '400 invalidInput'],
     ['a prototype', { body: '{"__proto__":{"statusCode":1}}' }, '200 OK'],
   ])('%s', async (_name, sent, expected) => {
@@ -78,16 +104,29 @@ describe('what comes in over the wire', () => {
       ]),
     });
     const missing = await server.call(getBalance, {} as never).catch((reason: unknown) => reason);
-    expect(missing).toMatchObject({ errors: [{ path: 'account_id', code: 'required' }, { path: 'auth', code: 'required' }] });
+    expect(missing).toMatchObject({
+      errors: [
+        { path: 'account_id', code: 'required' },
+        { path: 'auth', code: 'required' },
+      ],
+    });
   });
 
   it('answers every call of the catalogue, each once', () => {
     const paths = routes.map(({ call }) => call.path).toSorted();
-    expect(paths).toEqual(Object.values(callCatalogue).map(({ path }) => path).toSorted());
+    expect(paths).toEqual(
+      Object.values(callCatalogue)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
   });
 
   it('sets the headers that protect a browser and says which request it was', async () => {
-    const { headers } = await server.app.inject({ method: 'POST', url: '/api/startup', headers: { host: alphaHost } });
+    const { headers } = await server.app.inject({
+      method: 'POST',
+      url: '/api/startup',
+      headers: { host: alphaHost },
+    });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
@@ -106,10 +145,18 @@ describe('in maintenance', () => {
     if (!site) throw new Error('no site');
     const endAt = new Date(context.clock.now().getTime() + 60_000);
     await changeMaintenance(context, 'test', site, { isEnabled: true, startAt: null, endAt });
-    expect(await answerTo({ url: '/api/home/marquee', host: betaHost, body: '{}' })).toBe('503 serviceUnavailable');
-    expect(await answerTo({ url: balance, host: betaHost, body: '{}' })).toBe('503 serviceUnavailable');
+    expect(await answerTo({ url: '/api/home/marquee', host: betaHost, body: '{}' })).toBe(
+      '503 serviceUnavailable',
+    );
+    expect(await answerTo({ url: balance, host: betaHost, body: '{}' })).toBe(
+      '503 serviceUnavailable',
+    );
     const answer = await server.call(startup, { domain_name: betaHost });
-    expect(answer.maintenance).toEqual({ is_maintenance: true, start_date: null, end_date: endAt.toISOString() });
+    expect(answer.maintenance).toEqual({
+      is_maintenance: true,
+      start_date: null,
+      end_date: endAt.toISOString(),
+    });
     expect(answer.site).toBeUndefined();
     server.advance(60_000);
     expect((await server.call(startup, { domain_name: betaHost })).site?.site_name).toBe('Beta');

@@ -9,7 +9,10 @@ export function registerErrorHandler(app: FastifyInstance, context: ServerContex
   app.setErrorHandler((error, request, reply) => {
     const known = failureOf(error);
     if (known === null) {
-      context.logger.error({ err: error, path: request.routeOptions.url, requestId: request.id }, 'request failed');
+      context.logger.error(
+        { err: error, path: request.routeOptions.url, requestId: request.id },
+        'request failed',
+      );
     }
     return sendFailure(reply, known ?? new Failure('internalServerError'));
   });

@@ -20,8 +20,11 @@ export function fieldFailures(issues: readonly SchemaIssue[], input: unknown): F
 
 function codeOf(issue: SchemaIssue, input: unknown): string {
   if (contractCode.test(issue.message)) return issue.message;
-  if (issue.code === 'invalid_value' && valueAt(input, issue.path) !== undefined) return 'invalidChoice';
-  return valueAt(input, issue.path) === undefined && issue.path.length > 0 ? 'required' : 'invalidType';
+  if (issue.code === 'invalid_value' && valueAt(input, issue.path) !== undefined)
+    return 'invalidChoice';
+  return valueAt(input, issue.path) === undefined && issue.path.length > 0
+    ? 'required'
+    : 'invalidType';
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

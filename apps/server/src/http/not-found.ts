@@ -9,7 +9,11 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
  * What no route takes: a call with the wrong method is 405 with `Allow`, an unknown call 404 as an envelope, and any other
  * GET goes to the pages, which know the screens.
  */
-export function registerNotFound(app: FastifyInstance, routes: readonly Route[], page: PageHandler): void {
+export function registerNotFound(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  page: PageHandler,
+): void {
   const methods = new Map(routes.map(({ call }) => [call.path as string, call.method]));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -17,7 +21,8 @@ export function registerNotFound(app: FastifyInstance, routes: readonly Route[],
     if (allowed !== undefined) {
       return sendFailure(reply.header('allow', allowed), new Failure('methodNotAllowed'));
     }
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     return isPage ? page(request, reply) : sendFailure(reply, new Failure('notFound'));
   });
 }

@@ -4,7 +4,10 @@ import type { ServerContext } from '../context.ts';
 import { Failure } from '../failure.ts';
 
 /** A ceiling per address over everything, against floods; what needs care (codes, sign-in) has its own throttles. */
-export async function registerRateLimit(app: FastifyInstance, context: ServerContext): Promise<void> {
+export async function registerRateLimit(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
   const { requestsPerMinute } = context.config.http;
   if (requestsPerMinute === 0) return;
   await app.register(rateLimit, {

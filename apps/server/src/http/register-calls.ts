@@ -24,7 +24,11 @@ export interface CallOptions {
 }
 
 /** Puts every call of the catalogue on the server. */
-export function registerCalls(app: FastifyInstance, routes: readonly Route[], options: CallOptions): void {
+export function registerCalls(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  options: CallOptions,
+): void {
   for (const route of routes) registerCall(app, route, options);
 }
 
@@ -123,10 +127,17 @@ function assertResponse(route: Route, fields: object): void {
   const result = z.safeParse(route.call.response, fields);
   if (result.success) return;
   const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`the answer of ${route.call.path} does not fit its contract: ${issues.join('; ')}`);
+  throw new Error(
+    `the answer of ${route.call.path} does not fit its contract: ${issues.join('; ')}`,
+  );
 }
 
-function unexpected(context: ServerContext, route: Route, request: FastifyRequest, error: unknown): Failure {
+function unexpected(
+  context: ServerContext,
+  route: Route,
+  request: FastifyRequest,
+  error: unknown,
+): Failure {
   context.logger.error({ err: error, path: route.call.path, requestId: request.id }, 'call failed');
   return new Failure('internalServerError');
 }

@@ -20,7 +20,8 @@ export function resolveSite(directory: SiteDirectory, hints: SiteHints): Site {
     if (externalId !== null && site.externalId !== externalId) fail('invalidSite');
     return site;
   }
-  const site = externalId === null ? directory.byHost(hints.host) : directory.byExternalId(externalId);
+  const site =
+    externalId === null ? directory.byHost(hints.host) : directory.byExternalId(externalId);
   return site ?? fail('siteNotFound');
 }
 

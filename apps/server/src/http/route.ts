@@ -4,7 +4,9 @@ import type { PlayerContext, RequestContext } from './request-context.ts';
 export type { PlayerContext, RequestContext, SessionPlayer } from './request-context.ts';
 
 /** The context a call's handler gets: with a player exactly when the call needs one. */
-export type ContextOf<C extends Call> = C['access'] extends 'player' ? PlayerContext : RequestContext;
+export type ContextOf<C extends Call> = C['access'] extends 'player'
+  ? PlayerContext
+  : RequestContext;
 
 /** A call of the contract package together with what answers it. */
 export interface Route {

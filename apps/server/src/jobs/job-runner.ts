@@ -25,8 +25,16 @@ export async function runJob(context: ServerContext, job: Job): Promise<void> {
 /** Starts the schedule: own jobs at once, led jobs while this process holds the advisory lock. */
 export function startJobs(context: ServerContext, jobs: readonly Job[]): JobRunner {
   const stopSignal = new AbortController();
-  const own = schedule(context, jobs.filter((job) => !job.leader), stopSignal.signal);
-  const led = lead(context, jobs.filter((job) => job.leader), stopSignal.signal);
+  const own = schedule(
+    context,
+    jobs.filter((job) => !job.leader),
+    stopSignal.signal,
+  );
+  const led = lead(
+    context,
+    jobs.filter((job) => job.leader),
+    stopSignal.signal,
+  );
   return {
     async stop() {
       stopSignal.abort();
@@ -35,7 +43,11 @@ export function startJobs(context: ServerContext, jobs: readonly Job[]): JobRunn
   };
 }
 
-async function lead(context: ServerContext, jobs: readonly Job[], stop: AbortSignal): Promise<void> {
+async function lead(
+  context: ServerContext,
+  jobs: readonly Job[],
+  stop: AbortSignal,
+): Promise<void> {
   while (!stop.aborted) {
     const lock = await context.database.tryLeaderLock(jobLeaderName).catch(() => null);
     if (lock) await leadWith(context, jobs, stop, lock);
@@ -55,7 +67,11 @@ async function leadWith(
   await lock.release();
 }
 
-async function schedule(context: ServerContext, jobs: readonly Job[], stop: AbortSignal): Promise<void> {
+async function schedule(
+  context: ServerContext,
+  jobs: readonly Job[],
+  stop: AbortSignal,
+): Promise<void> {
   await Promise.all([...jobs.map((job) => repeat(context, job, stop)), aborted(stop)]);
 }
 

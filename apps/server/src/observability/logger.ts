@@ -16,7 +16,10 @@ export const redactedPaths: readonly string[] = [
 ];
 
 /** Structured log on standard output; times in UTC, no host names, no secrets. */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: { write(line: string): void }): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination?: { write(line: string): void },
+): Logger {
   const options: LoggerOptions = {
     level: config.logLevel,
     base: null,

@@ -53,7 +53,11 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       jobs.inc({ job, outcome });
       jobSeconds.observe({ job }, durationMs / 1000);
     },
-    realtimeSockets: new Gauge({ name: 'pavilion_realtime_sockets', help: 'Open sockets', registers }),
+    realtimeSockets: new Gauge({
+      name: 'pavilion_realtime_sockets',
+      help: 'Open sockets',
+      registers,
+    }),
     realtimeEvents: new Counter({
       name: 'pavilion_realtime_events_total',
       help: 'Events delivered to sockets',

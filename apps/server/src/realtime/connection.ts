@@ -33,7 +33,10 @@ export interface ConnectionPorts {
   hub: Hub;
   feed: Feed;
   /** Proves account and token on the site; raises the session family. Does not count as use of the session. */
-  authenticate(site: Site, credentials: { accountId: string; token: string }): Promise<Omit<SocketPlayer, 'token'>>;
+  authenticate(
+    site: Site,
+    credentials: { accountId: string; token: string },
+  ): Promise<Omit<SocketPlayer, 'token'>>;
 }
 
 /** One socket: what it wants to hear, what it missed, and whether it still may. */
@@ -64,13 +67,16 @@ export class Connection implements Listener {
   receive(text: string): void {
     this.#isAlive = true;
     this.#messageCount += 1;
-    if (this.#messageCount > messagesPerHeartbeatMax) return this.#socket.close(policyViolation, 'too many messages');
+    if (this.#messageCount > messagesPerHeartbeatMax)
+      return this.#socket.close(policyViolation, 'too many messages');
     const message = parseMessage(text);
     if (!message) return this.#send({ type: 'error', message: 'invalidInput' });
-    this.#work = this.#work.then(() => this.#answer(message)).catch((error: unknown) => {
-      this.#ports.context.logger.error({ err: error }, 'a socket message failed');
-      this.#socket.close(tryAgainLater, 'try again');
-    });
+    this.#work = this.#work
+      .then(() => this.#answer(message))
+      .catch((error: unknown) => {
+        this.#ports.context.logger.error({ err: error }, 'a socket message failed');
+        this.#socket.close(tryAgainLater, 'try again');
+      });
   }
 
   deliver(event: NumberedEvent): void {
@@ -88,7 +94,8 @@ export class Connection implements Listener {
     this.#isAlive = false;
     this.#messageCount = 0;
     this.#socket.ping();
-    if (this.player) this.#work = this.#work.then(() => this.#checkSession()).catch(() => undefined);
+    if (this.player)
+      this.#work = this.#work.then(() => this.#checkSession()).catch(() => undefined);
   }
 
   /** The player's session is over: private topics fall silent, the socket stays for the public ones. */
@@ -125,7 +132,12 @@ export class Connection implements Listener {
     this.#queue = [];
     hub.update(this);
     const upTo = feed.lastSeq();
-    this.#send({ type: 'welcome', seq: message.last_seq ?? upTo, heartbeat_ms: heartbeatMs, signed_in: this.player !== null });
+    this.#send({
+      type: 'welcome',
+      seq: message.last_seq ?? upTo,
+      heartbeat_ms: heartbeatMs,
+      signed_in: this.player !== null,
+    });
     if (message.last_seq !== undefined) await this.#replay(message.last_seq, upTo);
     const waiting = this.#queue;
     this.#queue = null;
@@ -158,8 +170,10 @@ export class Connection implements Listener {
 
   #subscribe(topics: readonly string[]): void {
     for (const topic of topics) {
-      if (this.topics.size >= topicsMax) return this.#send({ type: 'error', message: 'tooManyRequests' });
-      if (isPrivateTopic(topic) && !this.player) this.#send({ type: 'error', message: 'permissionDenied' });
+      if (this.topics.size >= topicsMax)
+        return this.#send({ type: 'error', message: 'tooManyRequests' });
+      if (isPrivateTopic(topic) && !this.player)
+        this.#send({ type: 'error', message: 'permissionDenied' });
       else this.topics.add(topic);
     }
     this.#ports.hub.update(this);
@@ -169,7 +183,10 @@ export class Connection implements Listener {
     const { player } = this;
     if (!player) return;
     try {
-      await this.#ports.authenticate(this.#site, { accountId: player.accountId, token: player.token });
+      await this.#ports.authenticate(this.#site, {
+        accountId: player.accountId,
+        token: player.token,
+      });
     } catch (error) {
       if (error instanceof Failure) this.endSession(error.code);
     }
@@ -189,7 +206,8 @@ export class Connection implements Listener {
   #send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Somebody who does not read would fill our memory: he is cut off and resumes later by number.
-    if (this.#socket.bufferedAmount > bufferedBytesMax) return this.#socket.close(tryAgainLater, 'too slow');
+    if (this.#socket.bufferedAmount > bufferedBytesMax)
+      return this.#socket.close(tryAgainLater, 'too slow');
     this.#socket.send(JSON.stringify(message));
   }
 }

@@ -6,9 +6,6 @@ import type { Publisher } from './publisher.ts';
 /** NOTIFY channel that says: there are events without a number. */
 export const realtimeWrittenChannel = 'realtime_written';
 
-/** Written where a site id is required for what every site shares; stored as null. */
-const everySiteId = '00000000-0000-0000-0000-000000000000';
-
 /** Publishes by a row in `realtime_events` and a NOTIFY, both in the caller's transaction. */
 export function createDatabasePublisher(ports: { clock: Clock; ids: Ids }): Publisher {
   return {
@@ -18,7 +15,7 @@ export function createDatabasePublisher(ports: { clock: Clock; ids: Ids }): Publ
         .values({
           id: ports.ids.next(),
           seq: null,
-          site_id: event.siteId === everySiteId ? null : event.siteId,
+          site_id: event.siteId,
           player_id: event.playerId ?? null,
           topic: event.topic,
           name: event.name,

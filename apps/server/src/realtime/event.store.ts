@@ -35,7 +35,10 @@ export async function numberEvents(database: Database): Promise<number> {
         from ordered where ordered.id = realtime_events.id returning 1)
       select count(*) as count from numbered`.execute(executor);
     const count = rows[0]?.count ?? 0n;
-    await executor.updateTable('realtime_counter').set({ last_seq: last + count }).execute();
+    await executor
+      .updateTable('realtime_counter')
+      .set({ last_seq: last + count })
+      .execute();
     return Number(count);
   });
 }
@@ -56,7 +59,11 @@ export async function readOldestSeq(executor: Executor): Promise<number | null> 
 }
 
 /** Events after a number, oldest first. */
-export async function readEventsAfter(executor: Executor, seq: number, limit: number): Promise<NumberedEvent[]> {
+export async function readEventsAfter(
+  executor: Executor,
+  seq: number,
+  limit: number,
+): Promise<NumberedEvent[]> {
   const rows = await executor
     .selectFrom('realtime_events')
     .selectAll()
@@ -80,7 +87,9 @@ export async function readMissed(
     .selectAll()
     .where('seq', '>', BigInt(range.after))
     .where('seq', '<=', BigInt(range.upTo))
-    .where((where) => where.or([where('site_id', 'is', null), where('site_id', '=', listener.siteId)]))
+    .where((where) =>
+      where.or([where('site_id', 'is', null), where('site_id', '=', listener.siteId)]),
+    )
     .where((where) =>
       where.or([
         where('player_id', 'is', null),

@@ -60,7 +60,9 @@ function repeatedly(logger: Logger, work: () => Promise<void>) {
   const run = async (): Promise<void> => {
     while (isAsked) {
       isAsked = false;
-      await work().catch((error: unknown) => logger.error({ err: error }, 'the realtime feed failed'));
+      await work().catch((error: unknown) =>
+        logger.error({ err: error }, 'the realtime feed failed'),
+      );
     }
     running = null;
   };

@@ -26,7 +26,9 @@ export function isPrivateTopic(topic: string): boolean {
 
 /** Topics a listener may hear now: private ones only when signed in. */
 export function heardTopics(listener: Listener): string[] {
-  return [...listener.topics].filter((topic) => listener.playerId !== null || !isPrivateTopic(topic));
+  return [...listener.topics].filter(
+    (topic) => listener.playerId !== null || !isPrivateTopic(topic),
+  );
 }
 
 export function createHub(): Hub {

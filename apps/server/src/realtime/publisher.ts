@@ -17,5 +17,8 @@ export interface Publisher {
    * Writes the event with the executor, so that it is told exactly when its transaction commits. Events of one player
    * or topic arrive in the order of their commits, in every process.
    */
-  publish<Name extends RealtimeEventName>(executor: Executor, event: RealtimeEventDraft<Name>): Promise<void>;
+  publish<Name extends RealtimeEventName>(
+    executor: Executor,
+    event: RealtimeEventDraft<Name>,
+  ): Promise<void>;
 }

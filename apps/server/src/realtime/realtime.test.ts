@@ -21,7 +21,9 @@ async function connect(headers: Record<string, string> = {}) {
   const socket = new WebSocket(url, { headers: { host: alphaHost, ...headers } });
   open.push(socket);
   const heard: ServerMessage[] = [];
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+  socket.on('message', (data: Buffer) =>
+    heard.push(JSON.parse(data.toString('utf8')) as ServerMessage),
+  );
   await once(socket, 'open');
   return {
     heard,
@@ -44,7 +46,9 @@ const tell = (player: TestPlayer, inboxId: string) =>
     data: { inbox_id: inboxId },
   });
 const idsOf = (messages: ServerMessage[]) =>
-  messages.map((message) => (message.type === 'event' ? (message.data as { inbox_id: string }).inbox_id : ''));
+  messages.map((message) =>
+    message.type === 'event' ? (message.data as { inbox_id: string }).inbox_id : '',
+  );
 const hello = (player: TestPlayer, last_seq?: number) => ({
   type: 'hello',
   account_id: player.accountId,
@@ -127,7 +131,9 @@ describe('at shutdown', () => {
   it('closes sockets with code 1001', async () => {
     const second = await startTestServer();
     const origin = await second.listen();
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { host: alphaHost } });
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
+      headers: { host: alphaHost },
+    });
     await once(socket, 'open');
     const closed = once(socket, 'close');
     await second.close();

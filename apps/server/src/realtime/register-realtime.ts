@@ -2,11 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { fail } from '../failure.ts';
-import {
-  peekSession,
-  sessionEndedChannel,
-  type SessionsEnded,
-} from '../modules/identity/index.ts';
+import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules/identity/index.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
 import { startFeed } from './feed.ts';
@@ -17,7 +13,10 @@ const goingAway = 1001;
 const farewellMs = 1000;
 
 /** The WebSocket at `/ws` (contracts, realtime/messages.ts). */
-export async function registerRealtime(app: FastifyInstance, context: ServerContext): Promise<void> {
+export async function registerRealtime(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
   const hub = createHub();
   const feed = await startFeed(context, (event) => {
     context.metrics.realtimeEvents.inc(hub.fanOut(event));
@@ -47,25 +46,29 @@ export async function registerRealtime(app: FastifyInstance, context: ServerCont
 
 function registerSocket(app: FastifyInstance, ports: ConnectionPorts): void {
   const { context, hub } = ports;
-  app.get('/ws', { websocket: true, preValidation: async (request) => checkOrigin(context, request) }, (socket, request) => {
-    const site = context.sites.byHost(request.host);
-    if (!site) return socket.close(goingAway);
-    const connection = new Connection(socket, site, ports);
-    hub.add(connection);
-    context.metrics.realtimeSockets.inc();
-    const heartbeat = setInterval(() => connection.beat(), heartbeatMs);
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(1003);
-      else connection.receive(textOf(data));
-    });
-    socket.on('pong', () => connection.heard());
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      clearInterval(heartbeat);
-      hub.remove(connection);
-      context.metrics.realtimeSockets.dec();
-    });
-  });
+  app.get(
+    '/ws',
+    { websocket: true, preValidation: async (request) => checkOrigin(context, request) },
+    (socket, request) => {
+      const site = context.sites.byHost(request.host);
+      if (!site) return socket.close(goingAway);
+      const connection = new Connection(socket, site, ports);
+      hub.add(connection);
+      context.metrics.realtimeSockets.inc();
+      const heartbeat = setInterval(() => connection.beat(), heartbeatMs);
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(1003);
+        else connection.receive(textOf(data));
+      });
+      socket.on('pong', () => connection.heard());
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        clearInterval(heartbeat);
+        hub.remove(connection);
+        context.metrics.realtimeSockets.dec();
+      });
+    },
+  );
 }
 
 async function checkOrigin(context: ServerContext, request: FastifyRequest): Promise<void> {
@@ -76,7 +79,8 @@ async function checkOrigin(context: ServerContext, request: FastifyRequest): Pro
 function endSessions(hub: Hub, ended: SessionsEnded): void {
   for (const listener of hub.ofPlayer(ended.playerId)) {
     if (!(listener instanceof Connection)) continue;
-    const isMeant = ended.sessionIds.length === 0 || ended.sessionIds.includes(listener.player?.sessionId ?? '');
+    const isMeant =
+      ended.sessionIds.length === 0 || ended.sessionIds.includes(listener.player?.sessionId ?? '');
     if (isMeant) listener.endSession(ended.reason);
   }
 }

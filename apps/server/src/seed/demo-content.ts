@@ -4,12 +4,18 @@ import { currencies } from '@pavilion/domain/currencies';
 import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
 import type { CmsPageName, SiteContent } from '../modules/content/index.ts';
-import { englishPages } from './cms-en.data.ts';
-import { localPages } from './cms-local.data.ts';
+import { cmsPagesByLocale, englishPages } from './cms/index.ts';
 import { demoAnnouncements, demoMarquees, demoSlides, seoDescriptions } from './demo-texts.data.ts';
 import type { DemoSite } from './demo-sites.data.ts';
 
-const partnerNames = ['Northwind Pay', 'Harbour Bank', 'Clearline Audit', 'Fairplay Institute', 'Orbit Cloud', 'Summit Sports Data'];
+const partnerNames = [
+  'Northwind Pay',
+  'Harbour Bank',
+  'Clearline Audit',
+  'Fairplay Institute',
+  'Orbit Cloud',
+  'Summit Sports Data',
+];
 const social: ReadonlyArray<[string, string]> = [
   ['Telegram', 'chat'],
   ['Facebook', 'users'],
@@ -42,29 +48,35 @@ export function demoContentOf(site: DemoSite): SiteContent {
     })),
     socialAccounts: social.map(([name, icon]) => ({
       name,
-      href: name === 'Support mail' ? `mailto:support@${site.domains[0] ?? 'localhost'}` : `https://${slug(name)}.example/${site.externalId}`,
+      href:
+        name === 'Support mail'
+          ? `mailto:support@${site.domains[0] ?? 'localhost'}`
+          : `https://${slug(name)}.example/${site.externalId}`,
       imgUrl: `/media/icons/${icon}.svg`,
     })),
     cmsPages: cmsPagesOf(site),
-    seoRecords: screenNames.filter((name) => screens[name].access === 'open').map((name) => seoRecordOf(site, name)),
+    seoRecords: screenNames
+      .filter((name) => screens[name].access === 'open')
+      .map((name) => seoRecordOf(site, name)),
     vipLevels: vipLevelsOf(site),
   };
 }
 
 function cmsPagesOf(site: DemoSite): SiteContent['cmsPages'] {
   const values = { site: site.name, currency: site.currency, age: legalAge };
-  const local = localPages[defaultOf(site)];
+  const local = cmsPagesByLocale[defaultOf(site)] ?? englishPages;
   return (Object.keys(englishPages) as CmsPageName[]).map((page) => ({
     page,
     enBody: englishPages[page](values).trim(),
-    localBody: local?.[page](values).trim() ?? '',
+    localBody: local[page](values).trim(),
   }));
 }
 
 function seoRecordOf(site: DemoSite, screen: ScreenName): SiteContent['seoRecords'][number] {
   const local = defaultOf(site);
   const path = screens[screen].path;
-  const title = (code: LocaleCode): string => createTranslator(locales[code].tag)(screenTitleKey(screen));
+  const title = (code: LocaleCode): string =>
+    createTranslator(locales[code].tag)(screenTitleKey(screen));
   const describe = (code: LocaleCode): string =>
     (seoDescriptions[code] ?? seoDescriptions['EN'])?.(title(code), site.name) ?? '';
   const origin = `https://${site.domains[0] ?? 'localhost'}`;
@@ -76,7 +88,12 @@ function seoRecordOf(site: DemoSite, screen: ScreenName): SiteContent['seoRecord
     meta: {
       title: screen === 'home' ? site.name : `${localTitle} | ${site.name}`,
       desc: describe(local),
-      keywords: [localTitle, site.name, site.currency, ...(local === 'EN' ? [] : [title('EN')])].join(', '),
+      keywords: [
+        localTitle,
+        site.name,
+        site.currency,
+        ...(local === 'EN' ? [] : [title('EN')]),
+      ].join(', '),
       url: origin + path,
       canonical: origin + localizePath(path, local, local),
       lang: locales[local].hasMessages ? locales[local].tag : locales.EN.tag,

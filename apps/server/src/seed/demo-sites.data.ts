@@ -55,11 +55,18 @@ const row = (
 });
 
 export const demoSites: readonly DemoSite[] = [
-  row('casino1', 'gold', 'Pavilion', ['PHP', 'PH'], ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT'], {
-    externalId: 'pavilion',
-    domains: ['localhost', 'pavilion.localhost', '127.0.0.1', '[::1]'],
-    hasChat: true,
-  }),
+  row(
+    'casino1',
+    'gold',
+    'Pavilion',
+    ['PHP', 'PH'],
+    ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT'],
+    {
+      externalId: 'pavilion',
+      domains: ['localhost', 'pavilion.localhost', '127.0.0.1', '[::1]'],
+      hasChat: true,
+    },
+  ),
   row('casino1', 'gold', 'Aurelia', ['PHP', 'PH'], ['EN', 'PHP', 'CN'], { hasChat: true }),
   row('casino2', 'ivory', 'Salon Blanc', ['EUR', 'ES'], ['ESP', 'EN']),
   row('slot1', 'cherry', 'Candyreel', ['PHP', 'PH'], ['PHP', 'EN']),

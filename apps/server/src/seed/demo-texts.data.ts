@@ -169,13 +169,22 @@ export const demoAnnouncements = [
 
 /** What search engines show under a page of a site: name of the page, name of the site. */
 export const seoDescriptions: Record<string, (page: string, site: string) => string> = {
-  EN: (page, site) => `${page} at ${site}: games, sports and live tables in one account, fast deposits, help around the clock. 18+. Play responsibly.`,
-  PHP: (page, site) => `${page} sa ${site}: mga laro, sports at live table sa iisang account, mabilis na deposito, tulong anumang oras. 18+. Maglaro nang responsable.`,
-  CN: (page, site) => `${site}${page}：游戏、体育与真人牌桌尽在一个账户，存款快捷，全天客服。仅限18岁以上，请理性娱乐。`,
-  CT: (page, site) => `${site}${page}：遊戲、體育與真人牌桌盡在一個帳戶，存款快捷，全天客服。僅限18歲以上，請理性娛樂。`,
-  ESP: (page, site) => `${page} en ${site}: juegos, deportes y mesas en vivo en una sola cuenta, depósitos rápidos y ayuda a cualquier hora. 18+. Juega con responsabilidad.`,
-  RUS: (page, site) => `${page} на ${site}: игры, спорт и живые столы в одном аккаунте, быстрые депозиты, круглосуточная поддержка. 18+. Играйте ответственно.`,
-  VI: (page, site) => `${page} tại ${site}: trò chơi, thể thao và bàn trực tiếp trong một tài khoản, nạp tiền nhanh, hỗ trợ suốt ngày đêm. 18+. Chơi có trách nhiệm.`,
-  MS: (page, site) => `${page} di ${site}: permainan, sukan dan meja langsung dalam satu akaun, deposit pantas, bantuan sepanjang masa. 18+. Bermain secara bertanggungjawab.`,
-  NE: (page, site) => `${site} मा ${page}: खेल, खेलकुद र लाइभ टेबल एउटै खातामा, छिटो जम्मा, जुनसुकै बेला सहयोग। १८+। जिम्मेवारीपूर्वक खेल्नुहोस्।`,
+  EN: (page, site) =>
+    `${page} at ${site}: games, sports and live tables in one account, fast deposits, help around the clock. 18+. Play responsibly.`,
+  PHP: (page, site) =>
+    `${page} sa ${site}: mga laro, sports at live table sa iisang account, mabilis na deposito, tulong anumang oras. 18+. Maglaro nang responsable.`,
+  CN: (page, site) =>
+    `${site}${page}：游戏、体育与真人牌桌尽在一个账户，存款快捷，全天客服。仅限18岁以上，请理性娱乐。`,
+  CT: (page, site) =>
+    `${site}${page}：遊戲、體育與真人牌桌盡在一個帳戶，存款快捷，全天客服。僅限18歲以上，請理性娛樂。`,
+  ESP: (page, site) =>
+    `${page} en ${site}: juegos, deportes y mesas en vivo en una sola cuenta, depósitos rápidos y ayuda a cualquier hora. 18+. Juega con responsabilidad.`,
+  RUS: (page, site) =>
+    `${page} на ${site}: игры, спорт и живые столы в одном аккаунте, быстрые депозиты, круглосуточная поддержка. 18+. Играйте ответственно.`,
+  VI: (page, site) =>
+    `${page} tại ${site}: trò chơi, thể thao và bàn trực tiếp trong một tài khoản, nạp tiền nhanh, hỗ trợ suốt ngày đêm. 18+. Chơi có trách nhiệm.`,
+  MS: (page, site) =>
+    `${page} di ${site}: permainan, sukan dan meja langsung dalam satu akaun, deposit pantas, bantuan sepanjang masa. 18+. Bermain secara bertanggungjawab.`,
+  NE: (page, site) =>
+    `${site} मा ${page}: खेल, खेलकुद र लाइभ टेबल एउटै खातामा, छिटो जम्मा, जुनसुकै बेला सहयोग। १८+। जिम्मेवारीपूर्वक खेल्नुहोस्।`,
 };

@@ -56,18 +56,27 @@ describe('the demo', () => {
     for (const { domains, isInMaintenance } of demoSites) {
       if (isInMaintenance) continue;
       const domain_name = domains[0];
-      const { token } = await server.call(login, { domain_name, account_id: demoAccount.accountId, password: demoAccount.password });
+      const { token } = await server.call(login, {
+        domain_name,
+        account_id: demoAccount.accountId,
+        password: demoAccount.password,
+      });
       const me = { domain_name, account_id: demoAccount.accountId, auth: token };
       expect(Number((await server.call(getBalance, me)).game_balance)).toBeGreaterThan(0);
       expect((await server.call(checkStatus, me)).status).toBe('ACTIVE');
-      expect((await server.call(vip, me)).nextLevel[0]).toMatchObject({ vip_name: 'Bronze', vip_name_next: 'Silver' });
+      expect((await server.call(vip, me)).nextLevel[0]).toMatchObject({
+        vip_name: 'Bronze',
+        vip_name_next: 'Silver',
+      });
     }
   });
 
   it('fills every content call', async () => {
     const domain_name = 'slot2.localhost';
     expect((await server.call(fetchSlide, { domain_name })).value).toHaveLength(4);
-    expect((await server.call(fetchSlide, { domain_name })).value[0]?.title).toBe('上百款老虎机，一个大厅');
+    expect((await server.call(fetchSlide, { domain_name })).value[0]?.title).toBe(
+      '上百款老虎机，一个大厅',
+    );
     expect((await server.call(marquee, { domain_name })).value).toHaveLength(3);
     expect((await server.call(fetchAnnounment, { domain_name })).value).toHaveLength(2);
     expect((await server.call(partners, { domain_name })).value.length).toBeGreaterThan(3);
@@ -77,25 +86,53 @@ describe('the demo', () => {
     for (const page of Object.values(cms)) {
       expect(page.status).toBe(true);
       expect(page.en_body.length).toBeGreaterThan(800);
-      expect(page.en_body).not.toMatch(/<script|undefined|\$\{/);
+      expect(page.local_body.length).toBeGreaterThan(200);
+      expect(page.local_body).not.toBe(page.en_body);
+      expect(page.en_body + page.local_body).not.toMatch(/<script|undefined|\$\{/);
     }
-    expect((await server.call(seo, { domain_name, page_name: 'slots' })).value).toMatchObject({ page_name: 'slots', en_item_name: 'Slots', meta_lang: 'zh-Hans' });
+    expect((await server.call(seo, { domain_name, page_name: 'slots' })).value).toMatchObject({
+      page_name: 'slots',
+      en_item_name: 'Slots',
+      meta_lang: 'zh-Hans',
+    });
     expect((await server.call(seo, { domain_name, page_name: 'nothing' })).value).toBeNull();
-    expect(await server.call(top10winnerWithdrawal, { domain_name })).toMatchObject({ registered_player: 1, winner: [] });
+    expect(await server.call(top10winnerWithdrawal, { domain_name })).toMatchObject({
+      registered_player: 1,
+      winner: [],
+    });
   });
 
   it('gives every picture it names', async () => {
     const { site } = await server.call(startup, { domain_name: 'casino3.localhost' });
     const { value } = await server.call(partners, { domain_name: 'casino3.localhost' });
-    for (const path of [site?.logo1, site?.logo2, site?.logo3, value[0]?.img_url, '/media/flags/ph.svg', '/media/providers/AURUM/logo.svg']) {
+    for (const path of [
+      site?.logo1,
+      site?.logo2,
+      site?.logo3,
+      value[0]?.img_url,
+      '/media/flags/ph.svg',
+      '/media/providers/AURUM/logo.svg',
+    ]) {
       const answer = await get('casino3.localhost', path ?? '');
-      expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([path, 200, 'image/svg+xml; charset=utf-8']);
+      expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([
+        path,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
       expect(answer.headers['cache-control']).toContain('immutable');
     }
-    const poster = await get('casino3.localhost', '/media/games/AURUM/vault-of-midas/poster-180.webp');
+    const poster = await get(
+      'casino3.localhost',
+      '/media/games/AURUM/vault-of-midas/poster-180.webp',
+    );
     expect(poster.headers['content-type']).toBe('image/webp');
     expect(poster.rawPayload.length).toBeLessThan(25_000);
-    for (const path of ['/media/games/AURUM/vault-of-midas/poster-181.webp', '/media/games/AURUM/none/poster.webp', '/media/../etc/passwd', '/media/constructor/x']) {
+    for (const path of [
+      '/media/games/AURUM/vault-of-midas/poster-181.webp',
+      '/media/games/AURUM/none/poster.webp',
+      '/media/../etc/passwd',
+      '/media/constructor/x',
+    ]) {
       expect((await get('casino3.localhost', path)).statusCode).toBe(404);
     }
   });
@@ -115,7 +152,11 @@ describe('pages', () => {
     const { body, headers } = await get('slot2.localhost', '/en/about');
     const json = new RegExp(`id="${bootElementId}">(.*?)</script>`, 's').exec(body)?.[1] ?? '';
     const boot = bootData.parse(JSON.parse(json));
-    expect(boot).toMatchObject({ path: '/about', locale: { tag: 'en-US', prefix: 'en' }, startup: { site: { theme_code: 'slot2' } } });
+    expect(boot).toMatchObject({
+      path: '/about',
+      locale: { tag: 'en-US', prefix: 'en' },
+      startup: { site: { theme_code: 'slot2' } },
+    });
     expect(boot.cms?.en_body).toContain('Lantern Temple');
     expect(body).toContain('<html lang="en-US" dir="ltr">');
     expect(body).toContain('<link rel="canonical" href="http://slot2.localhost/en/about">');
@@ -138,7 +179,13 @@ describe('pages', () => {
   it.each<[string, string, Record<string, string>, number, string | undefined]>([
     ['localhost', '/', { 'accept-language': 'es-MX,en;q=0.5' }, 302, '/es'],
     ['localhost', '/?aff=7', { 'accept-language': 'zh-TW' }, 302, '/zh-hant?aff=7'],
-    ['localhost', '/', { 'accept-language': 'es', cookie: 'i18n_redirected=en-US' }, 200, undefined],
+    [
+      'localhost',
+      '/',
+      { 'accept-language': 'es', cookie: 'i18n_redirected=en-US' },
+      200,
+      undefined,
+    ],
     ['localhost', '/', { 'accept-language': 'fr' }, 200, undefined],
     ['localhost', '/slots', { 'accept-language': 'es' }, 200, undefined],
     ['slot9.localhost', '/', { 'accept-language': 'ne' }, 200, undefined],
@@ -154,12 +201,17 @@ describe('pages', () => {
   });
 
   it('are made per site: robots, sitemap, manifest', async () => {
-    expect((await get('slot2.localhost', '/robots.txt')).body).toContain('Sitemap: http://slot2.localhost/sitemap.xml');
+    expect((await get('slot2.localhost', '/robots.txt')).body).toContain(
+      'Sitemap: http://slot2.localhost/sitemap.xml',
+    );
     const sitemap = (await get('slot2.localhost', '/sitemap.xml')).body;
     expect(sitemap).toContain('<loc>http://slot2.localhost/slots</loc>');
     expect(sitemap).toContain('<loc>http://slot2.localhost/zh-hant/slots</loc>');
     expect(sitemap).not.toContain('/deposit<');
-    expect((await get('slot2.localhost', '/manifest.webmanifest')).json()).toMatchObject({ name: 'Lantern Temple', start_url: '/' });
+    expect((await get('slot2.localhost', '/manifest.webmanifest')).json()).toMatchObject({
+      name: 'Lantern Temple',
+      start_url: '/',
+    });
   });
 
   it('preview another colour of the theme outside production', async () => {
@@ -167,22 +219,49 @@ describe('pages', () => {
     const preview = await get('casino1.localhost', '/slots?theme_color=emerald');
     expect(plain.body).toContain('"theme_color":"gold"');
     expect(preview.body).toContain('"theme_color":"emerald"');
-    expect((await get('casino1.localhost', '/slots?theme_color=nope')).body).toContain('"theme_color":"gold"');
+    expect((await get('casino1.localhost', '/slots?theme_color=nope')).body).toContain(
+      '"theme_color":"gold"',
+    );
   });
 });
 
 describe('profile', () => {
   it('keeps a name and a mail address in their stored forms, and no bad ones', async () => {
     const domain_name = 'casino2.localhost';
-    const { token } = await server.call(login, { domain_name, account_id: 'demo', password: demoAccount.password });
+    const { token } = await server.call(login, {
+      domain_name,
+      account_id: 'demo',
+      password: demoAccount.password,
+    });
     const me = { domain_name, account_id: 'demo', auth: token };
-    expect(await server.call(profileUpdate, { ...me, full_name: '  Ana  María O’Neill ', contact_email: 'Ana@Example.com' })).toMatchObject({
+    expect(
+      await server.call(profileUpdate, {
+        ...me,
+        full_name: '  Ana  María O’Neill ',
+        contact_email: 'Ana@Example.com',
+      }),
+    ).toMatchObject({
       full_name: 'Ana María O’Neill',
       contact_email: 'ana@example.com',
     });
-    const bad = await server.call(profileUpdate, { ...me, full_name: 'R2D2', contact_email: 'x' }).catch((error: unknown) => error);
-    expect(bad).toMatchObject({ errors: [{ path: 'full_name', code: 'alphabetOnly' }, { path: 'contact_email', code: 'invalidEmail' }] });
-    expect((await server.call(login, { domain_name, account_id: 'demo', password: demoAccount.password })).fullname).toBe('Ana María O’Neill');
+    const bad = await server
+      .call(profileUpdate, { ...me, full_name: 'R2D2', contact_email: 'x' })
+      .catch((error: unknown) => error);
+    expect(bad).toMatchObject({
+      errors: [
+        { path: 'full_name', code: 'alphabetOnly' },
+        { path: 'contact_email', code: 'invalidEmail' },
+      ],
+    });
+    expect(
+      (
+        await server.call(login, {
+          domain_name,
+          account_id: 'demo',
+          password: demoAccount.password,
+        })
+      ).fullname,
+    ).toBe('Ana María O’Neill');
   });
 });
 
@@ -190,8 +269,12 @@ describe('operations', () => {
   it('say how the server is, and describe every call', async () => {
     expect((await get('localhost', '/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('localhost', '/readyz')).json()).toEqual({ status: 'ready' });
-    expect((await get('localhost', '/metrics')).body).toContain('pavilion_calls_total{path="/api/auth/login",outcome="OK"}');
-    const document = (await get('localhost', '/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
+    expect((await get('localhost', '/metrics')).body).toContain(
+      'pavilion_calls_total{path="/api/auth/login",outcome="OK"}',
+    );
+    const document = (await get('localhost', '/api/openapi.json')).json<{
+      paths: Record<string, unknown>;
+    }>();
     expect(Object.keys(document.paths)).toHaveLength(48);
   });
 });

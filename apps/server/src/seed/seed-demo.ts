@@ -6,7 +6,13 @@ import { writeSiteContent } from '../modules/content/index.ts';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { createActivePlayer, hashPassword } from '../modules/identity/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
-import { changeMaintenance, createSite, menuContentIds, siteExists } from '../modules/sites/index.ts';
+import { openSportsbook } from '../modules/sportsbook/index.ts';
+import {
+  changeMaintenance,
+  createSite,
+  menuContentIds,
+  siteExists,
+} from '../modules/sites/index.ts';
 import { demoContentOf, playUnit } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 
@@ -63,6 +69,7 @@ async function seedSite(
   );
   await writeSiteContent(executor, context, actor, { id: siteId, ...site }, demoContentOf(site));
   await seedPaymentMethods(context, siteId, executor);
+  await openSportsbook(executor, { id: siteId, currency: site.currency });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 
@@ -91,7 +98,8 @@ async function seedPlayer(
     email: 'demo@example.com',
     language: locales[language].tag,
   });
-  const amountMinor = demoFundsUnits * playUnit(site) * 10n ** BigInt(currencies[site.currency].exponent);
+  const amountMinor =
+    demoFundsUnits * playUnit(site) * 10n ** BigInt(currencies[site.currency].exponent);
   await context.ledger.post(executor, {
     siteId,
     source: 'seed',

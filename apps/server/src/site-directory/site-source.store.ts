@@ -14,8 +14,7 @@ export const siteChangedChannel = 'site_changed';
 export function createSiteSource(database: Database): SiteSource {
   return {
     readAll: () => readSites(database),
-    watch: (onChanged) =>
-      database.listen(siteChangedChannel, onChanged, { onResumed: onChanged }),
+    watch: (onChanged) => database.listen(siteChangedChannel, onChanged, { onResumed: onChanged }),
   };
 }
 
@@ -35,7 +34,9 @@ async function readSites(database: Database): Promise<Site[]> {
   return rows.map((row) => ({
     ...siteFields(row),
     domains: (domainsOf.get(row.id) ?? []).map(({ host }) => host),
-    languages: (languagesOf.get(row.id) ?? []).map((entry) => entry.locale_code).filter(isLocaleCode),
+    languages: (languagesOf.get(row.id) ?? [])
+      .map((entry) => entry.locale_code)
+      .filter(isLocaleCode),
     menu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'menu')),
     gameMenu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'game_menu')),
     providerCount: Object.fromEntries(

@@ -27,7 +27,11 @@ export interface Site {
   readonly isGamified: boolean;
   readonly affiliateDomain: string;
   readonly liveChat: { chatId: string; isEnabled: boolean; imageId: string };
-  readonly switches: { showReferral: boolean; showAppDownload: boolean; showAnnouncements: boolean };
+  readonly switches: {
+    showReferral: boolean;
+    showAppDownload: boolean;
+    showAnnouncements: boolean;
+  };
   /** Percentage of the referral programme. */
   readonly referralSetting: number;
   readonly minimumAge: number;
@@ -59,6 +63,9 @@ export function isInMaintenance(site: Site, now: Date): boolean {
  * Address of a picture drawn in the site's colours. It is stored with `{palette}`, which stands for theme code and colour, so that a
  * change of theme changes the address and caches may keep pictures for ever.
  */
-export function siteMediaUrl(site: Pick<Site, 'themeCode' | 'themeColour'>, storedUrl: string): string {
+export function siteMediaUrl(
+  site: Pick<Site, 'themeCode' | 'themeColour'>,
+  storedUrl: string,
+): string {
   return storedUrl.replaceAll('{palette}', `${site.themeCode}-${site.themeColour}`);
 }

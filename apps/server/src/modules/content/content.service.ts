@@ -31,7 +31,9 @@ export interface ContentScope {
   language: LocaleCode;
 }
 
-export async function slidesOf(scope: ContentScope): Promise<CallResponse<typeof fetchSlide>['value']> {
+export async function slidesOf(
+  scope: ContentScope,
+): Promise<CallResponse<typeof fetchSlide>['value']> {
   const rows = await readSlides(scope.server.database.db, scope.site.id);
   return rows.map((row) => ({
     slide_id: row.id,
@@ -58,7 +60,9 @@ export async function announcementsOf(
   }));
 }
 
-export async function marqueesOf(scope: ContentScope): Promise<CallResponse<typeof marquee>['value']> {
+export async function marqueesOf(
+  scope: ContentScope,
+): Promise<CallResponse<typeof marquee>['value']> {
   const rows = await readMarquees(scope.server.database.db, scope.site.id);
   return rows.map((row) => ({
     marquee_id: row.id,
@@ -74,7 +78,11 @@ export async function cmsOf(server: ServerContext, site: Site): Promise<Cms> {
   const rows = await readCmsPages(server.database.db, site.id);
   const page = (name: CmsPageName): Cms[CmsPageName] => {
     const row = rows.find((candidate) => candidate.page === name);
-    return { status: row?.is_enabled ?? false, en_body: row?.en_body ?? '', local_body: row?.local_body ?? '' };
+    return {
+      status: row?.is_enabled ?? false,
+      en_body: row?.en_body ?? '',
+      local_body: row?.local_body ?? '',
+    };
   };
   return {
     about_us: page('about_us'),
@@ -121,7 +129,10 @@ export async function socialAccountsOf({
   return rows.map(({ name, href, img_url }) => ({ name, href, img_url }));
 }
 
-export async function partnersOf({ server, site }: SiteScope): Promise<CallResponse<typeof partners>['value']> {
+export async function partnersOf({
+  server,
+  site,
+}: SiteScope): Promise<CallResponse<typeof partners>['value']> {
   const rows = await readPartners(server.database.db, site.id);
   return rows.map((row) => ({ href: row.href, img_url: row.img_url, partner_name: row.name }));
 }

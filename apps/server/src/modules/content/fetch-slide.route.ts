@@ -3,4 +3,6 @@ import { defineRoute } from '../../http/route.ts';
 import { scopeOf } from './scope-of.ts';
 import { slidesOf } from './content.service.ts';
 
-export const fetchSlideRoute = defineRoute(fetchSlide, async (context) => ({ value: await slidesOf(scopeOf(context)) }));
+export const fetchSlideRoute = defineRoute(fetchSlide, async (context) => ({
+  value: await slidesOf(scopeOf(context)),
+}));

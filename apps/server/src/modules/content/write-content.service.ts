@@ -9,7 +9,13 @@ type Texts = Record<string, string>;
 /** Everything a site shows; texts by locale code, English always present. Image addresses are paths of the module media. */
 export interface SiteContent {
   slides: Array<{ titles: Texts; imgUrl: string; mobileImgUrl: string; href: string }>;
-  announcements: Array<{ titles: Texts; bodies: Texts; imgUrl: string | null; startAt: Date | null; endAt: Date | null }>;
+  announcements: Array<{
+    titles: Texts;
+    bodies: Texts;
+    imgUrl: string | null;
+    startAt: Date | null;
+    endAt: Date | null;
+  }>;
   marquees: Texts[];
   partners: Array<{ name: string; href: string; imgUrl: string }>;
   socialAccounts: Array<{ name: string; href: string; imgUrl: string }>;
@@ -18,7 +24,15 @@ export interface SiteContent {
     pageName: string;
     itemName: { en: string; local: string };
     body: { en: string; local: string };
-    meta: { title: string; desc: string; keywords: string; url: string; canonical: string; lang: string; imageUrl: string };
+    meta: {
+      title: string;
+      desc: string;
+      keywords: string;
+      url: string;
+      canonical: string;
+      lang: string;
+      imageUrl: string;
+    };
   }>;
   vipLevels: Array<{ name: string; depositRequiredMinor: bigint; turnoverRequiredMinor: bigint }>;
 }
@@ -33,7 +47,10 @@ export async function writeSiteContent(
 ): Promise<void> {
   const clean: SiteContent = {
     ...content,
-    announcements: content.announcements.map((entry) => ({ ...entry, bodies: sanitiseAll(entry.bodies) })),
+    announcements: content.announcements.map((entry) => ({
+      ...entry,
+      bodies: sanitiseAll(entry.bodies),
+    })),
     cmsPages: content.cmsPages.map((page) => ({
       ...page,
       enBody: sanitise(page.enBody),
@@ -45,7 +62,9 @@ export async function writeSiteContent(
     })),
   };
   await replaceContent(executor, context, site, clean);
-  const counts = Object.fromEntries(Object.entries(clean).map(([part, rows]) => [part, rows.length]));
+  const counts = Object.fromEntries(
+    Object.entries(clean).map(([part, rows]) => [part, rows.length]),
+  );
   await recordOperatorChange(executor, context, {
     actor,
     action: 'site.content',

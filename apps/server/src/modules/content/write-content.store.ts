@@ -20,7 +20,8 @@ export async function replaceContent(
   site: { id: string; name: string },
   content: SiteContent,
 ): Promise<void> {
-  for (const table of tables) await executor.deleteFrom(table).where('site_id', '=', site.id).execute();
+  for (const table of tables)
+    await executor.deleteFrom(table).where('site_id', '=', site.id).execute();
   const base = (position: number) => ({ id: context.ids.next(), site_id: site.id, position });
   await insertAll(content.slides, (rows) =>
     executor.insertInto('slides').values(

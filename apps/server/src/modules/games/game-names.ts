@@ -2,7 +2,10 @@ import type { ServerContext } from '../../context.ts';
 import { readAllGameNames } from './game.store.ts';
 
 export interface GameNames {
-  findGame(providerCode: string, gameCode: string): { name: string; category: string; providerName: string } | null;
+  findGame(
+    providerCode: string,
+    gameCode: string,
+  ): { name: string; category: string; providerName: string } | null;
   findProvider(providerCode: string): { name: string } | null;
 }
 
@@ -29,7 +32,9 @@ async function readNames(context: ServerContext): Promise<GameNames> {
   return {
     findGame(providerCode, gameCode) {
       const row = games.get(`${providerCode}/${gameCode}`);
-      return row ? { name: row.name, category: row.category, providerName: row.provider_name } : null;
+      return row
+        ? { name: row.name, category: row.category, providerName: row.provider_name }
+        : null;
     },
     findProvider: (providerCode) => providers.get(providerCode) ?? null,
   };

@@ -18,7 +18,10 @@ function gamesOfSite(executor: Executor, siteId: string) {
 }
 
 export async function readSiteGames(executor: Executor, siteId: string): Promise<GameRow[]> {
-  return gamesOfSite(executor, siteId).orderBy('games.popularity', 'desc').orderBy('games.id').execute();
+  return gamesOfSite(executor, siteId)
+    .orderBy('games.popularity', 'desc')
+    .orderBy('games.id')
+    .execute();
 }
 
 export async function findSiteGame(
@@ -136,6 +139,12 @@ export async function readAllGameNames(executor: Executor) {
   return executor
     .selectFrom('games')
     .innerJoin('providers', 'providers.code', 'games.provider_code')
-    .select(['games.provider_code', 'games.code', 'games.name', 'games.category', 'providers.name as provider_name'])
+    .select([
+      'games.provider_code',
+      'games.code',
+      'games.name',
+      'games.category',
+      'providers.name as provider_name',
+    ])
     .execute();
 }

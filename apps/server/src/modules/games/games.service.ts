@@ -30,7 +30,11 @@ export async function listGames(
 }
 
 /** Hot games, of one category (`game_type`) or all. */
-export async function listHotGames(context: ServerContext, site: Site, gameType: string | undefined) {
+export async function listHotGames(
+  context: ServerContext,
+  site: Site,
+  gameType: string | undefined,
+) {
   const category = categoryOf(gameType);
   const games = await siteGames(context, site);
   return games.filter((game) => game.is_hot && isOf(game, category)).map(toGameItem);
@@ -52,7 +56,9 @@ export async function listProviders(
       logo_url: `/media/providers/${encodeURIComponent(code)}/logo.svg`,
       game_count: own.length,
     }))
-    .toSorted((a, b) => b.game_count - a.game_count || a.provider_name.localeCompare(b.provider_name));
+    .toSorted(
+      (a, b) => b.game_count - a.game_count || a.provider_name.localeCompare(b.provider_name),
+    );
 }
 
 function filtered(games: readonly GameRow[], input: GameListInput): readonly GameRow[] {
@@ -78,12 +84,18 @@ function sorted(games: readonly GameRow[], input: GameListInput): readonly GameR
 
 function order(games: readonly GameRow[], sort: GameListInput['sort']): readonly GameRow[] {
   if (sort === 'name') return games.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  if (sort === 'new') return games.toSorted((a, b) => b.released_at.getTime() - a.released_at.getTime());
+  if (sort === 'new')
+    return games.toSorted((a, b) => b.released_at.getTime() - a.released_at.getTime());
   return games;
 }
 
 function isListed(game: GameRow, list: NonNullable<GameListInput['list']>): boolean {
-  return { hot: game.is_hot, featured: game.is_featured, popular: game.is_popular, new: game.is_new }[list];
+  return {
+    hot: game.is_hot,
+    featured: game.is_featured,
+    popular: game.is_popular,
+    new: game.is_new,
+  }[list];
 }
 
 const isOf = (game: GameRow, category: string | null): boolean =>

@@ -16,8 +16,8 @@ function partRank(words: readonly string[], text: string, part: string): number 
   const mistakes = part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0;
   if (mistakes === 0) return null;
   const isNear = words.some((word) =>
-    [part.length - 1, part.length, part.length + 1].some(
-      (length) => isWithinDistance(word.slice(0, length), part, mistakes),
+    [part.length - 1, part.length, part.length + 1].some((length) =>
+      isWithinDistance(word.slice(0, length), part, mistakes),
     ),
   );
   return isNear ? 1 : null;
@@ -32,7 +32,8 @@ export function isWithinDistance(a: string, b: string, limit: number): boolean {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

@@ -14,7 +14,14 @@ import {
   updatePassword,
   type CallFailure,
 } from '@pavilion/contracts';
-import { alphaHost, betaHost, newPerson, startTestServer, testPassword, type TestServer } from '@pavilion/test-kit';
+import {
+  alphaHost,
+  betaHost,
+  newPerson,
+  startTestServer,
+  testPassword,
+  type TestServer,
+} from '@pavilion/test-kit';
 import { changePlayerStatus } from './index.ts';
 
 const minuteMs = 60_000;
@@ -37,7 +44,8 @@ describe('codes', () => {
     await server.call(signup, person);
     const tac = await server.outboxCode(person.account_id);
     const attempt = (code: string) => failure(server.call(tacVerify, { ...person, tac: code }));
-    for (let count = 0; count < 5; count += 1) expect(await attempt(wrong(tac))).toBe('400 invalidTac');
+    for (let count = 0; count < 5; count += 1)
+      expect(await attempt(wrong(tac))).toBe('400 invalidTac');
     expect(await attempt(wrong(tac))).toBe('400 expiredTac');
     expect(await attempt(tac)).toBe('400 expiredTac');
   });
@@ -46,7 +54,9 @@ describe('codes', () => {
     const person = newPerson();
     await server.call(signup, person);
     const tac = wrong(await server.outboxCode(person.account_id));
-    const answers = await Promise.all(Array.from({ length: 12 }, () => failure(server.call(tacVerify, { ...person, tac }))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => failure(server.call(tacVerify, { ...person, tac }))),
+    );
     expect(answers.filter((answer) => answer === '400 invalidTac')).toHaveLength(5);
     expect(answers.filter((answer) => answer === '400 expiredTac')).toHaveLength(7);
   });
@@ -55,7 +65,9 @@ describe('codes', () => {
     const person = newPerson();
     await server.call(signup, person);
     const tac = await server.outboxCode(person.account_id);
-    const answers = await Promise.all([1, 2, 3].map(() => failure(server.call(tacVerify, { ...person, tac }))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => failure(server.call(tacVerify, { ...person, tac }))),
+    );
     expect(answers.toSorted()).toEqual(['400 expiredTac', '400 expiredTac', 'OK']);
   });
 
@@ -63,14 +75,25 @@ describe('codes', () => {
     const person = newPerson();
     await server.call(signup, person);
     const first = await server.outboxCode(person.account_id);
-    const early = await server.call(tacRequestNewRegister, person).catch((error: CallFailure) => error);
-    expect(early).toMatchObject({ statusCode: -429, code: 'tooManyRequests', retryAfterSeconds: 60 });
+    const early = await server
+      .call(tacRequestNewRegister, person)
+      .catch((error: CallFailure) => error);
+    expect(early).toMatchObject({
+      statusCode: -429,
+      code: 'tooManyRequests',
+      retryAfterSeconds: 60,
+    });
     server.advance(minuteMs);
     await server.call(tacRequestNewRegister, person);
     const second = await server.outboxCode(person.account_id);
-    if (first !== second) expect(await failure(server.call(tacVerify, { ...person, tac: first }))).toBe('400 invalidTac');
+    if (first !== second)
+      expect(await failure(server.call(tacVerify, { ...person, tac: first }))).toBe(
+        '400 invalidTac',
+      );
     server.advance(5 * minuteMs);
-    expect(await failure(server.call(tacVerify, { ...person, tac: second }))).toBe('400 expiredTac');
+    expect(await failure(server.call(tacVerify, { ...person, tac: second }))).toBe(
+      '400 expiredTac',
+    );
   });
 
   it('work only for what they were sent for', async () => {
@@ -79,7 +102,9 @@ describe('codes', () => {
     const tac = await server.outboxCode(player.accountId);
     const reset = { ...player.me, tac, new_password: 'Another-river-43' };
     expect(await failure(server.call(resetPassword, reset))).toBe('400 invalidTac');
-    expect(await server.call(loginTac, { ...player.me, tac })).toMatchObject({ user: { account_id: player.accountId } });
+    expect(await server.call(loginTac, { ...player.me, tac })).toMatchObject({
+      user: { account_id: player.accountId },
+    });
   });
 });
 
@@ -97,7 +122,8 @@ describe('whether an account exists', () => {
       expect(asked).toEqual(['OK', '429 tooManyRequests', 'OK']);
       const tac = who === known ? wrong(await server.outboxCode(player.accountId)) : '123456';
       const tried = [];
-      for (let count = 0; count < 6; count += 1) tried.push(await failure(server.call(loginTac, { ...who, tac })));
+      for (let count = 0; count < 6; count += 1)
+        tried.push(await failure(server.call(loginTac, { ...who, tac })));
       expect(tried).toEqual([...Array<string>(5).fill('400 invalidTac'), '400 expiredTac']);
     }
   });
@@ -106,13 +132,17 @@ describe('whether an account exists', () => {
     const player = await server.signUpPlayer();
     const timed = async (account_id: string) => {
       const startedMs = performance.now();
-      const answer = await failure(server.call(login, { account_id, password: 'Wrong-river-1', domain_name: alphaHost }));
+      const answer = await failure(
+        server.call(login, { account_id, password: 'Wrong-river-1', domain_name: alphaHost }),
+      );
       return { answer, ms: performance.now() - startedMs };
     };
     await timed('nobody01');
     const known = [await timed(player.accountId), await timed(player.accountId)];
     const unknown = [await timed('nobody02'), await timed('nobody03')];
-    expect(new Set([...known, ...unknown].map(({ answer }) => answer))).toEqual(new Set(['401 invalidCredentials']));
+    expect(new Set([...known, ...unknown].map(({ answer }) => answer))).toEqual(
+      new Set(['401 invalidCredentials']),
+    );
     // Hashing takes tens of milliseconds, everything else a few: without the work an unknown account would be far faster.
     const best = (runs: Array<{ ms: number }>) => Math.min(...runs.map(({ ms }) => ms));
     expect(best(unknown)).toBeGreaterThan(best(known) / 4);
@@ -123,12 +153,21 @@ describe('sign-in', () => {
   it('slows down, then refuses for a while, also for a new process on the same database', async () => {
     const player = await server.signUpPlayer();
     const attempt = (on: TestServer, password: string) =>
-      on.call(login, { ...player.me, password }).then(() => 'OK', (error: CallFailure) => error);
+      on.call(login, { ...player.me, password }).then(
+        () => 'OK',
+        (error: CallFailure) => error,
+      );
     for (let count = 0; count < 10; count += 1) {
       expect(await attempt(server, 'Wrong-river-1')).toMatchObject({ code: 'invalidCredentials' });
     }
-    expect(await attempt(server, testPassword)).toMatchObject({ statusCode: -429, retryAfterSeconds: 15 * 60 });
-    const restarted = await startTestServer({ database: server.context.database, now: server.context.clock.now() });
+    expect(await attempt(server, testPassword)).toMatchObject({
+      statusCode: -429,
+      retryAfterSeconds: 15 * 60,
+    });
+    const restarted = await startTestServer({
+      database: server.context.database,
+      now: server.context.clock.now(),
+    });
     expect(await attempt(restarted, testPassword)).toMatchObject({ code: 'tooManyRequests' });
     await restarted.close();
     server.advance(15 * minuteMs);
@@ -168,7 +207,8 @@ describe('sessions', () => {
     for (let minutes = 0; minutes < 24 * 60 - 20; minutes += 20) {
       server.advance(20 * minuteMs);
       expect(await failure(server.call(checkStatus, busy.me))).toBe('OK');
-      if (minutes === 20) expect(await failure(server.call(checkStatus, idle.me))).toBe('401 sessionExpired');
+      if (minutes === 20)
+        expect(await failure(server.call(checkStatus, idle.me))).toBe('401 sessionExpired');
     }
     server.advance(20 * minuteMs);
     expect(await failure(server.call(checkStatus, busy.me))).toBe('401 sessionExpired');
@@ -183,7 +223,11 @@ describe('sessions', () => {
   it('are stored only as a hash', async () => {
     const player = await server.signUpPlayer();
     const rows = await server.context.database.db.selectFrom('sessions').selectAll().execute();
-    expect(JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64url') : value))).not.toContain(player.token);
+    expect(
+      JSON.stringify(rows, (_key, value: unknown) =>
+        value instanceof Uint8Array ? Buffer.from(value).toString('base64url') : value,
+      ),
+    ).not.toContain(player.token);
   });
 });
 
@@ -198,10 +242,12 @@ describe('passwords', () => {
     expect(await change(testPassword, 'password1')).toBe('400 weakPassword');
     expect(await change(testPassword, 'Another-river-43')).toBe('OK');
     expect(await failure(server.call(checkStatus, player.me))).toBe('OK');
-    expect(await failure(server.call(checkStatus, { ...player.me, auth: other.token }))).toBe('401 sessionExpired');
+    expect(await failure(server.call(checkStatus, { ...player.me, auth: other.token }))).toBe(
+      '401 sessionExpired',
+    );
   });
 
-  it('are reset by a code to the account\'s own phone; all sessions end', async () => {
+  it("are reset by a code to the account's own phone; all sessions end", async () => {
     const player = await server.signUpPlayer();
     const before = await server.outboxCode(player.accountId);
     await server.call(forgotPassword, { ...player.me, contact_phone: '09990000000' });
@@ -209,11 +255,14 @@ describe('passwords', () => {
     server.advance(minuteMs);
     await server.call(forgotPassword, { ...player.me, contact_phone: player.phone });
     const tac = await server.outboxCode(player.accountId);
-    const reset = (new_password: string) => failure(server.call(resetPassword, { ...player.me, tac, new_password }));
+    const reset = (new_password: string) =>
+      failure(server.call(resetPassword, { ...player.me, tac, new_password }));
     expect(await reset('password1')).toBe('400 weakPassword');
     expect(await reset('Another-river-43')).toBe('OK');
     expect(await reset('Another-river-44')).toBe('400 expiredTac');
     expect(await failure(server.call(checkStatus, player.me))).toBe('401 sessionExpired');
-    expect(await failure(server.call(login, { ...player.me, password: 'Another-river-43' }))).toBe('OK');
+    expect(await failure(server.call(login, { ...player.me, password: 'Another-river-43' }))).toBe(
+      'OK',
+    );
   });
 });

@@ -46,7 +46,10 @@ export async function signInWithCode(
     code: credentials.tac,
   });
   refuseByState(player, context.now);
-  const isFirst = await spendTac(server.database.db, player.id, 'login', { codeHash, now: context.now });
+  const isFirst = await spendTac(server.database.db, player.id, 'login', {
+    codeHash,
+    now: context.now,
+  });
   return isFirst ? begin(context, player) : fail('expiredTac');
 }
 

@@ -18,7 +18,11 @@ export async function changePlayerStatus(
   if (!row) return false;
   await inTransaction(context.database, async (executor) => {
     const now = context.clock.now();
-    await updatePlayer(executor, { id: row.id, siteId: player.siteId }, { status, updated_at: now });
+    await updatePlayer(
+      executor,
+      { id: row.id, siteId: player.siteId },
+      { status, updated_at: now },
+    );
     await recordOperatorChange(executor, context, {
       actor,
       action: 'player.status',
@@ -27,7 +31,8 @@ export async function changePlayerStatus(
       before: { status: row.status },
       after: { status },
     });
-    if (status !== 'ACTIVE') await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
+    if (status !== 'ACTIVE')
+      await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
   });
   forgetSessions(context, row.id);
   return true;

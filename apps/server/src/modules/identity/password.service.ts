@@ -44,7 +44,11 @@ export async function resetPasswordByCode(
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(server.database, async (executor) => {
     if (!(await spendTac(executor, player.id, 'reset', { codeHash, now }))) fail('expiredTac');
-    await updatePlayer(executor, { id: player.id, siteId: site.id }, { password_hash, updated_at: now });
+    await updatePlayer(
+      executor,
+      { id: player.id, siteId: site.id },
+      { password_hash, updated_at: now },
+    );
     await endSessions(executor, server, { playerId: player.id }, 'password reset');
   });
   forgetSessions(server, player.id);
@@ -60,13 +64,18 @@ export async function changePassword(
   const key = `password:${player.id}`;
   await throttle(server, key, throttleRules.passwordPerAccount);
   const row = await findPlayer(server.database.db, site.id, player.accountId);
-  if (!row || !(await verifyPassword(row.password_hash, input.password))) return fail('wrongPassword');
+  if (!row || !(await verifyPassword(row.password_hash, input.password)))
+    return fail('wrongPassword');
   await forgive(server, key);
   if (input.new_password === input.password) fail('samePassword');
   await requireStrongPassword(input.new_password, player.accountId);
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(server.database, async (executor) => {
-    await updatePlayer(executor, { id: player.id, siteId: site.id }, { password_hash, updated_at: now });
+    await updatePlayer(
+      executor,
+      { id: player.id, siteId: site.id },
+      { password_hash, updated_at: now },
+    );
     const others = { playerId: player.id, exceptId: player.sessionId };
     await endSessions(executor, server, others, 'password changed');
   });

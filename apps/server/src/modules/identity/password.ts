@@ -12,7 +12,10 @@ export function hashPassword(password: string): Promise<string> {
  * Compares a password with the stored hash. Without an account (`null`) it does the same work against a hash nobody knows the
  * password of, so that the time tells nothing.
  */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password);
   dummy ??= hashPassword('no account has this password 1');
   await verify(await dummy, password);

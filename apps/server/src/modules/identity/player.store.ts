@@ -18,7 +18,11 @@ export interface NewPlayer {
 }
 
 /** Inserts a pending account. Unique rules `players_account_once`, `…_phone_once`, `…_email_once` may refuse it. */
-export async function insertPlayer(executor: Executor, player: NewPlayer, now: Date): Promise<void> {
+export async function insertPlayer(
+  executor: Executor,
+  player: NewPlayer,
+  now: Date,
+): Promise<void> {
   await executor
     .insertInto('players')
     .values({
@@ -117,7 +121,11 @@ export async function updatePlayer(
 }
 
 /** Makes a pending account active; false when it was not pending. */
-export async function activatePlayer(executor: Executor, playerId: string, now: Date): Promise<boolean> {
+export async function activatePlayer(
+  executor: Executor,
+  playerId: string,
+  now: Date,
+): Promise<boolean> {
   const row = await executor
     .updateTable('players')
     .set({ status: 'ACTIVE', activated_at: now, updated_at: now })

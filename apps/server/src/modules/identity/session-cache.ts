@@ -55,14 +55,17 @@ export function createSessionCache(): SessionCache {
   return {
     get(key, nowMs) {
       const entry = entries.get(key);
-      return entry && nowMs - entry.readAtMs < trustMs && nowMs >= entry.readAtMs ? entry.record : null;
+      return entry && nowMs - entry.readAtMs < trustMs && nowMs >= entry.readAtMs
+        ? entry.record
+        : null;
     },
     put(key, record, nowMs) {
       if (entries.size >= entriesMax) entries.clear();
       entries.set(key, { record, readAtMs: nowMs });
     },
     forgetPlayer(playerId) {
-      for (const [key, entry] of entries) if (entry.record.playerId === playerId) entries.delete(key);
+      for (const [key, entry] of entries)
+        if (entry.record.playerId === playerId) entries.delete(key);
     },
     clear: () => entries.clear(),
   };

@@ -70,7 +70,8 @@ async function findLiveSession(
   const cache = sessionCacheOf(context);
   const cached = cache?.get(key, now.getTime()) ?? null;
   // Another process may have seen it since: only a fresh reading may refuse a session.
-  const isUsable = cached !== null && problemOf(context, site, credentials.accountId, cached, now) === null;
+  const isUsable =
+    cached !== null && problemOf(context, site, credentials.accountId, cached, now) === null;
   const record = isUsable ? cached : await findSession(context.database.db, tokenHash);
   if (!record) return fail('sessionExpired');
   const problem = problemOf(context, site, credentials.accountId, record, now);

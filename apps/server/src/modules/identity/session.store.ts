@@ -44,7 +44,10 @@ export async function insertSession(
     .execute();
 }
 
-export async function findSession(executor: Executor, tokenHash: Uint8Array): Promise<SessionRecord | null> {
+export async function findSession(
+  executor: Executor,
+  tokenHash: Uint8Array,
+): Promise<SessionRecord | null> {
   const row = await executor
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
@@ -76,7 +79,11 @@ export async function findSession(executor: Executor, tokenHash: Uint8Array): Pr
 }
 
 /** Notes that a session is in use. */
-export async function touchSession(executor: Executor, sessionId: string, now: Date): Promise<void> {
+export async function touchSession(
+  executor: Executor,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   await executor
     .updateTable('sessions')
     .set({ last_seen_at: now })

@@ -18,7 +18,10 @@ export interface CheckedSignup {
 }
 
 /** Checks every field of a sign-up and raises `invalidInput` with all problems at once. Gives the stored forms. */
-export async function checkSignup(input: CallInput<typeof signup>, site: Site): Promise<CheckedSignup> {
+export async function checkSignup(
+  input: CallInput<typeof signup>,
+  site: Site,
+): Promise<CheckedSignup> {
   const errors: FieldFailure[] = [];
   const refuse = (path: string, code: string | null | undefined): void => {
     if (code) errors.push({ path, code });

@@ -30,7 +30,13 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   try {
     await inTransaction(server.database, async (executor) => {
       await insertPlayer(executor, player, context.now);
-      await sendTac(executor, server, site, { ...player, account_id: player.accountId }, 'register');
+      await sendTac(
+        executor,
+        server,
+        site,
+        { ...player, account_id: player.accountId },
+        'register',
+      );
     });
   } catch (error) {
     throwTaken(error);
@@ -63,11 +69,17 @@ async function newPlayer(
   };
 }
 
-async function referrerOf(context: RequestContext, referrerCode: string | undefined): Promise<string | null> {
+async function referrerOf(
+  context: RequestContext,
+  referrerCode: string | undefined,
+): Promise<string | null> {
   if (!referrerCode) return null;
   const wanted = referrerCode.toUpperCase();
   const referrer = await findReferrer(context.server.database.db, context.site.id, wanted);
-  return referrer ?? fail('invalidReferrer', { errors: [{ path: 'referrer_code', code: 'invalidReferrer' }] });
+  return (
+    referrer ??
+    fail('invalidReferrer', { errors: [{ path: 'referrer_code', code: 'invalidReferrer' }] })
+  );
 }
 
 function attributionOf(input: SignupInput): Record<string, string> {

@@ -65,9 +65,13 @@ export async function checkTac(
 ): Promise<{ player: PlayerRow; codeHash: Uint8Array }> {
   const { player, purpose } = attempt;
   const { db } = context.database;
-  if (!player || !(await hasTac(db, player.id, purpose))) return refuseUnknown(context, site, attempt);
+  if (!player || !(await hasTac(db, player.id, purpose)))
+    return refuseUnknown(context, site, attempt);
   const now = context.clock.now();
-  const stored = await takeTry(db, player.id, purpose, { now, triesMax: context.config.tac.triesMax });
+  const stored = await takeTry(db, player.id, purpose, {
+    now,
+    triesMax: context.config.tac.triesMax,
+  });
   if (!stored) fail('expiredTac');
   const given = hashTac(context, player.id, purpose, attempt.code);
   if (!timingSafeEqual(stored, given)) fail('invalidTac');
@@ -86,6 +90,13 @@ async function refuseUnknown(
 }
 
 /** A code is short: the key makes its hash worthless to whoever reads only the database. */
-function hashTac(context: ServerContext, playerId: string, purpose: TacPurpose, code: string): Buffer {
-  return createHmac('sha256', context.appSecret).update(`tac:${playerId}:${purpose}:${code}`).digest();
+function hashTac(
+  context: ServerContext,
+  playerId: string,
+  purpose: TacPurpose,
+  code: string,
+): Buffer {
+  return createHmac('sha256', context.appSecret)
+    .update(`tac:${playerId}:${purpose}:${code}`)
+    .digest();
 }

@@ -29,7 +29,11 @@ export async function replaceTac(
 }
 
 /** True when the player has had a code for the purpose, dead or alive. */
-export async function hasTac(executor: Executor, playerId: string, purpose: TacPurpose): Promise<boolean> {
+export async function hasTac(
+  executor: Executor,
+  playerId: string,
+  purpose: TacPurpose,
+): Promise<boolean> {
   const row = await executor
     .selectFrom('tacs')
     .select('player_id')

@@ -31,7 +31,11 @@ export const throttleRules = {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Counts a try before it is made, waits if it should, and raises `tooManyRequests` when it is one too many. */
-export async function throttle(context: ServerContext, key: string, rule: ThrottleRule): Promise<void> {
+export async function throttle(
+  context: ServerContext,
+  key: string,
+  rule: ThrottleRule,
+): Promise<void> {
   const now = context.clock.now();
   const { count, windowStartedAt } = await countTry(context.database.db, key, now, rule.windowMs);
   if (count > rule.triesMax) {

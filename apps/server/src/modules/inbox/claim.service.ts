@@ -21,7 +21,10 @@ export async function claim(
       const owner = { siteId: site.id, playerId: player.id };
       const item = (await lockInboxItem(executor, owner, input.inbox_id)) ?? fail('inboxNotFound');
       const earlier = requestId === null ? null : await findClaimOf(executor, player.id, requestId);
-      if (earlier) return earlier.id === item.id && earlier.claim_answer ? earlier.claim_answer : fail('requestIdReused');
+      if (earlier)
+        return earlier.id === item.id && earlier.claim_answer
+          ? earlier.claim_answer
+          : fail('requestIdReused');
       if (item.claimed_at !== null) fail('alreadyClaimed');
       return pay(executor, context, item, requestId);
     });

@@ -5,11 +5,27 @@ export type InboxRow = Selectable<Tables['inbox_items']>;
 
 export async function insertInboxItem(
   executor: Executor,
-  item: Pick<InboxRow, 'id' | 'site_id' | 'player_id' | 'title' | 'body' | 'reward_minor' | 'reward_kind' | 'created_at'>,
+  item: Pick<
+    InboxRow,
+    | 'id'
+    | 'site_id'
+    | 'player_id'
+    | 'title'
+    | 'body'
+    | 'reward_minor'
+    | 'reward_kind'
+    | 'created_at'
+  >,
 ): Promise<void> {
   await executor
     .insertInto('inbox_items')
-    .values({ ...item, read_at: null, claimed_at: null, claim_request_id: null, claim_answer: null })
+    .values({
+      ...item,
+      read_at: null,
+      claimed_at: null,
+      claim_request_id: null,
+      claim_answer: null,
+    })
     .execute();
 }
 

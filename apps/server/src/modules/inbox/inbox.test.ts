@@ -20,21 +20,34 @@ for (const engine of ['pglite', 'postgres'] as const) {
 
     it('greets a new player with tokens, unread until looked at', async () => {
       const player = await server.signUpPlayer();
-      expect(await server.call(checkStatus, player.me)).toMatchObject({ status: 'ACTIVE', unread: 1 });
+      expect(await server.call(checkStatus, player.me)).toMatchObject({
+        status: 'ACTIVE',
+        unread: 1,
+      });
       const { value } = await server.call(getInbox, player.me);
-      expect(value).toMatchObject([{ title: 'Welcome to Alpha', read_at: null, reward: { amount: '20', kind: 'token' }, claimed_at: null }]);
+      expect(value).toMatchObject([
+        {
+          title: 'Welcome to Alpha',
+          read_at: null,
+          reward: { amount: '20', kind: 'token' },
+          claimed_at: null,
+        },
+      ]);
       expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 0 });
     });
 
     it('pays a claim once, whatever comes at the same time', async () => {
       const player = await server.signUpPlayer();
       const [item] = (await server.call(getInbox, player.me)).value;
-      const claim = () => failure(server.call(claimInbox, { ...player.me, inbox_id: item?.inbox_id ?? '' }));
+      const claim = () =>
+        failure(server.call(claimInbox, { ...player.me, inbox_id: item?.inbox_id ?? '' }));
       const answers = await Promise.all(Array.from({ length: 8 }, claim));
       expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
       expect(answers.filter((answer) => answer === '409 alreadyClaimed')).toHaveLength(7);
       const player2 = await server.signUpPlayer();
-      expect(await failure(server.call(claimInbox, { ...player2.me, inbox_id: item?.inbox_id ?? '' }))).toBe('404 inboxNotFound');
+      expect(
+        await failure(server.call(claimInbox, { ...player2.me, inbox_id: item?.inbox_id ?? '' })),
+      ).toBe('404 inboxNotFound');
       expect(await audit(server.context.database.db)).toEqual([]);
     });
 
@@ -61,10 +74,18 @@ for (const engine of ['pglite', 'postgres'] as const) {
       const [, welcome] = (await server.call(getInbox, player.me)).value.toReversed();
       expect(welcome).toBeDefined();
       await server.fund(player, 100n);
-      expect(await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id })).toEqual(first);
-      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note, request_id }))).toBe('409 requestIdReused');
-      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note }))).toBe('409 nothingToClaim');
-      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: 'x' }))).toBe('404 inboxNotFound');
+      expect(await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id })).toEqual(
+        first,
+      );
+      expect(
+        await failure(server.call(claimInbox, { ...player.me, inbox_id: note, request_id })),
+      ).toBe('409 requestIdReused');
+      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note }))).toBe(
+        '409 nothingToClaim',
+      );
+      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: 'x' }))).toBe(
+        '404 inboxNotFound',
+      );
     });
   });
 }

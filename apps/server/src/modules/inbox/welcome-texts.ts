@@ -47,7 +47,10 @@ const templates: Partial<Record<LocaleCode, Template>> = {
 };
 
 /** The welcome message in the player's language (BCP 47 tag), else in English. */
-export function welcomeText(languageTag: string, values: { site: string; tokens: number }): WelcomeText {
+export function welcomeText(
+  languageTag: string,
+  values: { site: string; tokens: number },
+): WelcomeText {
   const template = templates[localeByTag(languageTag)?.code ?? fallbackLocaleCode] ?? templates.EN;
   if (!template) throw new Error('the English welcome is missing');
   return template(values);

@@ -31,7 +31,10 @@ const widths: Record<CoverShape | 'desktop' | 'mobile' | 'promotion', readonly n
 
 export interface PictureSources {
   sites: Pick<SiteDirectory, 'byExternalId'>;
-  findGame(providerCode: string, gameCode: string): { name: string; category: string; providerName: string } | null;
+  findGame(
+    providerCode: string,
+    gameCode: string,
+  ): { name: string; category: string; providerName: string } | null;
   findProvider(providerCode: string): { name: string } | null;
 }
 
@@ -46,7 +49,9 @@ const finders: Readonly<Record<string, Finder>> = {
     const shape = named[1] as CoverShape;
     const { name, providerName } = known;
     const category = known.category as CoverCategory;
-    return raster(shape, named[2], named[3], () => drawGameCover({ gameCode: game, name, category, providerName, shape }));
+    return raster(shape, named[2], named[3], () =>
+      drawGameCover({ gameCode: game, name, category, providerName, shape }),
+    );
   },
   slides: ([paletteName = '', theme = '', file = '']) => {
     const palette = artPaletteOf(paletteName);
@@ -62,12 +67,16 @@ const finders: Readonly<Record<string, Finder>> = {
     const named = /^([a-z0-9-]{1,40}?)(?:-(\d+))?\.(webp|avif)$/.exec(file);
     if (!palette || !named) return null;
     const code = named[1] ?? '';
-    return raster('promotion', named[2], named[3], () => drawPromotion({ code, palette, kind: code }));
+    return raster('promotion', named[2], named[3], () =>
+      drawPromotion({ code, palette, kind: code }),
+    );
   },
   sites: ([externalId = '', paletteName = '', file = ''], sources) => {
     const site = sources.sites.byExternalId(externalId);
     const palette = artPaletteOf(paletteName);
-    return site && palette ? brandPicture({ siteCode: externalId, name: site.name, palette }, file) : null;
+    return site && palette
+      ? brandPicture({ siteCode: externalId, name: site.name, palette }, file)
+      : null;
   },
   providers: ([providerCode = '', file = ''], sources) => {
     const provider = sources.findProvider(providerCode);
@@ -105,7 +114,11 @@ interface Brand {
 }
 
 function brandPicture(brand: Brand, file: string): PictureRequest | null {
-  const png = (width: number, draw: () => string): PictureRequest => ({ draw, format: 'png', width });
+  const png = (width: number, draw: () => string): PictureRequest => ({
+    draw,
+    format: 'png',
+    width,
+  });
   const pictures: Readonly<Record<string, PictureRequest>> = {
     'logo-wide.svg': vector(() => drawLogo({ ...brand, variant: 'wide' })),
     'logo-mark.svg': vector(() => drawLogo({ ...brand, variant: 'mark' })),

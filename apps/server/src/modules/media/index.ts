@@ -16,11 +16,13 @@ export const registerHttp: RegisterHttp = (app, context) => {
     const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
     if (!wanted) return reply.callNotFound();
     const picture = await cache.get(path, wanted);
-    return reply
-      .type(picture.type)
-      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
-      // Some browsers apply the policy to the picture itself, which styles itself.
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(picture.body);
+    return (
+      reply
+        .type(picture.type)
+        .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        // Some browsers apply the policy to the picture itself, which styles itself.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(picture.body)
+    );
   });
 };

@@ -14,7 +14,8 @@ export async function rasterise(svg: string, wanted: PictureRequest): Promise<Bu
   // Drawn at the size it is shown in: edges stay sharp when it is larger than its own units.
   const density = Math.min(Math.max((svgUnitsPerInch * wanted.width) / natural, 1), 2400);
   const image = sharp(Buffer.from(svg), { density }).resize({ width: wanted.width });
-  if (wanted.format === 'png') return image.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
+  if (wanted.format === 'png')
+    return image.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
   return wanted.format === 'webp'
     ? image.webp(qualities.webp).toBuffer()
     : image.avif(qualities.avif).toBuffer();

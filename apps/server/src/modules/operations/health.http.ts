@@ -4,7 +4,9 @@ import type { ServerContext } from '../../context.ts';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and has every migration. */
 export function registerHealth(app: FastifyInstance, context: ServerContext): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const problem = await problemOf(context);
     reply.header('cache-control', 'no-store');

@@ -12,9 +12,15 @@ export function registerMetrics(app: FastifyInstance, context: ServerContext): v
   );
 }
 
-export async function sendMetrics(reply: FastifyReply, context: ServerContext): Promise<FastifyReply> {
+export async function sendMetrics(
+  reply: FastifyReply,
+  context: ServerContext,
+): Promise<FastifyReply> {
   const { registry } = context.metrics;
-  return reply.type(registry.contentType).header('cache-control', 'no-store').send(await registry.metrics());
+  return reply
+    .type(registry.contentType)
+    .header('cache-control', 'no-store')
+    .send(await registry.metrics());
 }
 
 function mayRead({ config }: ServerContext, request: FastifyRequest): boolean {

@@ -17,9 +17,12 @@ export function openApiDocument(): Json {
     info: {
       title: 'Pavilion',
       version: '1',
-      description: 'Public calls. Success is `statusCode: 1`; a failure answers HTTP status H with `statusCode: -H` and a code as `message`.',
+      description:
+        'Public calls. Success is `statusCode: 1`; a failure answers HTTP status H with `statusCode: -H` and a code as `message`.',
     },
-    paths: Object.fromEntries(Object.entries(callCatalogue).map(([name, call]) => [call.path, pathItem(name, call)])),
+    paths: Object.fromEntries(
+      Object.entries(callCatalogue).map(([name, call]) => [call.path, pathItem(name, call)]),
+    ),
     components: { schemas: { Failure: failureSchema } },
   };
 }
@@ -50,19 +53,34 @@ function pathItem(name: string, call: Call): Json {
     responses: { 200: success(call), ...failures(call) },
   };
   if (call.method === 'GET') operation['parameters'] = queryParameters(call);
-  else operation['requestBody'] = { required: true, content: content(schemaOf(call.request, 'input')) };
+  else
+    operation['requestBody'] = {
+      required: true,
+      content: content(schemaOf(call.request, 'input')),
+    };
   return { [call.method.toLowerCase()]: operation };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  }) as Json;
   return rest;
 }
 
 function success(call: Call): Json {
   const fields = schemaOf(call.response, 'output');
-  const properties = { statusCode: { const: 1 }, message: { const: 'OK' }, ...(fields['properties'] as Json) };
-  const required = ['statusCode', 'message', ...((fields['required'] as string[] | undefined) ?? [])];
+  const properties = {
+    statusCode: { const: 1 },
+    message: { const: 'OK' },
+    ...(fields['properties'] as Json),
+  };
+  const required = [
+    'statusCode',
+    'message',
+    ...((fields['required'] as string[] | undefined) ?? []),
+  ];
   return { description: 'OK', content: content({ type: 'object', properties, required }) };
 }
 
@@ -77,14 +95,22 @@ function failures(call: Call): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, ofStatus]) => [
       status,
-      { description: ofStatus.join(', '), content: content({ $ref: '#/components/schemas/Failure' }) },
+      {
+        description: ofStatus.join(', '),
+        content: content({ $ref: '#/components/schemas/Failure' }),
+      },
     ]),
   );
 }
 
 function queryParameters(call: Call): Json[] {
   const properties = (schemaOf(call.request, 'input')['properties'] ?? {}) as Json;
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
 }
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -8,7 +8,10 @@ export async function registerOpenApi(app: FastifyInstance, context: ServerConte
   let document: string | null = null;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(document);
   });
   if (!context.config.isProduction) await registerReader(app);
 }
@@ -23,5 +26,8 @@ const documentSource = Object.assign(
   async (app: FastifyInstance): Promise<void> => {
     app.decorate('swagger', () => openApiDocument());
   },
-  { [Symbol.for('skip-override')]: true, [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' } },
+  {
+    [Symbol.for('skip-override')]: true,
+    [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' },
+  },
 );

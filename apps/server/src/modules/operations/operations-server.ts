@@ -4,7 +4,10 @@ import { registerHealth } from './health.http.ts';
 import { sendMetrics } from './metrics.http.ts';
 
 /** Health and metrics on a port of their own (OPERATIONS_PORT), which no player reaches. */
-export async function startOperationsServer(context: ServerContext, port: number): Promise<FastifyInstance> {
+export async function startOperationsServer(
+  context: ServerContext,
+  port: number,
+): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
   registerHealth(app, context);
   app.get('/metrics', async (_request, reply) => sendMetrics(reply, context));

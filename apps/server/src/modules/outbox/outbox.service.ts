@@ -35,7 +35,11 @@ export async function sendDueMessages(
   await Promise.all(messages.map((message) => sendOne(context, senders, message)));
 }
 
-async function sendOne(context: ServerContext, senders: Senders, message: OutgoingMessage): Promise<void> {
+async function sendOne(
+  context: ServerContext,
+  senders: Senders,
+  message: OutgoingMessage,
+): Promise<void> {
   const count = (outcome: string): void =>
     context.metrics.senderMessages.inc({ channel: message.channel, outcome });
   try {
@@ -50,7 +54,10 @@ async function sendOne(context: ServerContext, senders: Senders, message: Outgoi
     const waitMs = firstRetryMs * 2 ** (message.attempts - 1);
     const retryAt = isLast ? null : new Date(context.clock.now().getTime() + waitMs);
     await markFailed(context.database.db, message.id, text, retryAt);
-    context.logger.warn({ messageId: message.id, channel: message.channel, reason: text }, 'message not sent');
+    context.logger.warn(
+      { messageId: message.id, channel: message.channel, reason: text },
+      'message not sent',
+    );
     count(isLast ? 'given up' : 'failed');
   }
 }

@@ -73,7 +73,14 @@ export async function takeDueMessages(
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .updateTable('outbox_messages')
-    .set({ status: 'sent', sent_at: now, text: '', code: null, next_attempt_at: null, last_error: null })
+    .set({
+      status: 'sent',
+      sent_at: now,
+      text: '',
+      code: null,
+      next_attempt_at: null,
+      last_error: null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -97,7 +104,9 @@ export async function listMessagesTo(executor: Executor, to: string, limit: numb
   return executor
     .selectFrom('outbox_messages')
     .select(['recipient', 'account_id', 'channel', 'kind', 'text', 'code', 'created_at'])
-    .where((where) => where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]))
+    .where((where) =>
+      where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]),
+    )
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -37,7 +37,11 @@ function createSmtpSender(smtpUrl: string, from: string): Sender {
  * POSTs the message as JSON. The provider checks `x-signature`, the hex HMAC-SHA256 of the body under the shared secret, and
  * recognises repeats by `x-message-id`. Any 2xx means taken.
  */
-export function createWebhookSender(url: string, secret: string, send: typeof fetch = fetch): Sender {
+export function createWebhookSender(
+  url: string,
+  secret: string,
+  send: typeof fetch = fetch,
+): Sender {
   return {
     async send(message) {
       const body = JSON.stringify({

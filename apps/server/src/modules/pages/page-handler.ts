@@ -30,9 +30,11 @@ export function pageHandler(context: ServerContext): PageHandler {
   return async (request, reply) => {
     const url = new URL(request.url, 'http://page');
     const site = siteOf(context, request, url);
-    if (!site || filePrefixes.some((prefix) => url.pathname.startsWith(prefix))) return sendPlain(reply);
+    if (!site || filePrefixes.some((prefix) => url.pathname.startsWith(prefix)))
+      return sendPlain(reply);
     const page = readPage(context, site, request, url.pathname);
-    const redirect = page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
+    const redirect =
+      page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
     if (redirect !== null) return sendRedirect(reply, redirect);
     const nonce = randomBytes(16).toString('base64');
     const [build, boot] = await Promise.all([readBuild(), bootDataOf(context, page)]);
@@ -57,7 +59,12 @@ function siteOf(context: ServerContext, request: FastifyRequest, url: URL): Site
   return isKnown ? { ...site, themeColour: colour } : site;
 }
 
-function readPage(context: ServerContext, site: Site, request: FastifyRequest, pathname: string): PageRequest {
+function readPage(
+  context: ServerContext,
+  site: Site,
+  request: FastifyRequest,
+  pathname: string,
+): PageRequest {
   const stripped = stripLocale(pathname, site.languages);
   const [siteDefault = 'EN'] = site.languages;
   return {

@@ -29,8 +29,12 @@ export function pageHead(input: HeadInput): string {
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...paletteTags(site, nonce),
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`),
+    ...files.styles.map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`,
+    ),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
+    ),
     ...firstPictures(boot),
   ].join('\n    ');
 }
@@ -64,7 +68,8 @@ function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...links.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
   ];
 }

@@ -30,7 +30,9 @@ export function pageFiles(
     if (isThemeCode(page.themeCode)) visit(templateKey(themes[page.themeCode].template));
     if (page.screen) visit(`src/screens/${page.screen}/${page.screen}.screen.tsx`);
   }
-  const locale = isMessageTag(page.languageTag) ? localeChunkFile(manifest, page.languageTag) : null;
+  const locale = isMessageTag(page.languageTag)
+    ? localeChunkFile(manifest, page.languageTag)
+    : null;
   if (locale) scripts.add(locale);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -15,7 +15,11 @@ const unlisted = new Set(['/preloader', '/playnow', '/login', '/register']);
 
 /** robots.txt, sitemap.xml and the web manifest, made per site. */
 export function registerSiteFiles(app: FastifyInstance, context: ServerContext): void {
-  const serve = (path: string, type: string, write: (site: Site, origin: string) => string): void => {
+  const serve = (
+    path: string,
+    type: string,
+    write: (site: Site, origin: string) => string,
+  ): void => {
     app.get(path, async (request, reply) => {
       const site = context.sites.byHost(request.host);
       if (!site) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
@@ -34,7 +38,9 @@ function sendFile(reply: FastifyReply, type: string, body: string): FastifyReply
 }
 
 function robots(_site: Site, origin: string): string {
-  const closed = screenNames.filter((name) => screens[name].access !== 'open').map((name) => screens[name].path);
+  const closed = screenNames
+    .filter((name) => screens[name].access !== 'open')
+    .map((name) => screens[name].path);
   return [
     'User-agent: *',
     ...['/api/', '/dev/', ...closed].map((path) => `Disallow: ${path}`),
@@ -50,7 +56,10 @@ function sitemap(site: Site, origin: string): string {
     .flatMap((name) => {
       const { links } = alternates(screens[name].path, site.languages, origin);
       const alternateTags = links
-        .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)
+        .map(
+          ({ hreflang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+        )
         .join('');
       return links
         .filter(({ hreflang }) => hreflang !== 'x-default')

@@ -8,7 +8,10 @@ import type { ServerContext } from '../../context.ts';
 const rootFiles = ['build.json', 'sw.js', 'favicon.ico'];
 
 /** The build's files: those with a content hash for ever, compressed ahead; the few others asked for each time. */
-export async function registerStaticFiles(app: FastifyInstance, context: ServerContext): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
   const { webDistDir } = context.config;
   await app.register(fastifyStatic, {
     root: join(webDistDir, 'assets'),
@@ -23,7 +26,9 @@ export async function registerStaticFiles(app: FastifyInstance, context: ServerC
   for (const file of rootFiles) {
     app.get(`/${file}`, async (_request, reply) => {
       if (!existsSync(join(webDistDir, file))) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').sendFile(file, webDistDir, { immutable: false, maxAge: 0, cacheControl: false });
+      return reply
+        .header('cache-control', 'no-cache')
+        .sendFile(file, webDistDir, { immutable: false, maxAge: 0, cacheControl: false });
     });
   }
 }

@@ -39,7 +39,10 @@ const missingBuild: WebBuild = {
 const checkEveryMs = 1000;
 
 /** Gives the current build of the web app; a newer one is noticed within a second, so that a deployment needs no restart. */
-export function createWebBuildReader(distDir: string, nowMs: () => number): () => Promise<WebBuild> {
+export function createWebBuildReader(
+  distDir: string,
+  nowMs: () => number,
+): () => Promise<WebBuild> {
   let build: WebBuild = missingBuild;
   let builtAtMs = -1;
   let checkedAtMs = Number.NEGATIVE_INFINITY;

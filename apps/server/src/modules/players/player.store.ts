@@ -37,7 +37,10 @@ export async function readTotals(executor: Executor, owner: Owner) {
     .where('player_id', '=', owner.playerId)
     .where('site_id', '=', owner.siteId)
     .executeTakeFirst();
-  return { depositMinor: row?.total_deposit_minor ?? 0n, turnoverMinor: row?.total_turnover_minor ?? 0n };
+  return {
+    depositMinor: row?.total_deposit_minor ?? 0n,
+    turnoverMinor: row?.total_turnover_minor ?? 0n,
+  };
 }
 
 /** The level table of a site, lowest first. */

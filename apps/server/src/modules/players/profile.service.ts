@@ -1,5 +1,10 @@
 import { isUniqueViolation } from '@pavilion/database';
-import { normaliseEmail, normaliseFullName, validateEmail, validateFullName } from '@pavilion/domain/input';
+import {
+  normaliseEmail,
+  normaliseFullName,
+  validateEmail,
+  validateFullName,
+} from '@pavilion/domain/input';
 import type { FieldFailure } from '@pavilion/contracts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';

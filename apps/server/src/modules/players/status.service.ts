@@ -3,7 +3,9 @@ import { countUnread } from '../inbox/index.ts';
 import { readStatus } from './player.store.ts';
 
 /** Status of the account and how many messages wait unread. */
-export async function statusOf(context: PlayerContext): Promise<{ status: string; unread: number }> {
+export async function statusOf(
+  context: PlayerContext,
+): Promise<{ status: string; unread: number }> {
   const { db } = context.server.database;
   const owner = { siteId: context.site.id, playerId: context.player.id };
   const [status, unread] = await Promise.all([readStatus(db, owner), countUnread(db, owner)]);

@@ -11,7 +11,10 @@ import { readTotals, readVipLevels } from './player.store.ts';
 export async function vipOf(context: PlayerContext): Promise<CallResponse<typeof vip>> {
   const { db } = context.server.database;
   const owner = { siteId: context.site.id, playerId: context.player.id };
-  const [levels, totals] = await Promise.all([readVipLevels(db, owner.siteId), readTotals(db, owner)]);
+  const [levels, totals] = await Promise.all([
+    readVipLevels(db, owner.siteId),
+    readTotals(db, owner),
+  ]);
   if (levels.length === 0) return { nextLevel: [] };
   const current = vipLevelOf(levels, totals);
   const next = nextVipLevel(levels, current);

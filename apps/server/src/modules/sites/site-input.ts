@@ -51,7 +51,10 @@ export function newSiteProblems(site: NewSite): string[] {
   need(site.name.trim() !== '', 'name: must not be empty');
   need(site.domains.length > 0, 'domains: at least one host');
   for (const host of site.domains) {
-    need(/^([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])$/.test(host), `domains: "${host}" is not a host name in lower case`);
+    need(
+      /^([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])$/.test(host),
+      `domains: "${host}" is not a host name in lower case`,
+    );
   }
   need(isCurrencyCode(site.currency), `currency: ${site.currency} is not known`);
   need(/^[A-Z]{2}$/.test(site.country), 'country: two capital letters');

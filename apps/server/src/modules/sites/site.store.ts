@@ -4,7 +4,12 @@ import { siteChangedChannel } from '../../site-directory/site-source.store.ts';
 import type { NewSite } from './site-input.ts';
 
 /** Inserts a site with its hosts, languages and menus. */
-export async function insertSite(executor: Executor, id: string, site: NewSite, now: Date): Promise<void> {
+export async function insertSite(
+  executor: Executor,
+  id: string,
+  site: NewSite,
+  now: Date,
+): Promise<void> {
   await executor
     .insertInto('sites')
     .values({
@@ -46,14 +51,22 @@ export async function insertSite(executor: Executor, id: string, site: NewSite, 
   await insertMenus(executor, id, site);
 }
 
-async function insertDomains(executor: Executor, siteId: string, domains: readonly string[]): Promise<void> {
+async function insertDomains(
+  executor: Executor,
+  siteId: string,
+  domains: readonly string[],
+): Promise<void> {
   await executor
     .insertInto('site_domains')
     .values(domains.map((host, position) => ({ host, site_id: siteId, position })))
     .execute();
 }
 
-async function insertLanguages(executor: Executor, siteId: string, codes: readonly string[]): Promise<void> {
+async function insertLanguages(
+  executor: Executor,
+  siteId: string,
+  codes: readonly string[],
+): Promise<void> {
   await executor
     .insertInto('site_languages')
     .values(codes.map((code, position) => ({ site_id: siteId, locale_code: code, position })))
@@ -81,7 +94,10 @@ export async function offerProviders(
   siteId: string,
   exceptCodes: readonly string[],
 ): Promise<void> {
-  let providers = executor.selectFrom('providers').select(sql<string>`${siteId}::uuid`.as('site_id')).select('code');
+  let providers = executor
+    .selectFrom('providers')
+    .select(sql<string>`${siteId}::uuid`.as('site_id'))
+    .select('code');
   if (exceptCodes.length > 0) providers = providers.where('code', 'not in', exceptCodes);
   await executor
     .insertInto('site_providers')

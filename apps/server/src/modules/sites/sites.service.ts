@@ -45,7 +45,9 @@ export async function createSite(
     await (options.executor ? work(options.executor) : inTransaction(context.database, work));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new OperatorError(`the external id ${site.externalId} or one of its hosts is already taken`);
+    throw new OperatorError(
+      `the external id ${site.externalId} or one of its hosts is already taken`,
+    );
   }
   return id;
 }
@@ -80,7 +82,8 @@ export async function changeMaintenance(
   maintenance: Site['maintenance'],
 ): Promise<void> {
   const { startAt, endAt } = maintenance;
-  if (startAt && endAt && endAt <= startAt) throw new OperatorError('the window ends before it starts');
+  if (startAt && endAt && endAt <= startAt)
+    throw new OperatorError('the window ends before it starts');
   await changeSite(context, site, async (executor) => {
     await updateMaintenance(executor, site.id, maintenance, context.clock.now());
     await recordOperatorChange(executor, context, {

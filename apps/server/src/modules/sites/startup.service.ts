@@ -1,6 +1,11 @@
 import type { CallResponse, startup } from '@pavilion/contracts';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
-import { isInMaintenance, siteMediaUrl, type MenuEntry, type Site } from '../../site-directory/index.ts';
+import {
+  isInMaintenance,
+  siteMediaUrl,
+  type MenuEntry,
+  type Site,
+} from '../../site-directory/index.ts';
 
 export type StartupAnswer = CallResponse<typeof startup>;
 

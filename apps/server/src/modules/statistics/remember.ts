@@ -8,9 +8,13 @@ type SiteRead<Answer> = (context: ServerContext, site: Site) => Promise<Answer>;
  * being read share that reading.
  */
 export function rememberFor<Answer>(durationMs: number, read: SiteRead<Answer>): SiteRead<Answer> {
-  const answers = new WeakMap<ServerContext, Map<string, { atMs: number; answer: Promise<Answer> }>>();
+  const answers = new WeakMap<
+    ServerContext,
+    Map<string, { atMs: number; answer: Promise<Answer> }>
+  >();
   return (context, site) => {
-    const bySite = answers.get(context) ?? new Map<string, { atMs: number; answer: Promise<Answer> }>();
+    const bySite =
+      answers.get(context) ?? new Map<string, { atMs: number; answer: Promise<Answer> }>();
     answers.set(context, bySite);
     const nowMs = context.clock.now().getTime();
     const known = bySite.get(site.id);

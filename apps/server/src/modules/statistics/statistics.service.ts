@@ -32,7 +32,10 @@ export const latestTransactions = rememberFor(
 /** Biggest wins of the last seven days, and how many players there are. */
 export const topTen = rememberFor(
   freshMs,
-  async (context: ServerContext, site: Site): Promise<CallResponse<typeof top10winnerWithdrawal>> => {
+  async (
+    context: ServerContext,
+    site: Site,
+  ): Promise<CallResponse<typeof top10winnerWithdrawal>> => {
     const { db } = context.database;
     const nowMs = context.clock.now().getTime();
     const wins = await readTopWins(db, site.id, new Date(nowMs - 7 * dayMs), topMax);

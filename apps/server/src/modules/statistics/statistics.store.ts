@@ -10,7 +10,12 @@ export async function readLatestDeposits(executor: Executor, siteId: string, lim
     .where('deposits.status', '=', 'paid')
     .orderBy('deposits.credited_at', 'desc')
     .limit(limit)
-    .select(['players.account_id', 'deposits.amount_minor', 'deposits.currency', 'deposits.credited_at'])
+    .select([
+      'players.account_id',
+      'deposits.amount_minor',
+      'deposits.currency',
+      'deposits.credited_at',
+    ])
     .execute();
 }
 

@@ -1,13 +1,7 @@
-import type { CmsPageName } from '../modules/content/index.ts';
-
-export interface CmsValues {
-  site: string;
-  currency: string;
-  age: number;
-}
+import type { CmsPages } from './cms-pages.ts';
 
 /** The pages of text in English, for any site. */
-export const englishPages: Record<CmsPageName, (values: CmsValues) => string> = {
+export const englishPages: CmsPages = {
   about_us: ({ site, currency }) => `
 <h2>About ${site}</h2>
 <p>${site} brings slots, live tables, fishing games, lotteries, bingo and a full sportsbook together under one account. You sign up once, hold one balance in ${currency}, and move between a football match and a roulette wheel without ever leaving the page.</p>

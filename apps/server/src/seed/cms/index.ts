@@ -1,6 +1,27 @@
 import type { LocaleCode } from '@pavilion/domain/locales';
-import type { CmsPageName } from '../modules/content/index.ts';
-import type { CmsValues } from './cms-en.data.ts';
+import type { CmsPages } from './cms-pages.ts';
+import { simplifiedChinesePages } from './cn.data.ts';
+import { traditionalChinesePages } from './ct.data.ts';
+import { englishPages } from './en.data.ts';
+import { spanishPages } from './esp.data.ts';
+import { malayPages } from './ms.data.ts';
+import { nepaliPages } from './ne.data.ts';
+import { filipinoPages } from './php.data.ts';
+import { russianPages } from './rus.data.ts';
+import { vietnamesePages } from './vi.data.ts';
 
-/** The pages of text in the languages of the sites; a language without them shows the English ones. */
-export const localPages: Partial<Record<LocaleCode, Record<CmsPageName, (values: CmsValues) => string>>> = {};
+export type { CmsPages, CmsValues } from './cms-pages.ts';
+export { englishPages };
+
+/** The pages of text by language; English where a language has none. */
+export const cmsPagesByLocale: Partial<Record<LocaleCode, CmsPages>> = {
+  EN: englishPages,
+  PHP: filipinoPages,
+  CN: simplifiedChinesePages,
+  CT: traditionalChinesePages,
+  ESP: spanishPages,
+  RUS: russianPages,
+  VI: vietnamesePages,
+  MS: malayPages,
+  NE: nepaliPages,
+};

@@ -44,10 +44,24 @@ export const providerEntries: readonly ProviderEntry[] = [
     'custom',
   ),
   row('AURUM', 'Aurum Works', {
-    slots: ['Vault of Midas', 'Alchemist Alley', 'Bullion Bandito', 'Golden Carp Garden', 'Sultan of Sparks', 'Lantern Fortune', 'Crown of Ashes'],
+    slots: [
+      'Vault of Midas',
+      'Alchemist Alley',
+      'Bullion Bandito',
+      'Golden Carp Garden',
+      'Sultan of Sparks',
+      'Lantern Fortune',
+      'Crown of Ashes',
+    ],
   }),
   row('BRIGHTFOX', 'Bright Fox', {
-    slots: ['Foxfire Forest', 'Pumpkin Parlour', 'Moonlit Market', 'Sugar Rush Alley', 'Honeycomb Heist'],
+    slots: [
+      'Foxfire Forest',
+      'Pumpkin Parlour',
+      'Moonlit Market',
+      'Sugar Rush Alley',
+      'Honeycomb Heist',
+    ],
     arcade: ['Foxhole Dash', 'Whack the Vault'],
   }),
   row('CORALBAY', 'Coral Bay', {
@@ -55,22 +69,55 @@ export const providerEntries: readonly ProviderEntry[] = [
     slots: ['Pearl of the Lagoon', 'Mermaid Mosaic'],
   }),
   row('DRAKENHALL', 'Drakenhall', {
-    slots: ['Drake and the Dozen Crowns', 'Wyrmfire Hoard', 'Runes of Hallgard', 'Siege of Emberkeep'],
+    slots: [
+      'Drake and the Dozen Crowns',
+      'Wyrmfire Hoard',
+      'Runes of Hallgard',
+      'Siege of Emberkeep',
+    ],
     table: ['Dragon Tiger Duel'],
   }),
   row('EASTGATE', 'East Gate', {
-    slots: ['Jade Emperor Ways', 'Firecracker Festival', 'Lucky Koi Ladder', 'Nine Cranes', 'Plum Blossom Prosperity', 'Mahjong Moonrise'],
+    slots: [
+      'Jade Emperor Ways',
+      'Firecracker Festival',
+      'Lucky Koi Ladder',
+      'Nine Cranes',
+      'Plum Blossom Prosperity',
+      'Mahjong Moonrise',
+    ],
     table: ['Thirteen Cards', 'Big Two Masters'],
     lottery: ['East Gate Keno'],
   }),
   row('FERROUS', 'Ferrous Live', {
-    livecasino: ['Speed Baccarat F1', 'Lightning Sabre Roulette', 'Bull Bull Live', 'Immersive Roulette', 'Blackjack Salon A', 'Sic Bo Studio', 'Dragon Tiger Live', 'Fortune Wheel Live'],
+    livecasino: [
+      'Speed Baccarat F1',
+      'Lightning Sabre Roulette',
+      'Bull Bull Live',
+      'Immersive Roulette',
+      'Blackjack Salon A',
+      'Sic Bo Studio',
+      'Dragon Tiger Live',
+      'Fortune Wheel Live',
+    ],
   }),
   row('GLASSHOUSE', 'Glasshouse Studios', {
-    livecasino: ['Glass Floor Roulette', 'Baccarat Atrium', 'Blackjack Conservatory', 'Lucky Numbers Live', 'Property Row Live'],
+    livecasino: [
+      'Glass Floor Roulette',
+      'Baccarat Atrium',
+      'Blackjack Conservatory',
+      'Lucky Numbers Live',
+      'Property Row Live',
+    ],
   }),
   row('HALCYON', 'Halcyon Hands', {
-    table: ['Texas Holdem Lounge', 'Caribbean Stud Bay', 'Three Card Harbour', 'Tongits Table', 'Pusoy Palace'],
+    table: [
+      'Texas Holdem Lounge',
+      'Caribbean Stud Bay',
+      'Three Card Harbour',
+      'Tongits Table',
+      'Pusoy Palace',
+    ],
     livecasino: ['Casino Holdem Live'],
   }),
   row('IRONBIRD', 'Iron Bird', {
@@ -78,7 +125,13 @@ export const providerEntries: readonly ProviderEntry[] = [
     horseracing: ['Ironbird Sprint'],
   }),
   row('JUMBLE', 'Jumble & Co', {
-    bingo: ['Jumble Hall 75', 'Teatime Bingo', 'Bingo Carnival 90', 'Speedball Bingo', 'Pattern Party'],
+    bingo: [
+      'Jumble Hall 75',
+      'Teatime Bingo',
+      'Bingo Carnival 90',
+      'Speedball Bingo',
+      'Pattern Party',
+    ],
     arcade: ['Block Buster Row', 'Marble Mile'],
   }),
   row('KITEWORKS', 'Kiteworks', {
@@ -86,20 +139,47 @@ export const providerEntries: readonly ProviderEntry[] = [
     arcade: ['Mines of Kite Hill', 'Plinko Terrace', 'Tower Climb'],
   }),
   row('LODESTAR', 'Lodestar Gaming', {
-    slots: ['Compass of Kings', 'Meridian Megaspin', 'Polar Lights', 'Starfall Riches', 'Lighthouse Treasure', 'Aurora Express'],
+    slots: [
+      'Compass of Kings',
+      'Meridian Megaspin',
+      'Polar Lights',
+      'Starfall Riches',
+      'Lighthouse Treasure',
+      'Aurora Express',
+    ],
     hashgame: ['Hash Highway'],
   }),
   row('MANGOTREE', 'Mango Tree', {
-    slots: ['Mango Monsoon', 'Sari-Sari Surprise', 'Fiesta de Barrio', 'Coconut Cashdrop', 'Jeepney Jackpot', 'Halo-Halo Spins'],
+    slots: [
+      'Mango Monsoon',
+      'Sari-Sari Surprise',
+      'Fiesta de Barrio',
+      'Coconut Cashdrop',
+      'Jeepney Jackpot',
+      'Halo-Halo Spins',
+    ],
     bingo: ['Barangay Bingo'],
     sabong: ['Sabong Sunday'],
   }),
   row('NIGHTJAR', 'Nightjar', {
-    slots: ['Vampire Vintage', 'Phantom Phonograph', 'Carnival Noir', 'Raven Reels', 'Midnight Masquerade'],
+    slots: [
+      'Vampire Vintage',
+      'Phantom Phonograph',
+      'Carnival Noir',
+      'Raven Reels',
+      'Midnight Masquerade',
+    ],
     crash: ['Night Flight'],
   }),
   row('OCTAVO', 'Octavo Draws', {
-    lottery: ['Octavo 4D', 'Fortune Ball 5/90', 'Mega Drum 6/45', 'Pick Three Daily', 'Lucky Eight Keno', 'Rainbow Raffle'],
+    lottery: [
+      'Octavo 4D',
+      'Fortune Ball 5/90',
+      'Mega Drum 6/45',
+      'Pick Three Daily',
+      'Lucky Eight Keno',
+      'Rainbow Raffle',
+    ],
     bingo: ['Octavo Bingo Blitz'],
   }),
   row('PIXELPAW', 'Pixel Paw', {
@@ -107,7 +187,13 @@ export const providerEntries: readonly ProviderEntry[] = [
     slots: ['Pixel Pirates', 'Eight-Bit Empire', 'Robo Ronin'],
   }),
   row('QUICKSTONE', 'Quickstone', {
-    slots: ['Gemfall Canyon', 'Crystal Cascade', 'Obsidian Order', 'Quarry Queen', 'Dynamite Dwarves'],
+    slots: [
+      'Gemfall Canyon',
+      'Crystal Cascade',
+      'Obsidian Order',
+      'Quarry Queen',
+      'Dynamite Dwarves',
+    ],
     hashgame: ['Block Parity', 'Hash Dice'],
   }),
   row('REDSILK', 'Red Silk', {
@@ -115,7 +201,13 @@ export const providerEntries: readonly ProviderEntry[] = [
     slots: ['Jockey Joker'],
   }),
   row('SUNDIAL', 'Sundial Interactive', {
-    slots: ['Temple of the Fifth Sun', 'Pharaoh Phoenix', 'Desert Caravan', 'Scarab Sunrise', 'Oasis Oracle'],
+    slots: [
+      'Temple of the Fifth Sun',
+      'Pharaoh Phoenix',
+      'Desert Caravan',
+      'Scarab Sunrise',
+      'Oasis Oracle',
+    ],
     lottery: ['Sundial Numbers', 'Solar Keno'],
   }),
   row('TIDEWATER', 'Tidewater', {
@@ -127,7 +219,13 @@ export const providerEntries: readonly ProviderEntry[] = [
     table: ['Saloon Draw Poker', 'Faro Frontier', 'Red Dog Ranch'],
   }),
   row('VOLTHASH', 'Volt Hash', {
-    hashgame: ['Volt Baccarat Hash', 'Merkle Roulette', 'Niu Niu Chain', 'Lucky Tail', 'Odd Even Block'],
+    hashgame: [
+      'Volt Baccarat Hash',
+      'Merkle Roulette',
+      'Niu Niu Chain',
+      'Lucky Tail',
+      'Odd Even Block',
+    ],
     crash: ['Voltage'],
     sabong: ['Chain Cockpit'],
   }),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({})).toMatchObject({
+      mode: 'development',
+      http: { port: 4000, requestsPerMinute: 0 },
+      dataDir: '.data',
+      databaseUrl: null,
+      session: { idleMs: 30 * 60_000, maxAgeMs: 24 * 3_600_000 },
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, got "abc"'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [
+      { NODE_ENV: 'staging' },
+      'NODE_ENV must be one of production, development, test, got "staging"',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+    ],
+    [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET must be set together'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+    [{ SESSION_MAX_HOURS: '48' }, 'SESSION_MAX_HOURS must be'],
+    [{ JOBS_ENABLED: 'maybe' }, 'JOBS_ENABLED must be true or false'],
+  ])('refuses %o', (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(message);
+    expect(() => parseConfig(environment)).toThrow(ConfigError);
+  });
+
+  it('names every problem at once and never repeats a secret', () => {
+    const broken = () => parseConfig({ PORT: 'x', DATABASE_URL: 'mysql://u:secret@h/d' });
+    expect(broken).toThrow(/PORT[\s\S]*DATABASE_URL/);
+    expect(broken).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CmsPages } from './cms-pages.ts';
+
+export const filipinoPages: CmsPages = {
+  about_us: ({ site, currency }) => `
+<h2>Tungkol sa ${site}</h2>
+<p>Pinagsasama ng ${site} ang slots, live table, fishing, lottery, bingo at sports sa iisang account. Isang beses ka lang mag-sign up, iisa ang balanse mo sa ${currency}, at lilipat ka mula sa laban papunta sa roulette nang hindi umaalis sa page.</p>
+<p>Maliit kaming grupo na nagtrabaho sa magkabilang panig: gumagawa ng odds, dealer, support at engineer. Ginagawa namin ang gusto rin naming gamitin: mabilis na page sa karaniwang telepono, malinaw na odds, at kasaysayang kita ang bawat taya at bayad mula simula hanggang wakas.</p>
+<h3>Ang maaasahan mo</h3>
+<ul><li>Nagbabago lang ang balanse kapag naglaro, nag-deposit, nag-withdraw o kumuha ka ng reward, at nakatala ang bawat isa.</li><li>Tinatanggap ang taya sa odds na nakita mo; kung gumalaw, tatanungin ka muna.</li><li>Nasa kamay mo ang mga limitasyon, pahinga at self-exclusion.</li></ul>
+<p>May tanong o reklamo? Sumulat mula sa <a href="/contact-us">contact page</a>; tao ang sasagot.</p>`,
+  faqs: ({ site, age }) => `
+<h2>Mga madalas itanong</h2>
+<h3>Paano magbukas ng account?</h3>
+<p>Piliin ang <a href="/register">Sign up</a>, gumawa ng username at password, at ilagay ang iyong mobile number at email. Magpapadala kami ng anim na digit na code na limang minuto ang bisa. Dapat ay ${age} taong gulang pataas ka, at isa lang ang account ng bawat tao sa ${site}.</p>
+<h3>Hindi dumating ang code ko.</h3>
+<p>Tingnan kung tama ang numero at humingi ng bago pagkaraan ng isang minuto. Ang pinakabago lang ang gumagana; pagkatapos ng limang maling subok ay wala na itong bisa.</p>
+<h3>Paano mag-deposit?</h3>
+<p>Mag-sign in, buksan ang <a href="/deposit">Deposit</a>, pumili ng paraan at halaga, at sundin ang payment page. Papasok ang pera sa sandaling makumpirma, kadalasan ay wala pang isang minuto.</p>
+<h3>Kailan sine-settle ang taya ko?</h3>
+<p>Kapag opisyal na ang resulta, kadalasan ilang minuto pagkatapos ng laban. Kung maitama ang resulta, itatama rin ang settlement at makikita mo ang dalawa.</p>
+<h3>Nagbago ang odds habang tumataya ako.</h3>
+<p>Kung bumaba bago tanggapin, hindi namin kukunin ang taya; ipapakita ang bagong odds at ikaw ang magpapasya.</p>`,
+  privacy_policy: ({ site }) => `
+<h2>Patakaran sa privacy</h2>
+<p>Sinasabi rito kung ano ang alam ng ${site} tungkol sa iyo, bakit, at ano ang magagawa mo.</p>
+<h3>Ang kinokolekta namin</h3>
+<p>Ang inilalagay mo (username, pangalan, mobile, email), ang ginagawa mo (pag-sign in, deposito, taya, mensahe) at ang sinasabi ng device mo (address, browser, wika). Ang password ay nakatago bilang one-way hash; walang makababasa nito.</p>
+<h3>Para saan</h3>
+<p>Para patakbuhin ang account mo, bayaran ka, pigilan ang panloloko at paglalaro ng menor de edad, at sumunod sa batas. Hindi kami nagbebenta ng personal na datos, at nakatago ang karamihan ng username sa mga listahan ng nanalo.</p>
+<h3>Sino pa ang nakakakita</h3>
+<p>Nakikita ng payment provider ang kailangan para mailipat ang pera; alias lang ang nakikita ng mga studio ng laro; sa awtoridad, ang hinihingi ng batas.</p>
+<h3>Ang mga karapatan mo</h3>
+<p>Maaari mong makita, itama at hingin ang kopya ng datos mo, tumanggi sa marketing, at ipabura ito kung walang batas na humahadlang. Sasagot kami sa loob ng tatlumpung araw.</p>`,
+  term_condition: ({ site, age, currency }) => `
+<h2>Mga tuntunin at kondisyon</h2>
+<p>Sa pagbubukas ng account sa ${site}, sumasang-ayon ka rito. Sasabihan ka namin bago magbago.</p>
+<h3>Account mo</h3>
+<p>Dapat ay ${age} taong gulang pataas ka at sarili mo ang nilalaro. Isang account bawat tao. Ingatan ang password: sa iyo ang nangyayari sa pag-sign in mo.</p>
+<h3>Pera</h3>
+<p>Nasa ${currency} ang account. Ang deposito ay dapat galing sa paraang nasa pangalan mo, at sa iyo lang babalik ang withdrawal. Maaaring humingi ng patunay ng pagkakakilanlan.</p>
+<h3>Taya at settlement</h3>
+<p>May bisa ang taya kapag nakalagay na tinanggap sa kasaysayan mo. Ang football ay sine-settle ayon sa resulta ng regular na oras. Void ang laban na itinigil o hindi nilaro sa loob ng 48 oras at ibabalik ang taya. Kung maitama ang opisyal na resulta, itatama rin ang settlement.</p>
+<h3>Patas na paggamit</h3>
+<p>Bawal ang automated na paglalaro, sabwatan at pagsasamantala sa malinaw na pagkakamali.</p>
+<h3>Reklamo</h3>
+<p>Sabihin muna sa amin. Kung hindi magkasundo sa walong linggo, maaari kang lumapit sa malayang lupon.</p>`,
+  responsible_gaming: ({ site, age }) => `
+<h2>Responsableng paglalaro</h2>
+<p>Libangan ang paglalaro at, gaya ng ibang libangan, may gastos ito sa katagalan. Hindi ito hanapbuhay o paraan para bawiin ang natalo. Sa ${site}, may mga gamit ka para manatili itong libangan.</p>
+<h3>Bago maglaro</h3>
+<ul><li>Magpasya kung magkano ang kaya mong mawala at huminto kapag naubos.</li><li>Magpasya kung gaano katagal at maglagay ng alarm.</li><li>Huwag maglaro para makalimot, kapag nakainom, o gamit ang hiram na pera.</li><li>Huwag habulin ang talo.</li></ul>
+<h3>Mga gamit sa account mo</h3>
+<p>Sa <a href="/security">Security</a>, magtakda ng limitasyon sa deposito, talo at taya bawat araw, linggo at buwan. Agad ang pagbaba; 24 oras ang pagtaas. Ang time-out ay isang araw hanggang anim na linggo; ang self-exclusion ay anim na buwan o higit pa.</p>
+<p>Kung mas matagal kang naglalaro kaysa balak, itinatago mo ito, o hindi ka mapakali kapag hindi makalaro, magpahinga at makipag-usap. Ibibigay ng support ang numero ng tulong sa bansa mo.</p>
+<p>Bawal maglaro rito ang wala pang ${age} taong gulang.</p>`,
+  banking: ({ site, currency }) => `
+<h2>Banking</h2>
+<p>Nasa ${currency} ang account mo sa ${site}. Ang mga paraan, limitasyon at oras ay nasa <a href="/deposit">deposit page</a> kapag naka-sign in ka.</p>
+<h3>Deposito</h3>
+<ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa kasaysayan mo.</li></ol>
+<p>Naisara ang page? Walang nawawala: papasok pa rin ang bayad na nahuli.</p>
+<h3>Withdrawal at bayarin</h3>
+<p>Sa bank account o wallet na nasa pangalan mo lang ipapadala ang withdrawal; maaaring suriin ang pagkakakilanlan sa una. Wala kaming singil; maaaring mayroon ang bangko mo.</p>`,
+};
