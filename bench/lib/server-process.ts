@@ -27,6 +27,7 @@ export async function startServerProcess(
       NODE_ENV: 'production',
       // One address sends everything here; the limit per address would measure itself.
       REQUESTS_PER_MINUTE: '0',
+      SEED_DEMO: 'true',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

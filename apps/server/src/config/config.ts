@@ -85,7 +85,7 @@ export function parseConfig(environment: Environment): Config {
       mode === 'test' ? 'silent' : 'info',
     ),
     jobsEnabled: read.flag('JOBS_ENABLED', mode !== 'test'),
-    seedDemo: read.flag('SEED_DEMO', true),
+    seedDemo: read.flag('SEED_DEMO', mode !== 'production'),
   };
   refuseWeakSecret(read, config);
   if (read.problems.length > 0) {

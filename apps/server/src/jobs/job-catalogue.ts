@@ -1,9 +1,12 @@
 import type { Job } from './job.ts';
+import { auditLedger } from './audit-ledger.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
+import { expireHolds } from './expire-holds.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
+import { rollUpLedger } from './roll-up-ledger.job.ts';
 import { sendOutbox } from './send-outbox.job.ts';
 import { settleBets } from './settle-bets.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
@@ -18,4 +21,7 @@ export const jobCatalogue: readonly Job[] = [
   settleBets,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,
+  rollUpLedger,
+  expireHolds,
+  auditLedger,
 ];

@@ -1,0 +1,18 @@
+import { audit } from '@pavilion/ledger';
+import { defineJob } from './job.ts';
+
+/** Seals the past day's entries and proves every invariant of the books. A finding fails the job: an alarm hangs on that. */
+export const auditLedger = defineJob({
+  name: 'audit-ledger',
+  everyMs: 60 * 60 * 1000,
+  leader: true,
+  run: async (context) => {
+    await context.ledger.seal();
+    const findings = await context.database.withoutTimeouts((executor) => audit(executor));
+    if (findings.length > 0) {
+      throw new Error(
+        `the audit of the books found ${findings.length}: ${JSON.stringify(findings.slice(0, 5))}`,
+      );
+    }
+  },
+});
