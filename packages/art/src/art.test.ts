@@ -61,7 +61,10 @@ describe('covers', () => {
         const pen = new Pen(randomOf(`${motif.words[0]}${tint}`), 't-');
         const markup = motif.draw(pen, tint);
         const { problems } = checkSvg(pen.document(200, 200, markup));
-        expect({ motif: motif.words[0], problems }).toEqual({ motif: motif.words[0], problems: [] });
+        expect({ motif: motif.words[0], problems }).toEqual({
+          motif: motif.words[0],
+          problems: [],
+        });
       }
     }
   });

@@ -2,7 +2,13 @@ export type PlayerAccountKind =
   'cash' | 'bonus' | 'token' | 'minigame' | 'open_bet' | 'pending_withdrawal';
 
 export type HouseAccountKind =
-  `ggr:${string}` | 'bonus_cost' | 'promo_fund' | 'adjustment' | 'rounding' | 'fees' | 'player_debt';
+  | `ggr:${string}`
+  | 'bonus_cost'
+  | 'promo_fund'
+  | 'adjustment'
+  | 'rounding'
+  | 'fees'
+  | 'player_debt';
 
 export type PspAccountKind = `clearing:${string}`;
 

@@ -68,7 +68,9 @@ export function Dialog(props: DialogProps) {
               className="ms-auto"
             />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          {/* Long texts must be scrollable by keyboard even where nothing inside takes the focus (WCAG 2.1.1). */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
             {props.children}
           </div>
           {props.actions ? (

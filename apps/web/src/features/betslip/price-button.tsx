@@ -27,6 +27,8 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   );
   const move = usePriceMove(selection.odds);
   const line = lineFor(selection);
+  const mark = line === '' ? label : `${label} ${line}`;
+  const name = selectionName(t, selection);
 
   const onClick = () => {
     if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.betslip.full') });
@@ -37,9 +39,10 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       type="button"
       disabled={!isOpen}
       aria-pressed={isInSlip}
+      // Begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3).
       aria-label={t('ui.sports.priceLabel', {
-        selection: selectionName(t, selection),
-        odds: isOpen ? oddsText(selection.odds) : t('ui.sports.suspended'),
+        label: isOpen ? `${mark} ${oddsText(selection.odds)}` : mark,
+        selection: isOpen ? name : `${name} (${t('ui.sports.suspended')})`,
       })}
       onClick={onClick}
       className={classNames(
@@ -49,10 +52,7 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
           : 'border-line bg-surface-2 text-text hover:border-accent disabled:hover:border-line',
       )}
     >
-      <span className={classNames('truncate text-xs', !isInSlip && 'text-text-muted')}>
-        {label}
-        {line && label !== line ? ` ${line}` : ''}
-      </span>
+      <span className={classNames('truncate text-xs', !isInSlip && 'text-text-muted')}>{mark}</span>
       {isOpen ? (
         <span className="flex items-center gap-0.5 font-bold">
           {move && !isInSlip ? (
