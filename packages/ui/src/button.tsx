@@ -6,12 +6,13 @@ import { Spinner } from './spinner.tsx';
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'positive';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
+/** Surfaces; the first class of each says what the button is, for style sheets of art directions. */
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface-2 text-text hover:bg-surface-3',
-  ghost: 'text-text hover:bg-surface-2',
-  danger: 'bg-negative text-on-negative hover:brightness-110',
-  positive: 'bg-positive text-on-positive hover:brightness-110',
+  primary: 'button-primary bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'button-secondary border border-line-strong bg-surface-2 text-text hover:bg-surface-3',
+  ghost: 'button-ghost text-text hover:bg-surface-2',
+  danger: 'button-danger bg-negative text-on-negative hover:brightness-110',
+  positive: 'button-positive bg-positive text-on-positive hover:brightness-110',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -27,7 +28,7 @@ export function buttonClass(
   isWide = false,
 ) {
   return classNames(
-    'inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-150',
+    'button inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-150',
     'disabled:opacity-50 select-none text-center leading-tight py-2',
     kinds[kind],
     sizes[size],
