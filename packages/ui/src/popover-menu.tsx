@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
@@ -13,9 +13,8 @@ export function PopoverMenu(props: {
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
-  const panelRef = useRef<HTMLDivElement>(null);
   const anchorName = `--anchor-${id.replace(/[^a-zA-Z0-9]/g, '')}`;
-  const close = useCallback(() => panelRef.current?.hidePopover(), []);
+  const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
       <button
@@ -28,7 +27,6 @@ export function PopoverMenu(props: {
         {props.button}
       </button>
       <div
-        ref={panelRef}
         id={id}
         popover="auto"
         style={{ positionAnchor: anchorName }}

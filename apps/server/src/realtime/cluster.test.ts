@@ -55,7 +55,9 @@ describe('two processes on one database', { timeout: engineTimeoutMs }, () => {
     const url = `${(await two.listen()).replace('http', 'ws')}/ws`;
     const socket = new WebSocket(url, { headers: { host: alphaHost } });
     const heard: ServerMessage[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
+    socket.on('message', (data: Buffer) =>
+      heard.push(JSON.parse(data.toString('utf8')) as ServerMessage),
+    );
     await once(socket, 'open');
     socket.send(
       JSON.stringify({

@@ -33,7 +33,7 @@ describe('the outbox', () => {
     let status = 500;
     const send: typeof fetch = async (_url, init) => {
       requests.push({
-        body: String(init?.body),
+        body: typeof init?.body === 'string' ? init.body : '',
         signature: new Headers(init?.headers).get('x-signature'),
       });
       return new Response('', { status });

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useBet } from './bet-history.queries.ts';
@@ -51,8 +52,6 @@ export function BetDetail({ betId }: { betId: string }) {
       ) : null}
       <section className="min-w-0">
         <h3 className="mb-1 text-sm font-bold">{t('ui.history.movements')}</h3>
-        {/* A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className="overflow-x-auto"
           tabIndex={0}
