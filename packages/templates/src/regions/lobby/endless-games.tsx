@@ -7,71 +7,58 @@ import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts'
 import { tileSize } from '../card/tile-size.ts';
 import styles from './endless-games.module.css';
 import { useColumns } from './use-columns.ts';
+import { useNearEnd } from './use-near-end.ts';
 
 const gapPx = 14;
-/** Rows before the end at which the next page is asked for. */
-const rowsAhead = 4;
-/** Rows scrolled past before the way back up is offered. */
-const rowsBeforeTop = 4;
+/** Rows that always exist. They need no measuring, so the first view has its games whatever the window is doing. */
+const firstRows = 5;
+/** Games of those rows before the width is known; the style sheet finds the columns then. */
+const firstGames = 24;
 
 interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   games: GameTile[];
   catalogue: GameCatalogue | undefined;
 }
 
-/** Rows of cards of which only those near the view exist; further pages are asked for before the end is reached. */
+/** Cards without an end: of the rows after the first, only those near the view exist; further pages are asked for in time. */
 export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: EndlessProps) {
   const { text } = useTemplateEnvironment();
   const listRef = useRef<WindowVirtualizerHandle>(null);
-  const [topRow, setTopRow] = useState(0);
+  const [isFarDown, setFarDown] = useState(false);
   const { widthPx: wantedPx, share } = tileSize(Card);
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
-  const rows = Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
-    games.slice(row * columns, (row + 1) * columns),
-  );
-
-  const onScroll = () => {
-    const list = listRef.current;
-    if (!list) return;
-    setTopRow(list.findItemIndex(list.scrollOffset));
-    const lastRow = list.findItemIndex(list.scrollOffset + list.viewportSize);
-    if (lastRow >= rows.length - rowsAhead && catalogue?.hasMore && !catalogue.isLoadingMore) {
-      catalogue.onMore();
-    }
-  };
+  const canAsk = Boolean(catalogue?.hasMore && !catalogue.isLoadingMore);
+  const endRef = useNearEnd<HTMLDivElement>(canAsk, games.length, () => catalogue?.onMore());
+  const isMeasured = widthPx > 0;
+  const firstCount = isMeasured ? columns * firstRows : firstGames;
+  const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
 
   return (
     <div ref={ref} className={styles.endless}>
-      {widthPx > 0 ? (
-        <WindowVirtualizer ref={listRef} data={rows} bufferSize={900} onScroll={onScroll}>
-          {(row, index) => (
-            <ul
-              key={row[0]?.id ?? index}
-              className={styles.row}
-              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-            >
-              {row.map((game) => (
-                <li key={game.id} className={styles.item}>
-                  <Card
-                    game={game}
-                    onToggleFavourite={onToggleFavourite}
-                    isPriority={index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+      <Cards {...row} games={games.slice(0, firstCount)} priorityCount={columns} />
+      {isMeasured ? (
+        <WindowVirtualizer
+          ref={listRef}
+          data={rowsOf(games.slice(firstCount), columns)}
+          bufferSize={900}
+          onScroll={() => {
+            const list = listRef.current;
+            setFarDown(list !== null && list.findItemIndex(list.scrollOffset) > 0);
+          }}
+        >
+          {(shown, index) => <Cards key={shown[0]?.id ?? index} {...row} games={shown} />}
         </WindowVirtualizer>
       ) : null}
+      <div ref={endRef} />
       {catalogue?.isLoadingMore ? (
         <p role="status" className={styles.loading}>
           <Spinner size={20} />
           {text('ui.template.loadingMore')}
         </p>
       ) : null}
-      {topRow >= rowsBeforeTop ? (
+      {isFarDown ? (
         <button
           type="button"
           className={styles.top}
@@ -85,6 +72,39 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Cards in rows of `columns`; null leaves the number to the style sheet. The first `priorityCount` pictures load first. */
+function Cards(
+  props: Pick<LobbyProps, 'Card' | 'onToggleFavourite'> & {
+    games: GameTile[];
+    columns: number | null;
+    priorityCount?: number;
+  },
+) {
+  const { Card, columns, priorityCount = 0 } = props;
+  return (
+    <ul
+      className={styles.row}
+      style={columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
+    >
+      {props.games.map((game, index) => (
+        <li key={game.id} className={styles.item}>
+          <Card
+            game={game}
+            onToggleFavourite={props.onToggleFavourite}
+            isPriority={index < priorityCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function rowsOf(games: GameTile[], columns: number): GameTile[][] {
+  return Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
+    games.slice(row * columns, (row + 1) * columns),
   );
 }
 
