@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
@@ -32,7 +33,12 @@ export function WinnersFeed(props: { winners: WinnerEntry[]; className?: string 
           />
         ) : null}
       </header>
-      <div className={styles.window}>
+      <div
+        className={styles.window}
+        role="region"
+        aria-label={text('ui.template.liveWinners')}
+        tabIndex={0}
+      >
         <div
           className={styles.belt}
           data-paused={isPaused}
