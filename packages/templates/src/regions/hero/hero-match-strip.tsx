@@ -1,5 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
+import { useLayoutEffect, useRef } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, MatchSummary } from '../../region-props.ts';
 import styles from './hero-match-strip.module.css';
@@ -12,11 +13,17 @@ const skeletons = 4;
 /** The matches that matter now, side by side with their prices; the promotions end the strip. */
 export function HeroMatchStrip({ slides, matches, isLoading }: HeroProps) {
   const { text } = useTemplateEnvironment();
+  const listRef = useRef<HTMLUListElement>(null);
+  const firstId = matches[0]?.id;
+  // A strip that snaps stays with the card it showed: matches that arrive after the promotions would stand out of view.
+  useLayoutEffect(() => {
+    listRef.current?.scrollTo?.({ left: 0, behavior: 'instant' });
+  }, [firstId]);
   const isWaiting = isLoading && matches.length === 0;
   if (matches.length === 0 && slides.length === 0 && !isLoading) return null;
   return (
     <section className={styles.strip} aria-label={text('ui.template.featuredMatches')}>
-      <ul className={styles.list}>
+      <ul ref={listRef} className={styles.list}>
         {isWaiting ? <LoadingCards /> : null}
         {matches.map((match) => (
           <li key={match.id} className={styles.item}>
