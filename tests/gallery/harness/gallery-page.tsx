@@ -7,7 +7,7 @@ import type {
   Template,
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SampleSignUp, sampleJackpots, sampleTournaments } from './sample-competitions.tsx';
 import { sampleCatalogue, sampleProviderEntries, sampleRows } from './sample-games.tsx';
 import { SampleBoard, SampleSlip, sampleMatches, sampleSports } from './sample-sports.tsx';
@@ -21,12 +21,14 @@ export function GalleryPage(props: {
   colour: string;
   player: string | null;
   path: string;
+  isSlow: boolean;
   environment: TemplateEnvironment;
 }) {
   const { template, themeCode, colour } = props;
   const { Hero, Lobby, Card } = template.regions;
   const [favourites, setFavourites] = useState(new Set(['golden-koi']));
-  const rows = sampleRows(favourites, props.environment.text);
+  const arrived = useArrival(props.isSlow);
+  const rows = sampleRows(favourites, props.environment.text).slice(0, rowsAt[arrived]);
   const shell = sampleShell({ ...props, text: props.environment.text });
   const toggle = ({ id }: GameTile) =>
     setFavourites(
@@ -43,10 +45,10 @@ export function GalleryPage(props: {
         aside={<SampleSlip />}
       >
         <Hero
-          slides={sampleSlides(themeCode, colour)}
+          slides={arrived === 0 ? [] : sampleSlides(themeCode, colour)}
           winners={sampleWinners}
-          matches={sampleMatches}
-          isLoading={false}
+          matches={arrived < 2 ? [] : sampleMatches}
+          isLoading={arrived === 0}
           jackpots={sampleJackpots}
           tournaments={sampleTournaments}
           games={heroGames(props.name, rows)}
@@ -57,8 +59,8 @@ export function GalleryPage(props: {
           providers={sampleProviderEntries}
           jackpots={sampleJackpots}
           sports={sampleSports}
-          catalogue={sampleCatalogue(rows)}
-          isLoading={false}
+          catalogue={props.isSlow ? undefined : sampleCatalogue(rows)}
+          isLoading={arrived === 0}
           onRetry={null}
           Card={Card}
           onToggleFavourite={toggle}
@@ -68,6 +70,21 @@ export function GalleryPage(props: {
       </TemplateFrame>
     </TemplateEnvironmentProvider>
   );
+}
+
+/** Rows of games that are there at each step of a slow arrival. */
+const rowsAt = [0, 1, 12] as const;
+const stepMs = 700;
+
+/** 0 while nothing is there, 1 with promotions and the first list, 2 with everything; 2 at once unless slow. */
+function useArrival(isSlow: boolean): 0 | 1 | 2 {
+  const [step, setStep] = useState<0 | 1 | 2>(isSlow ? 0 : 2);
+  useEffect(() => {
+    if (step === 2) return;
+    const timer = setTimeout(() => setStep(step === 0 ? 1 : 2), stepMs);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return step;
 }
 
 /** What the hero names its games: tables of the house, live tables, or quick games. */

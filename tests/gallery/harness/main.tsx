@@ -49,6 +49,7 @@ createRoot(document.querySelector('#root') ?? document.body).render(
     colour={colour}
     player={query.get('player')}
     path={query.get('path') ?? '/'}
+    isSlow={query.has('slow')}
     environment={{ Link: GalleryLink, text }}
   />,
 );
