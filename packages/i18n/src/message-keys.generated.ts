@@ -596,7 +596,6 @@ export interface MessageArguments {
   'ui.notFound.pageNotFound': { path: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
-  'ui.sports.priceLabel': { label: TextValue; selection: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };

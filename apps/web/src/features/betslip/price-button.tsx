@@ -39,11 +39,6 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       type="button"
       disabled={!isOpen}
       aria-pressed={isInSlip}
-      // Begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3).
-      aria-label={t('ui.sports.priceLabel', {
-        label: isOpen ? `${mark} ${oddsText(selection.odds)}` : mark,
-        selection: isOpen ? name : `${name} (${t('ui.sports.suspended')})`,
-      })}
       onClick={onClick}
       className={classNames(
         'numeric relative flex min-h-11 w-full min-w-0 items-center justify-between gap-1 rounded-control border px-2 text-sm transition-colors',
@@ -67,6 +62,8 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       ) : (
         <Icon name="lock" size={14} />
       )}
+      {/* The name is what is seen, then what it means. */}
+      <span className="sr-only"> {isOpen ? name : `${name} (${t('ui.sports.suspended')})`}</span>
     </button>
   );
 }
