@@ -105,12 +105,11 @@ async function addPlayers(
         key: id,
         kind: 'promotion',
         currency: site.currency,
-        request: { id },
         lines: [
           { owner: 'house', kind: 'promo_fund', amountMinor: -fundMinor },
-          { owner: 'player', ownerId: id, kind: 'cash', amountMinor: fundMinor },
+          { owner: 'player', playerId: id, kind: 'cash', amountMinor: fundMinor },
         ],
-      } as never);
+      });
     });
     players.push({ accountId, token });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demo, expectSignedIn, expectSignedOut, signIn, visit } from './support/player.ts';
+import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 test('signing out in one tab signs the other tabs out and reloads them', async ({ context }) => {
@@ -13,8 +13,7 @@ test('signing out in one tab signs the other tabs out and reloads them', async (
   await expectSignedIn(second);
   const reloaded = second.waitForEvent('load');
   await first.bringToFront();
-  await first.getByRole('button', { name: 'Account menu' }).click();
-  await first.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(first);
   await reloaded;
   await expectSignedOut(second);
   await expect(second.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lastCode } from './support/outbox.ts';
-import { demo, expectSignedIn, expectSignedOut, signIn, visit } from './support/player.ts';
+import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 test('a player signs in with the password and signs out', async ({ page }) => {
@@ -9,8 +9,7 @@ test('a player signs in with the password and signs out', async ({ page }) => {
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${origin}/`);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expectSignedOut(page);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });

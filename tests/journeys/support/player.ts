@@ -52,3 +52,11 @@ function isSignedIn(page: Page): Promise<boolean> {
     );
   });
 }
+
+/** Signs out by the account menu. Announcements that come up in between close the menu: it is opened again. */
+export async function signOut(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click({ timeout: 3000 });
+  }).toPass();
+}

@@ -48,7 +48,7 @@ function createBoard(context: Pick<ServerContext, 'database' | 'logger'>): Board
     event: (eventId) => records.one(eventId),
     matchList: async () => {
       const made = await current();
-      return (made.matchList ??= made.of.slice(0, matchListMax).map(matchEventView));
+      return (made.matchList ??= frozen(made.of.slice(0, matchListMax).map(matchEventView)));
     },
     summaries: async () => {
       const made = await current();
@@ -57,7 +57,13 @@ function createBoard(context: Pick<ServerContext, 'database' | 'logger'>): Board
     publicOdds: async () => {
       const made = await current();
       made.summaries ??= made.of.map(eventSummary);
-      return (made.publicOdds ??= made.summaries.slice(0, publicOddsMax));
+      return (made.publicOdds ??= frozen(made.summaries.slice(0, publicOddsMax)));
     },
   };
+}
+
+/** Frozen: the answer that carries the list is written only once (see the envelope). */
+function frozen<Item>(list: Item[]): Item[] {
+  Object.freeze(list);
+  return list;
 }
