@@ -69,6 +69,6 @@ select ${place} ->> 'slip_id' as slip \\gset
 select b.*, l.name, e.start_time, h.name, a.name, h.names, a.names from bets b
   join events e on e.id = b.event_id join leagues l on l.id = e.league_id
   join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id
- where b.slip_id = :'slip' order by b.id limit 100;
+ where b.slip_id = :slip::uuid order by b.id limit 100;
 `;
 }

@@ -1,9 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { drive, type LoadRequest } from '../lib/load.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { startServerProcess } from '../lib/server-process.ts';
 
+const bareServer = fileURLToPath(new URL('../lib/bare-server.ts', import.meta.url));
 const connections = 32;
 const host = 'localhost';
 
@@ -60,23 +64,21 @@ async function answerOf(origin: string, read: LoadRequest): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** The bare server runs as a process of its own, as the product does. */
 async function driveBare(bytes: Buffer, read: LoadRequest, seconds: number) {
-  const bare = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'content-length': bytes.length,
-      });
-      response.end(bytes);
-    });
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-bare-'));
+  const file = join(folder, 'answer');
+  writeFileSync(file, bytes);
+  const child = spawn(process.execPath, [bareServer, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   try {
-    const { port } = bare.address() as AddressInfo;
+    const port = await new Promise<string>((resolve) => {
+      child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    });
     return await drive(`http://127.0.0.1:${port}`, read, { connections, seconds });
   } finally {
-    bare.closeAllConnections();
-    bare.close();
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
