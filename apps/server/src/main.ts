@@ -1,12 +1,15 @@
 import { DataDirLockedError } from '@pavilion/database';
 import { ConfigError, parseConfig } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
+import { demoAccount } from './seed/index.ts';
 import { startServer } from './start-server.ts';
 
 const shutdownLimitMs = 15_000;
 
 async function main(): Promise<void> {
-  const running = await startServer(parseConfig(readEnvironment()));
+  const config = parseConfig(readEnvironment());
+  const running = await startServer(config);
+  if (config.seedDemo) welcome(config.http.port);
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
@@ -24,6 +27,16 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** For the one who just typed `npm start`: where to go and how to sign in. */
+function welcome(port: number): void {
+  const site = (host: string): string => `http://${host}:${port}`;
+  process.stdout.write(
+    `\n  Pavilion is ready: ${site('localhost')}\n` +
+      `  More sites:        ${site('casino1.localhost')} · ${site('slot2.localhost')} · ${site('sportsbook1.localhost')}\n` +
+      `  Demo sign-in:      ${demoAccount.accountId} / ${demoAccount.password}\n\n`,
+  );
 }
 
 main().catch((error: unknown) => {
