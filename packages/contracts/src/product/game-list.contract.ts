@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { nextCursor, pageFields, siteFields, text } from '../shared/fields.ts';
+import { nextCursor, pageFields, requiredText, siteFields, text } from '../shared/fields.ts';
 import { catalogueGame } from '../shared/records.ts';
+
+const gameKey = z.object({ provider_code: requiredText(64), game_code: requiredText(128) });
 
 export const gameList = defineCall({
   method: 'POST',
@@ -16,7 +18,29 @@ export const gameList = defineCall({
     search: z.optional(text(100)),
     sort: z.optional(z.enum(['popular', 'new', 'name'])),
     list: z.optional(z.enum(['hot', 'featured', 'popular', 'new'])),
+    /** Only these games, in this order unless `sort` says otherwise: favourites, recent games. */
+    games: z.optional(z.array(gameKey).check(z.maxLength(500, 'tooLong'))),
+    /** Asks for `facets`. */
+    with_facets: z.optional(z.boolean()),
   }),
-  response: z.object({ value: z.array(catalogueGame), total: z.int(), ...nextCursor }),
+  response: z.object({
+    value: z.array(catalogueGame),
+    total: z.int(),
+    ...nextCursor,
+    /** Games that each choice would leave, the other choices staying as they are. */
+    facets: z.optional(
+      z.object({
+        lists: z.object({
+          all: z.int(),
+          hot: z.int(),
+          featured: z.int(),
+          popular: z.int(),
+          new: z.int(),
+        }),
+        /** By provider code; providers without a game are left out. */
+        providers: z.record(z.string(), z.int()),
+      }),
+    ),
+  }),
   errors: [],
 });

@@ -15,6 +15,8 @@ export const providerList = defineCall({
         provider_name: z.string(),
         logo_url: z.string(),
         game_count: z.int(),
+        /** Of these games, how many each category has, by its wire name. */
+        categories: z.record(z.string(), z.int()),
       }),
     ),
   }),

@@ -1,13 +1,12 @@
 import type { CallInput, CallResponse, gameList, providerList } from '@pavilion/contracts';
-import { categoryByWireName } from '@pavilion/domain/categories';
+import { categories, categoryByWireName, type CategoryCode } from '@pavilion/domain/categories';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { searchTextOf } from './catalogue/build-catalogue.ts';
 import { siteGames } from './catalogue-cache.ts';
+import { facetsOf, filterGames, orderGames } from './game-filter.ts';
 import { toCatalogueGame, toGameItem } from './game-item.ts';
 import type { GameRow } from './game.store.ts';
-import { searchRank } from './search.ts';
 
 const pageSizeDefault = 24;
 
@@ -19,13 +18,16 @@ export async function listGames(
   site: Site,
   input: GameListInput,
 ): Promise<CallResponse<typeof gameList>> {
-  const matching = sorted(filtered(await siteGames(context, site), input), input);
+  const choice = { ...input, category: categoryOf(input.game_type) };
+  const games = filterGames(await siteGames(context, site), choice);
+  const matching = orderGames(games, choice);
   const start = offsetOf(input.cursor);
   const end = start + (input.limit ?? pageSizeDefault);
   return {
     value: matching.slice(start, end).map(toCatalogueGame),
     total: matching.length,
     next_cursor: end < matching.length ? String(end) : null,
+    ...(input.with_facets ? { facets: facetsOf(await siteGames(context, site), choice) } : {}),
   };
 }
 
@@ -55,47 +57,18 @@ export async function listProviders(
       provider_name: own[0]?.provider_name ?? code,
       logo_url: `/media/providers/${encodeURIComponent(code)}/logo.svg`,
       game_count: own.length,
+      categories: countByCategory(own),
     }))
     .toSorted(
       (a, b) => b.game_count - a.game_count || a.provider_name.localeCompare(b.provider_name),
     );
 }
 
-function filtered(games: readonly GameRow[], input: GameListInput): readonly GameRow[] {
-  const category = categoryOf(input.game_type);
-  return games.filter(
-    (game) =>
-      isOf(game, category) &&
-      (!input.provider_code || game.provider_code === input.provider_code) &&
-      (input.list === undefined || isListed(game, input.list)),
+function countByCategory(games: readonly GameRow[]): Record<string, number> {
+  const byCategory = Map.groupBy(games, ({ category }) => category);
+  return Object.fromEntries(
+    [...byCategory].map(([code, own]) => [categories[code as CategoryCode].wireName, own.length]),
   );
-}
-
-function sorted(games: readonly GameRow[], input: GameListInput): readonly GameRow[] {
-  const query = searchTextOf(input.search ?? '');
-  const ordered = order(games, input.sort);
-  if (query === '') return ordered;
-  return ordered
-    .map((game) => ({ game, rank: searchRank(game.search_text, query) }))
-    .filter((entry): entry is { game: GameRow; rank: number } => entry.rank !== null)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ game }) => game);
-}
-
-function order(games: readonly GameRow[], sort: GameListInput['sort']): readonly GameRow[] {
-  if (sort === 'name') return games.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  if (sort === 'new')
-    return games.toSorted((a, b) => b.released_at.getTime() - a.released_at.getTime());
-  return games;
-}
-
-function isListed(game: GameRow, list: NonNullable<GameListInput['list']>): boolean {
-  return {
-    hot: game.is_hot,
-    featured: game.is_featured,
-    popular: game.is_popular,
-    new: game.is_new,
-  }[list];
 }
 
 const isOf = (game: GameRow, category: string | null): boolean =>

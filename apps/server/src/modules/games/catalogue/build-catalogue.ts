@@ -1,6 +1,7 @@
 import { coverPlaceholder } from '@pavilion/art';
 import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
+import { foldText } from '@pavilion/domain/search';
 import { providerEntries, type ProviderEntry } from './providers.data.ts';
 
 /** A game of the demo catalogue. */
@@ -77,7 +78,7 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
     volatility,
     popularity: randomInteger(random, 1, 10_000),
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
-    searchText: searchTextOf(`${name} ${provider.name}`),
+    searchText: foldText(`${name} ${provider.name}`),
     ageDays: randomInteger(random, 3, 900),
   };
 }
@@ -88,16 +89,6 @@ export function gameCode(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** What the search compares: lower case, no accents, letters and digits with single spaces. */
-export function searchTextOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** `120030-873ca4` → `#120030,#873ca4`, the form of the list answers. */

@@ -1,0 +1,98 @@
+import { foldText } from '@pavilion/domain/search';
+import { describe, expect, it } from 'vitest';
+import { facetsOf, filterGames, orderGames, type GameChoice } from './game-filter.ts';
+import type { GameRow } from './game.store.ts';
+
+/** Most popular first, as the store gives them. */
+const games = [
+  game('AURUM', 'Vault of Midas', 'slots', { is_hot: true, released: 3 }),
+  game('AURUM', 'Golden Carp', 'fish', { is_new: true, released: 9 }),
+  game('FOX', 'Foxfire Forest', 'slots', { is_new: true, released: 8 }),
+  game('FOX', 'Midas Forest', 'slots', { released: 1 }),
+  game('EVOPLAY', 'Álvaro Baccarat', 'livecasino', { is_featured: true, released: 5 }),
+];
+
+function game(
+  provider: string,
+  name: string,
+  category: string,
+  marks: Partial<GameRow> & { released: number },
+): GameRow {
+  const { released, ...rest } = marks;
+  return {
+    provider_code: provider,
+    provider_name: provider,
+    code: foldText(name).replaceAll(' ', '-'),
+    name,
+    category,
+    search_text: foldText(`${name} ${provider}`),
+    is_hot: false,
+    is_featured: false,
+    is_popular: false,
+    is_new: false,
+    is_playable: false,
+    popularity: 0,
+    placeholder: '',
+    volatility: 'low',
+    rtp_basis_points: 9600,
+    id: name,
+    released_at: new Date(Date.UTC(2026, 0, released)),
+    ...rest,
+  };
+}
+
+const all: GameChoice = { category: null };
+const names = (choice: GameChoice) =>
+  orderGames(filterGames(games, choice), choice).map(({ name }) => name);
+
+describe('the list of games', () => {
+  it.each<[string, Partial<GameChoice>, string[]]>([
+    ['a category', { category: 'fish' }, ['Golden Carp']],
+    ['a provider', { provider_code: 'FOX' }, ['Foxfire Forest', 'Midas Forest']],
+    ['a list', { list: 'new' }, ['Golden Carp', 'Foxfire Forest']],
+    ['all of them', { category: 'slots', provider_code: 'FOX', list: 'new' }, ['Foxfire Forest']],
+    ['a misspelt name', { search: 'vualt' }, ['Vault of Midas']],
+    ['a name without its accent', { search: 'alvaro' }, ['Álvaro Baccarat']],
+    ['the better fit first', { search: 'midas' }, ['Midas Forest', 'Vault of Midas']],
+    [
+      'the newest first',
+      { category: 'slots', sort: 'new' },
+      ['Foxfire Forest', 'Vault of Midas', 'Midas Forest'],
+    ],
+    [
+      'the alphabet',
+      { category: 'slots', sort: 'name' },
+      ['Foxfire Forest', 'Midas Forest', 'Vault of Midas'],
+    ],
+    ['nothing', { search: 'zzzz' }, []],
+  ])('filtered and ordered by %s', (_name, choice, expected) => {
+    expect(names({ ...all, ...choice })).toEqual(expected);
+  });
+
+  const recent = [
+    { provider_code: 'FOX', game_code: 'midas-forest' },
+    { provider_code: 'AURUM', game_code: 'vault-of-midas' },
+    { provider_code: 'GONE', game_code: 'vault-of-midas' },
+  ];
+  it('gives named games in the order of their names, unless another order is asked for', () => {
+    expect(names({ ...all, games: recent })).toEqual(['Midas Forest', 'Vault of Midas']);
+    expect(names({ ...all, games: recent, sort: 'popular' })).toEqual([
+      'Vault of Midas',
+      'Midas Forest',
+    ]);
+    expect(names({ ...all, games: [] })).toEqual([]);
+  });
+});
+
+describe('counts of the choices', () => {
+  it('leave the other choices as they are and ignore their own', () => {
+    expect(facetsOf(games, { category: 'slots', provider_code: 'FOX', list: 'new' })).toEqual({
+      lists: { all: 2, hot: 0, featured: 0, popular: 0, new: 1 },
+      providers: { FOX: 1 },
+    });
+    expect(facetsOf(games, { category: 'slots', search: 'midas' })).toEqual({
+      lists: { all: 2, hot: 1, featured: 0, popular: 0, new: 0 },
+      providers: { AURUM: 1, FOX: 1 },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import type { CallInput, CallResponse, gameList } from '@pavilion/contracts';
+import { foldText, searchRank } from '@pavilion/domain/search';
+import type { GameRow } from './game.store.ts';
+
+type Input = Pick<
+  CallInput<typeof gameList>,
+  'provider_code' | 'list' | 'search' | 'sort' | 'games'
+>;
+
+/** What the player chose; `category` is its code, null for all. */
+export interface GameChoice extends Input {
+  category: string | null;
+}
+
+type Facets = NonNullable<CallResponse<typeof gameList>['facets']>;
+
+/** Games that fit every choice, in the order they came in. */
+export function filterGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+  const wanted = wantedPlaces(choice);
+  const isFound = searchTest(choice.search);
+  return games.filter(
+    (game) =>
+      (choice.category === null || game.category === choice.category) &&
+      (!choice.provider_code || game.provider_code === choice.provider_code) &&
+      (!choice.list || isListed(game, choice.list)) &&
+      (!wanted || wanted.has(keyOf(game))) &&
+      isFound(game),
+  );
+}
+
+/** Orders games that come most popular first. Games found by a search stand by how well they fit, then in the order asked for. */
+export function orderGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+  const ordered = inOrder(games, choice);
+  const query = foldText(choice.search ?? '');
+  if (query === '') return ordered;
+  return ordered
+    .map((game) => ({ game, rank: searchRank(game.search_text, query) ?? Number.MAX_VALUE }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ game }) => game);
+}
+
+/** How many games each list and each provider would leave, the other choices staying as they are. */
+export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets {
+  const anyList = filterGames(games, { ...choice, list: undefined });
+  const anyProvider = filterGames(games, { ...choice, provider_code: undefined });
+  const count = (list: NonNullable<Input['list']>) =>
+    anyList.filter((game) => isListed(game, list)).length;
+  const byProvider = Map.groupBy(anyProvider, (game) => game.provider_code);
+  return {
+    lists: {
+      all: anyList.length,
+      hot: count('hot'),
+      featured: count('featured'),
+      popular: count('popular'),
+      new: count('new'),
+    },
+    providers: Object.fromEntries([...byProvider].map(([code, own]) => [code, own.length])),
+  };
+}
+
+function inOrder(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+  const wanted = wantedPlaces(choice);
+  if (choice.sort === 'name') return games.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (choice.sort === 'new')
+    return games.toSorted((a, b) => b.released_at.getTime() - a.released_at.getTime());
+  if (wanted && !choice.sort)
+    return games.toSorted((a, b) => (wanted.get(keyOf(a)) ?? 0) - (wanted.get(keyOf(b)) ?? 0));
+  return games;
+}
+
+function searchTest(search: string | undefined): (game: GameRow) => boolean {
+  const query = foldText(search ?? '');
+  return query === '' ? () => true : (game) => searchRank(game.search_text, query) !== null;
+}
+
+/** Places of the games asked for by name; null when all are asked for. */
+function wantedPlaces({ games }: GameChoice): ReadonlyMap<string, number> | null {
+  if (!games) return null;
+  return new Map(
+    games.map(({ provider_code, game_code }, place) => [`${provider_code}/${game_code}`, place]),
+  );
+}
+
+const keyOf = (game: GameRow): string => `${game.provider_code}/${game.code}`;
+
+function isListed(game: GameRow, list: NonNullable<Input['list']>): boolean {
+  return {
+    hot: game.is_hot,
+    featured: game.is_featured,
+    popular: game.is_popular,
+    new: game.is_new,
+  }[list];
+}
