@@ -1,3 +1,4 @@
+export { describeServerOnBothEngines, type StartServer } from './describe-server.ts';
 export {
   describeOnBothEngines,
   describeOnPostgres,

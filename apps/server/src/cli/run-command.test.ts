@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startup } from '@pavilion/contracts';
-import { startTestServer, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { parseArguments } from './parse-arguments.ts';
 import { findCommand, runCommand } from './run-command.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-/** Runs a command line; gives what it printed. */
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = [];
-  const command = findCommand(args);
-  if (!command) return 'no such command';
-  await runCommand(command, args, {
-    context: server.context,
-    actor: 'cli:test',
-    print: (line) => lines.push(line),
-  });
-  return lines.join('\n');
-}
 
 describe('arguments', () => {
   it.each([
@@ -39,66 +20,86 @@ describe('arguments', () => {
   });
 });
 
-describe("the operator's tool", () => {
-  it('makes a site that answers at once, and notes it', async () => {
-    const made = await run(
-      'site',
-      'create',
-      '--id',
-      'gamma',
-      '--name',
-      'Gamma',
-      '--domains',
-      'gamma.test',
-      '--currency',
-      'usd',
-      '--country',
-      'us',
-      '--theme',
-      'slot5',
-      '--color',
-      'pop',
-    );
-    expect(made).toMatch(/^made site gamma/);
-    expect((await server.call(startup, { domain_name: 'gamma.test' })).site).toMatchObject({
-      currency: 'USD',
-      theme_code: 'slot5',
+let server: TestServer;
+describeServerOnBothEngines('the command-line tool', (start) => {
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  /** Runs a command line; gives what it printed. */
+  async function run(...args: string[]): Promise<string> {
+    const lines: string[] = [];
+    const command = findCommand(args);
+    if (!command) return 'no such command';
+    await runCommand(command, args, {
+      context: server.context,
+      actor: 'cli:test',
+      print: (line) => lines.push(line),
     });
-    expect(await run('changes')).toContain('cli:test\tsite.create\tgamma');
-  });
+    return lines.join('\n');
+  }
 
-  it('refuses themes and colours that do not exist, in the words of the specification', async () => {
-    await expect(
-      run('site', 'theme', 'alpha', '--theme', 'casino18', '--color', 'gold'),
-    ).rejects.toThrow('Invalid theme code');
-    await expect(run('site', 'theme', 'alpha', '--color', 'pop')).rejects.toThrow(
-      'Invalid theme color',
-    );
-    await expect(run('site', 'theme', 'nobody', '--color', 'pop')).rejects.toThrow(
-      'there is no site nobody',
-    );
-    await run('site', 'theme', 'alpha', '--color', 'emerald');
-    expect((await server.call(startup, {})).site?.theme_color).toBe('emerald');
-  });
+  describe("the operator's tool", () => {
+    it('makes a site that answers at once, and notes it', async () => {
+      const made = await run(
+        'site',
+        'create',
+        '--id',
+        'gamma',
+        '--name',
+        'Gamma',
+        '--domains',
+        'gamma.test',
+        '--currency',
+        'usd',
+        '--country',
+        'us',
+        '--theme',
+        'slot5',
+        '--color',
+        'pop',
+      );
+      expect(made).toMatch(/^made site gamma/);
+      expect((await server.call(startup, { domain_name: 'gamma.test' })).site).toMatchObject({
+        currency: 'USD',
+        theme_code: 'slot5',
+      });
+      expect(await run('changes')).toContain('cli:test\tsite.create\tgamma');
+    });
 
-  it('closes and opens a site', async () => {
-    await run('site', 'maintenance', 'alpha', 'on');
-    expect((await server.call(startup, {})).maintenance.is_maintenance).toBe(true);
-    await run('site', 'maintenance', 'alpha', 'off');
-    expect((await server.call(startup, {})).maintenance.is_maintenance).toBe(false);
-    await expect(run('site', 'maintenance', 'alpha', 'on', '--from', 'soon')).rejects.toThrow(
-      '--from must be a time',
-    );
-  });
+    it('refuses themes and colours that do not exist, in the words of the specification', async () => {
+      await expect(
+        run('site', 'theme', 'alpha', '--theme', 'casino18', '--color', 'gold'),
+      ).rejects.toThrow('Invalid theme code');
+      await expect(run('site', 'theme', 'alpha', '--color', 'pop')).rejects.toThrow(
+        'Invalid theme color',
+      );
+      await expect(run('site', 'theme', 'nobody', '--color', 'pop')).rejects.toThrow(
+        'there is no site nobody',
+      );
+      await run('site', 'theme', 'alpha', '--color', 'emerald');
+      expect((await server.call(startup, {})).site?.theme_color).toBe('emerald');
+    });
 
-  it('proves the books', async () => {
-    const player = await server.signUpPlayer();
-    await server.fund(player, 5000n);
-    expect(await run('audit')).toBe('the books are sound');
-  });
+    it('closes and opens a site', async () => {
+      await run('site', 'maintenance', 'alpha', 'on');
+      expect((await server.call(startup, {})).maintenance.is_maintenance).toBe(true);
+      await run('site', 'maintenance', 'alpha', 'off');
+      expect((await server.call(startup, {})).maintenance.is_maintenance).toBe(false);
+      await expect(run('site', 'maintenance', 'alpha', 'on', '--from', 'soon')).rejects.toThrow(
+        '--from must be a time',
+      );
+    });
 
-  it('cannot rewrite its log', async () => {
-    const { db } = server.context.database;
-    await expect(db.deleteFrom('operator_audit_log').execute()).rejects.toThrow('never changed');
+    it('proves the books', async () => {
+      const player = await server.signUpPlayer();
+      await server.fund(player, 5000n);
+      expect(await run('audit')).toBe('the books are sound');
+    });
+
+    it('cannot rewrite its log', async () => {
+      const { db } = server.context.database;
+      await expect(db.deleteFrom('operator_audit_log').execute()).rejects.toThrow('never changed');
+    });
   });
 });

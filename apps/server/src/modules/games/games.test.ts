@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   favAdd,
   favList,
@@ -10,24 +10,10 @@ import {
   type CallFailure,
 } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
-import { startTestServer, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { sql } from 'kysely';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { seedCatalogue } from './index.ts';
-import { searchRank } from './search.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { context } = server;
-  await seedCatalogue(context.database.db, context);
-  await sql`insert into site_providers (site_id, provider_code)
-    select sites.id, providers.code from sites, providers where sites.external_id = 'alpha'`.execute(
-    context.database.db,
-  );
-  await context.sites.refresh();
-});
-afterAll(() => server.close());
 
 describe('the demo catalogue', () => {
   const games = buildCatalogue();
@@ -54,113 +40,118 @@ describe('the demo catalogue', () => {
   });
 });
 
-describe('search', () => {
-  it.each<[string, string, boolean]>([
-    ['vault of midas aurum works', 'vault', true],
-    ['vault of midas aurum works', 'midas vault', true],
-    ['vault of midas aurum works', 'mdas', true],
-    ['vault of midas aurum works', 'vualt', true],
-    ['vault of midas aurum works', 'aurm midas', true],
-    ['vault of midas aurum works', 'vx', false],
-    ['vault of midas aurum works', 'poker', false],
-    ['nebula spins', 'nebual', true],
-  ])('%s | %s → %s', (text, query, isFound) => {
-    expect(searchRank(text, query) !== null).toBe(isFound);
+let server: TestServer;
+describeServerOnBothEngines('games', (start) => {
+  beforeAll(async () => {
+    server = await start();
+    const { context } = server;
+    await seedCatalogue(context.database.db, context);
+    await sql`insert into site_providers (site_id, provider_code)
+    select sites.id, providers.code from sites, providers where sites.external_id = 'alpha'`.execute(
+      context.database.db,
+    );
+    await context.sites.refresh();
   });
-});
 
-describe('game calls', () => {
-  it('page through the whole catalogue without gap or repeat', async () => {
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    let total = 0;
-    do {
-      const page: Awaited<ReturnType<typeof server.call<typeof gameList>>> = await server.call(
-        gameList,
-        { limit: 50, ...(cursor ? { cursor } : {}) },
+  describe('game calls', () => {
+    it('page through the whole catalogue without gap or repeat', async () => {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      let total = 0;
+      do {
+        const page: Awaited<ReturnType<typeof server.call<typeof gameList>>> = await server.call(
+          gameList,
+          { limit: 50, ...(cursor ? { cursor } : {}) },
+        );
+        seen.push(...page.value.map((game) => `${game.provider_code}/${game.game_code}`));
+        total = page.total;
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+    });
+
+    it('filter by category, provider and list, sort, and find by a misspelt name', async () => {
+      const fishing = await server.call(gameList, { game_type: 'fishing' });
+      expect(new Set(fishing.value.map(({ game_type }) => game_type))).toEqual(
+        new Set(['fishing']),
       );
-      seen.push(...page.value.map((game) => `${game.provider_code}/${game.game_code}`));
-      total = page.total;
-      cursor = page.next_cursor;
-    } while (cursor !== null);
-    expect(seen).toHaveLength(total);
-    expect(new Set(seen).size).toBe(total);
-  });
-
-  it('filter by category, provider and list, sort, and find by a misspelt name', async () => {
-    const fishing = await server.call(gameList, { game_type: 'fishing' });
-    expect(new Set(fishing.value.map(({ game_type }) => game_type))).toEqual(new Set(['fishing']));
-    const names = (await server.call(gameList, { sort: 'name', limit: 100 })).value.map(
-      ({ game_name }) => game_name,
-    );
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-    const [found] = (await server.call(gameList, { search: 'Vualt of Midas' })).value;
-    expect(found).toMatchObject({
-      game_name: 'Vault of Midas',
-      provider_code: 'AURUM',
-      img_url: '/media/games/AURUM/vault-of-midas/poster.webp',
-    });
-    expect((await server.call(gameList, { list: 'featured' })).total).toBe(10);
-    expect((await server.call(gameList, { game_type: 'chess' })).value).toEqual([]);
-    expect((await server.call(getHotGames, { game_type: 'bingo' })).value).toHaveLength(2);
-  });
-
-  it('count providers alike in startup and in the list of a category', async () => {
-    const { provider_count } = await server.call(startup, {});
-    const { value } = await server.call(providerList, { game_type: 'slot_game' });
-    expect(provider_count?.['slot_game']).toBe(value.length);
-    expect(value[0]).toMatchObject({
-      logo_url: expect.stringMatching(/^\/media\/providers\/.*\/logo\.svg$/),
-    });
-  });
-
-  it('answer empty lists on a site that has nothing', async () => {
-    const domain_name = 'beta.test';
-    expect(await server.call(gameList, { domain_name })).toMatchObject({
-      value: [],
-      total: 0,
-      next_cursor: null,
-    });
-    expect(await server.call(getHotGames, { domain_name })).toMatchObject({ value: [] });
-    expect(await server.call(providerList, { domain_name })).toMatchObject({ value: [] });
-  });
-});
-
-describe('favourites', () => {
-  it('are kept once, with the name of the catalogue, and go when removed', async () => {
-    const player = await server.signUpPlayer();
-    const game = { ...player.me, provider_code: 'AURUM', game_code: 'vault-of-midas' };
-    const lie = { game_name: 'Free Money', game_type: 'x', img_url: 'https://evil.example/a.png' };
-    await Promise.all([
-      server.call(favAdd, { ...game, ...lie }),
-      server.call(favAdd, { ...game, ...lie }),
-    ]);
-    const { value } = await server.call(favList, player.me);
-    expect(value).toEqual([
-      {
-        provider_code: 'AURUM',
-        game_code: 'vault-of-midas',
+      const names = (await server.call(gameList, { sort: 'name', limit: 100 })).value.map(
+        ({ game_name }) => game_name,
+      );
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+      const [found] = (await server.call(gameList, { search: 'Vualt of Midas' })).value;
+      expect(found).toMatchObject({
         game_name: 'Vault of Midas',
-        game_type: 'slot_game',
+        provider_code: 'AURUM',
         img_url: '/media/games/AURUM/vault-of-midas/poster.webp',
-      },
-    ]);
-    const other = await server.signUpPlayer();
-    expect((await server.call(favList, other.me)).value).toEqual([]);
-    await server.call(favRemove, game);
-    await server.call(favRemove, game);
-    expect((await server.call(favList, player.me)).value).toEqual([]);
-    const unknown = await server
-      .call(favAdd, { ...game, game_code: 'none' })
-      .catch((error: CallFailure) => error.code);
-    expect(unknown).toBe('gameNotFound');
+      });
+      expect((await server.call(gameList, { list: 'featured' })).total).toBe(10);
+      expect((await server.call(gameList, { game_type: 'chess' })).value).toEqual([]);
+      expect((await server.call(getHotGames, { game_type: 'bingo' })).value).toHaveLength(2);
+    });
+
+    it('count providers alike in startup and in the list of a category', async () => {
+      const { provider_count } = await server.call(startup, {});
+      const { value } = await server.call(providerList, { game_type: 'slot_game' });
+      expect(provider_count?.['slot_game']).toBe(value.length);
+      expect(value[0]).toMatchObject({
+        logo_url: expect.stringMatching(/^\/media\/providers\/.*\/logo\.svg$/),
+      });
+    });
+
+    it('answer empty lists on a site that has nothing', async () => {
+      const domain_name = 'beta.test';
+      expect(await server.call(gameList, { domain_name })).toMatchObject({
+        value: [],
+        total: 0,
+        next_cursor: null,
+      });
+      expect(await server.call(getHotGames, { domain_name })).toMatchObject({ value: [] });
+      expect(await server.call(providerList, { domain_name })).toMatchObject({ value: [] });
+    });
   });
 
-  it('refuse a game of a provider the site does not offer', async () => {
-    const player = await server.signUpPlayer('beta.test');
-    const game = { ...player.me, provider_code: 'AURUM', game_code: 'vault-of-midas' };
-    expect(await server.call(favAdd, game).catch((error: CallFailure) => error.code)).toBe(
-      'gameNotFound',
-    );
+  describe('favourites', () => {
+    it('are kept once, with the name of the catalogue, and go when removed', async () => {
+      const player = await server.signUpPlayer();
+      const game = { ...player.me, provider_code: 'AURUM', game_code: 'vault-of-midas' };
+      const lie = {
+        game_name: 'Free Money',
+        game_type: 'x',
+        img_url: 'https://evil.example/a.png',
+      };
+      await Promise.all([
+        server.call(favAdd, { ...game, ...lie }),
+        server.call(favAdd, { ...game, ...lie }),
+      ]);
+      const { value } = await server.call(favList, player.me);
+      expect(value).toEqual([
+        {
+          provider_code: 'AURUM',
+          game_code: 'vault-of-midas',
+          game_name: 'Vault of Midas',
+          game_type: 'slot_game',
+          img_url: '/media/games/AURUM/vault-of-midas/poster.webp',
+        },
+      ]);
+      const other = await server.signUpPlayer();
+      expect((await server.call(favList, other.me)).value).toEqual([]);
+      await server.call(favRemove, game);
+      await server.call(favRemove, game);
+      expect((await server.call(favList, player.me)).value).toEqual([]);
+      const unknown = await server
+        .call(favAdd, { ...game, game_code: 'none' })
+        .catch((error: CallFailure) => error.code);
+      expect(unknown).toBe('gameNotFound');
+    });
+
+    it('refuse a game of a provider the site does not offer', async () => {
+      const player = await server.signUpPlayer('beta.test');
+      const game = { ...player.me, provider_code: 'AURUM', game_code: 'vault-of-midas' };
+      expect(await server.call(favAdd, game).catch((error: CallFailure) => error.code)).toBe(
+        'gameNotFound',
+      );
+    });
   });
 });

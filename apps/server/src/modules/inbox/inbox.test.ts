@@ -1,7 +1,7 @@
-import { expect, it, afterAll, beforeAll, describe } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checkStatus, claimInbox, getInbox, type CallFailure } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { engineTimeoutMs, startTestServer, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { addInboxItem } from './index.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
@@ -10,82 +10,79 @@ const failure = (work: Promise<unknown>): Promise<string> =>
     (error: CallFailure) => `${-error.statusCode} ${error.code}`,
   );
 
-for (const engine of ['pglite', 'postgres'] as const) {
-  describe(`inbox (${engine})`, { timeout: engineTimeoutMs }, () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startTestServer({ engine });
-    }, engineTimeoutMs);
-    afterAll(() => server.close());
-
-    it('greets a new player with tokens, unread until looked at', async () => {
-      const player = await server.signUpPlayer();
-      expect(await server.call(checkStatus, player.me)).toMatchObject({
-        status: 'ACTIVE',
-        unread: 1,
-      });
-      const { value } = await server.call(getInbox, player.me);
-      expect(value).toMatchObject([
-        {
-          title: 'Welcome to Alpha',
-          read_at: null,
-          reward: { amount: '20', kind: 'token' },
-          claimed_at: null,
-        },
-      ]);
-      expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 0 });
-    });
-
-    it('pays a claim once, whatever comes at the same time', async () => {
-      const player = await server.signUpPlayer();
-      const [item] = (await server.call(getInbox, player.me)).value;
-      const claim = () =>
-        failure(server.call(claimInbox, { ...player.me, inbox_id: item?.inbox_id ?? '' }));
-      const answers = await Promise.all(Array.from({ length: 8 }, claim));
-      expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
-      expect(answers.filter((answer) => answer === '409 alreadyClaimed')).toHaveLength(7);
-      const player2 = await server.signUpPlayer();
-      expect(
-        await failure(server.call(claimInbox, { ...player2.me, inbox_id: item?.inbox_id ?? '' })),
-      ).toBe('404 inboxNotFound');
-      expect(await audit(server.context.database.db)).toEqual([]);
-    });
-
-    it('gives the first answer again for the same request id, and refuses another claim under it', async () => {
-      const player = await server.signUpPlayer();
-      const { context } = server;
-      const cash = await addInboxItem(context.database.db, context, {
-        siteId: player.siteId,
-        playerId: player.id,
-        title: 'Cashback',
-        body: 'For last week.',
-        reward: { kind: 'cash', amountMinor: 12_345n },
-      });
-      const note = await addInboxItem(context.database.db, context, {
-        siteId: player.siteId,
-        playerId: player.id,
-        title: 'News',
-        body: 'Nothing to claim here.',
-        reward: null,
-      });
-      const request_id = '0190c9f0-0000-7000-8000-000000000001';
-      const first = await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id });
-      expect(first).toMatchObject({ game_balance: '123.45', game_token: '0' });
-      const [, welcome] = (await server.call(getInbox, player.me)).value.toReversed();
-      expect(welcome).toBeDefined();
-      await server.fund(player, 100n);
-      expect(await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id })).toEqual(
-        first,
-      );
-      expect(
-        await failure(server.call(claimInbox, { ...player.me, inbox_id: note, request_id })),
-      ).toBe('409 requestIdReused');
-      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note }))).toBe(
-        '409 nothingToClaim',
-      );
-      expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: 'x' }))).toBe(
-        '404 inboxNotFound',
-      );
-    });
+describeServerOnBothEngines('inbox', (start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
   });
-}
+
+  it('greets a new player with tokens, unread until looked at', async () => {
+    const player = await server.signUpPlayer();
+    expect(await server.call(checkStatus, player.me)).toMatchObject({
+      status: 'ACTIVE',
+      unread: 1,
+    });
+    const { value } = await server.call(getInbox, player.me);
+    expect(value).toMatchObject([
+      {
+        title: 'Welcome to Alpha',
+        read_at: null,
+        reward: { amount: '20', kind: 'token' },
+        claimed_at: null,
+      },
+    ]);
+    expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 0 });
+  });
+
+  it('pays a claim once, whatever comes at the same time', async () => {
+    const player = await server.signUpPlayer();
+    const [item] = (await server.call(getInbox, player.me)).value;
+    const claim = () =>
+      failure(server.call(claimInbox, { ...player.me, inbox_id: item?.inbox_id ?? '' }));
+    const answers = await Promise.all(Array.from({ length: 8 }, claim));
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === '409 alreadyClaimed')).toHaveLength(7);
+    const player2 = await server.signUpPlayer();
+    expect(
+      await failure(server.call(claimInbox, { ...player2.me, inbox_id: item?.inbox_id ?? '' })),
+    ).toBe('404 inboxNotFound');
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('gives the first answer again for the same request id, and refuses another claim under it', async () => {
+    const player = await server.signUpPlayer();
+    const { context } = server;
+    const cash = await addInboxItem(context.database.db, context, {
+      siteId: player.siteId,
+      playerId: player.id,
+      title: 'Cashback',
+      body: 'For last week.',
+      reward: { kind: 'cash', amountMinor: 12_345n },
+    });
+    const note = await addInboxItem(context.database.db, context, {
+      siteId: player.siteId,
+      playerId: player.id,
+      title: 'News',
+      body: 'Nothing to claim here.',
+      reward: null,
+    });
+    const request_id = '0190c9f0-0000-7000-8000-000000000001';
+    const first = await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id });
+    expect(first).toMatchObject({ game_balance: '123.45', game_token: '0' });
+    const [, welcome] = (await server.call(getInbox, player.me)).value.toReversed();
+    expect(welcome).toBeDefined();
+    await server.fund(player, 100n);
+    expect(await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id })).toEqual(
+      first,
+    );
+    expect(
+      await failure(server.call(claimInbox, { ...player.me, inbox_id: note, request_id })),
+    ).toBe('409 requestIdReused');
+    expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note }))).toBe(
+      '409 nothingToClaim',
+    );
+    expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: 'x' }))).toBe(
+      '404 inboxNotFound',
+    );
+  });
+});

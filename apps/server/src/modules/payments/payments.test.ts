@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   depositCreate,
   depositList,
@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
-import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { seedPaymentMethods } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
@@ -20,411 +20,412 @@ let server: TestServer;
 let player: TestPlayer;
 let incidentsBefore = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedPaymentMethods(server.context, server.sites.alpha);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  player = await server.signUpPlayer();
-  incidentsBefore = (await allIncidents()).length;
-});
-
-const deposit = async (amount = '500.00', more: { request_id?: string } = {}) => {
-  const answer = await server.call(depositCreate, {
-    ...player.me,
-    method_code: 'gcash',
-    amount,
-    ...more,
+describeServerOnBothEngines('payments', (start) => {
+  beforeAll(async () => {
+    server = await start();
+    await seedPaymentMethods(server.context, server.sites.alpha);
   });
-  const row = await server.context.database.db
-    .selectFrom('deposits')
-    .selectAll()
-    .where('id', '=', answer.deposit.deposit_id)
-    .executeTakeFirstOrThrow();
-  return { ...answer, reference: row.provider_reference };
-};
-// Straight from the books: sessions end while these tests let time pass.
-const balance = async () =>
-  formatAmount(
-    await server.context.ledger.balance(
-      player.siteId,
-      { owner: 'player', playerId: player.id, kind: 'cash' },
-      'PHP',
-    ),
-    'PHP',
-  );
-const statusOf = async (depositId: string) =>
-  (
-    await server.context.database.db
-      .selectFrom('deposits')
-      .select('status')
-      .where('id', '=', depositId)
-      .executeTakeFirst()
-  )?.status;
-const allIncidents = async () =>
-  (
-    await server.context.database.db
-      .selectFrom('payment_incidents')
-      .select('code')
-      .orderBy('id')
-      .execute()
-  ).map(({ code }) => code);
-const incidents = async () => (await allIncidents()).slice(incidentsBefore);
-
-interface Message {
-  reference: string;
-  status?: string;
-  currency?: string;
-  amount_minor?: string;
-}
-interface Signing {
-  id?: string;
-  /** How far the sender's clock is off. */
-  byMs?: number;
-  secret?: string;
-  signature?: string;
-}
-
-/** Sends a webhook as the provider would, or as somebody else. */
-async function webhook(message: Message | string, signing: Signing = {}): Promise<number> {
-  const { context } = server;
-  const rawBody =
-    typeof message === 'string'
-      ? message
-      : JSON.stringify({ status: 'paid', currency: 'PHP', amount_minor: '50000', ...message });
-  const webhookId = signing.id ?? context.ids.next();
-  const timestamp = String(
-    Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000),
-  );
-  const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
-  const signature =
-    signing.signature ?? sign({ webhookId, timestamp, rawBody }, signing.secret ?? secret);
-  const response = await server.fetch('http://alpha.test/payments/webhook/sandbox', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [signatureHeaders.id]: webhookId,
-      [signatureHeaders.timestamp]: timestamp,
-      [signatureHeaders.signature]: signature,
-    },
-    body: rawBody,
-  });
-  return response.status;
-}
-
-/** Presses a button of the payment page. */
-const press = (url: string, form: string) =>
-  server.fetch(`http://alpha.test${url}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form,
+  beforeEach(async () => {
+    player = await server.signUpPlayer();
+    incidentsBefore = (await allIncidents()).length;
   });
 
-describe('deposits', () => {
-  it('list the methods of the site with their limits', async () => {
-    const { value } = await server.call(depositMethods, player.me);
-    expect(value[0]).toEqual({
-      method_code: 'gcash',
-      name: 'GCash',
-      currency: 'PHP',
-      min_amount: '100.00',
-      max_amount: '50000.00',
-      fee: '0.00',
-      eta_minutes: 1,
-    });
-  });
-
-  it.each([
-    ['gcash', '99.99', 'amountTooLow'],
-    ['gcash', '50000.01', 'amountTooHigh'],
-    ['nothing', '500.00', 'methodNotFound'],
-    ['gcash', '500.001', 'invalidInput'],
-  ])('refuse %s %s: %s', async (method_code, amount, code) => {
-    await expect(
-      server.call(depositCreate, { ...player.me, method_code, amount }),
-    ).rejects.toMatchObject({ code });
-  });
-
-  it('give the same deposit for the same request id, and refuse it with another amount', async () => {
-    const request_id = crypto.randomUUID();
-    const first = await deposit('500.00', { request_id });
-    const again = await deposit('500.00', { request_id });
-    expect(again).toEqual(first);
-    await webhook({ reference: first.reference });
-    expect(await deposit('500.00', { request_id })).toEqual(first);
-    await expect(deposit('501.00', { request_id })).rejects.toMatchObject({
-      code: 'requestIdReused',
-    });
-  });
-
-  it('belong to their player alone', async () => {
-    const { deposit: made } = await deposit();
-    const other = await server.signUpPlayer();
-    await expect(
-      server.call(depositStatus, { ...other.me, deposit_id: made.deposit_id }),
-    ).rejects.toMatchObject({ code: 'depositNotFound' });
-    expect((await server.call(depositList, other.me)).value).toEqual([]);
-  });
-
-  it('page newest first', async () => {
-    for (const amount of ['100.00', '200.00', '300.00']) await deposit(amount);
-    const first = await server.call(depositList, { ...player.me, limit: 2 });
-    expect(first.value.map(({ amount }) => amount)).toEqual(['300.00', '200.00']);
-    const second = await server.call(depositList, {
+  const deposit = async (amount = '500.00', more: { request_id?: string } = {}) => {
+    const answer = await server.call(depositCreate, {
       ...player.me,
-      limit: 2,
-      cursor: first.next_cursor ?? '',
+      method_code: 'gcash',
+      amount,
+      ...more,
     });
-    expect(second.value.map(({ amount }) => amount)).toEqual(['100.00']);
-    expect(second.next_cursor).toBeNull();
-  });
-});
-
-describe('the payment page', () => {
-  it('shows what is paid, safely, without any script', async () => {
-    const { redirect_url } = await deposit();
-    const page = await server.fetch(`http://alpha.test${redirect_url}`);
-    const html = await page.text();
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(html).toContain('500.00');
-    expect(html).not.toContain('<script');
-    expect(
-      (await server.fetch('http://alpha.test/sandbox-pay/style.css')).headers.get('content-type'),
-    ).toContain('text/css');
-    expect((await server.fetch('http://alpha.test/sandbox-pay/nothing')).status).toBe(404);
-  });
-
-  it('pays: the player is sent back and finds his money and his totals', async () => {
-    const { deposit: made, redirect_url } = await deposit();
-    const answer = await press(redirect_url, 'decision=paid');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/deposit?deposit_id=${made.deposit_id}`);
-    await expect
-      .poll(
-        async () =>
-          (await server.call(depositStatus, { ...player.me, deposit_id: made.deposit_id })).deposit
-            .status,
-      )
-      .toBe('paid');
-    expect((await server.call(getBalance, player.me)).game_balance).toBe('500.00');
-    const stats = await server.context.database.db
-      .selectFrom('player_stats')
-      .selectAll()
-      .where('player_id', '=', player.id)
-      .executeTakeFirst();
-    expect(stats).toMatchObject({ total_deposit_minor: 50_000n, deposit_count: 1 });
-    const told = await server.context.database.db
-      .selectFrom('realtime_events')
-      .select('name')
-      .where('player_id', '=', player.id)
-      .execute();
-    expect(told.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['balance.changed', 'deposit.changed']),
-    );
-  });
-
-  it.each([
-    ['declined', 'failed'],
-    ['cancelled', 'cancelled'],
-  ])('%s: nothing is credited', async (decision, status) => {
-    const { deposit: made, redirect_url } = await deposit();
-    await press(redirect_url, `decision=${decision}`);
-    await expect.poll(() => statusOf(made.deposit_id)).toBe(status);
-    expect(await balance()).toBe('0.00');
-    await press(redirect_url, 'decision=paid');
-    await server.runJob('deliver-sandbox-webhooks');
-    expect(await statusOf(made.deposit_id)).toBe(status);
-  });
-
-  it('can be late: credited when the webhook comes', async () => {
-    const { deposit: made, redirect_url } = await deposit();
-    await press(redirect_url, 'decision=paid&late=1');
-    await server.runJob('deliver-sandbox-webhooks');
-    expect(await statusOf(made.deposit_id)).toBe('pending');
-    server.advance(31_000);
-    await server.runJob('deliver-sandbox-webhooks');
-    expect(await statusOf(made.deposit_id)).toBe('paid');
-  });
-
-  it('can repeat itself: credited once', async () => {
-    const { deposit: made, redirect_url, reference } = await deposit();
-    await press(redirect_url, 'decision=paid&repeat=1');
-    await expect.poll(() => statusOf(made.deposit_id)).toBe('paid');
-    const sent = await server.context.database.db
-      .selectFrom('sandbox_webhooks')
-      .select('webhook_id')
-      .where('reference', '=', reference)
-      .execute();
-    await expect
-      .poll(
-        async () =>
-          (
-            await server.context.database.db
-              .selectFrom('sandbox_webhooks')
-              .select('id')
-              .where('delivered_at', 'is', null)
-              .execute()
-          ).length,
-      )
-      .toBe(0);
-    expect(new Set(sent.map(({ webhook_id }) => webhook_id)).size).toBe(1);
-    expect(sent).toHaveLength(3);
-    expect(await balance()).toBe('500.00');
-    expect(await audit(server.context.database.db)).toEqual([]);
-  });
-});
-
-describe('webhooks', () => {
-  it('credit once, however often and however many at once they come', async () => {
-    const { reference } = await deposit();
-    const id = server.context.ids.next();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        webhook({ reference }, index % 2 === 0 ? { id } : {}),
-      ),
-    );
-    expect(new Set(answers)).toEqual(new Set([200]));
-    expect(await balance()).toBe('500.00');
-    expect(await incidents()).toEqual([]);
-    expect(await audit(server.context.database.db)).toEqual([]);
-  });
-
-  it.each<[string, Signing, number]>([
-    ['a forged signature', { signature: 'a'.repeat(64) }, 401],
-    ['another secret', { secret: 'b'.repeat(64) }, 401],
-    ['no signature', { signature: '' }, 401],
-    ['a timestamp too old', { byMs: -6 * minuteMs }, 401],
-    ['a timestamp too far ahead', { byMs: 6 * minuteMs }, 401],
-    ['a clock four minutes slow', { byMs: -4 * minuteMs }, 200],
-    ['a clock four minutes fast', { byMs: 4 * minuteMs }, 200],
-  ])('with %s', async (_name, signing, expected) => {
-    const { reference } = await deposit();
-    expect(await webhook({ reference }, signing)).toBe(expected);
-    expect(await balance()).toBe(expected === 200 ? '500.00' : '0.00');
-    expect(await incidents()).toHaveLength(expected === 200 ? 0 : 1);
-  });
-
-  it('with a body changed after signing are refused', async () => {
-    const { reference } = await deposit();
-    const { context } = server;
-    const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
-    const timestamp = String(Math.floor(context.clock.now().getTime() / 1000));
-    const id = context.ids.next();
-    const body = JSON.stringify({
-      reference,
-      status: 'paid',
-      currency: 'PHP',
-      amount_minor: '50000',
-    });
-    const signature = sign({ webhookId: id, timestamp, rawBody: body }, secret);
-    expect(await webhook(body.replace('50000', '5000000'), { id, signature })).toBe(401);
-    expect(await webhook(` ${body}`, { id, signature })).toBe(401);
-    expect(await webhook(body, { id: context.ids.next(), signature })).toBe(401);
-    expect(await webhook(body, { id, signature })).toBe(200);
-    expect(await balance()).toBe('500.00');
-  });
-
-  it('stay valid under the previous secret until the next rotation', async () => {
-    const { context } = server;
-    const [old] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
-    const rotate = () =>
-      inTransaction(context.database, (trx) => rotateSecret(trx, 'sandbox', context.clock.now()));
-    server.advance(1_000);
-    await rotate();
-    expect(await webhook({ reference: (await deposit()).reference }, { secret: old })).toBe(200);
-    expect(await webhook({ reference: (await deposit()).reference })).toBe(200);
-    server.advance(1_000);
-    await rotate();
-    expect(await webhook({ reference: (await deposit()).reference }, { secret: old })).toBe(401);
-  });
-
-  it('about an unknown payment are answered 404, kept for a person, and may be repeated', async () => {
-    const id = server.context.ids.next();
-    expect(await webhook({ reference: 'sbx-nobody' }, { id })).toBe(404);
-    expect(await webhook({ reference: 'sbx-nobody' }, { id })).toBe(404);
-    expect(await incidents()).toEqual(['unknownReference', 'unknownReference']);
-  });
-
-  it.each<[string, Partial<Message>]>([
-    ['another amount', { amount_minor: '50001' }],
-    ['another currency', { currency: 'JPY' }],
-  ])('with %s are not credited but flagged', async (_name, change) => {
-    const { reference, deposit: made } = await deposit();
-    expect(await webhook({ reference, ...change })).toBe(200);
-    expect(await balance()).toBe('0.00');
-    expect(await statusOf(made.deposit_id)).toBe('pending');
-    expect(await incidents()).toEqual(['amountMismatch']);
     const row = await server.context.database.db
       .selectFrom('deposits')
-      .select('is_flagged')
-      .where('id', '=', made.deposit_id)
-      .executeTakeFirst();
-    expect(row?.is_flagged).toBe(true);
-  });
-
-  it('that say failed after paid change nothing and are flagged', async () => {
-    const { reference, deposit: made } = await deposit();
-    await webhook({ reference });
-    expect(await webhook({ reference, status: 'declined' })).toBe(200);
-    expect(await statusOf(made.deposit_id)).toBe('paid');
-    expect(await balance()).toBe('500.00');
-    expect(await incidents()).toEqual(['failedAfterPaid']);
-  });
-
-  it('that reuse an id for another body are refused', async () => {
-    const { reference } = await deposit();
-    const id = server.context.ids.next();
-    await webhook({ reference, status: 'open' }, { id });
-    expect(await webhook({ reference }, { id })).toBe(409);
-    expect(await balance()).toBe('0.00');
-  });
-
-  it.each(['not json', '{}', '[]', '{"reference":"x"}'])(
-    'that cannot be read are answered 400: %s',
-    async (body) => {
-      expect(await webhook(body)).toBe(400);
-    },
-  );
-
-  it('of a provider nobody knows are 404', async () => {
-    const answer = await server.fetch('http://alpha.test/payments/webhook/other', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(answer.status).toBe(404);
-  });
-});
-
-describe('reconciliation', () => {
-  it('asks the provider when no webhook came', async () => {
-    const { reference, deposit: made } = await deposit();
-    await sql`update sandbox_payments set status = 'paid', decided_at = now() where reference = ${reference}`.execute(
-      server.context.database.db,
+      .selectAll()
+      .where('id', '=', answer.deposit.deposit_id)
+      .executeTakeFirstOrThrow();
+    return { ...answer, reference: row.provider_reference };
+  };
+  // Straight from the books: sessions end while these tests let time pass.
+  const balance = async () =>
+    formatAmount(
+      await server.context.ledger.balance(
+        player.siteId,
+        { owner: 'player', playerId: player.id, kind: 'cash' },
+        'PHP',
+      ),
+      'PHP',
     );
-    await server.runJob('reconcile-deposits');
-    expect(await statusOf(made.deposit_id)).toBe('pending');
-    server.advance(minuteMs);
-    await server.runJob('reconcile-deposits');
-    expect(await statusOf(made.deposit_id)).toBe('paid');
-    expect(await balance()).toBe('500.00');
+  const statusOf = async (depositId: string) =>
+    (
+      await server.context.database.db
+        .selectFrom('deposits')
+        .select('status')
+        .where('id', '=', depositId)
+        .executeTakeFirst()
+    )?.status;
+  const allIncidents = async () =>
+    (
+      await server.context.database.db
+        .selectFrom('payment_incidents')
+        .select('code')
+        .orderBy('id')
+        .execute()
+    ).map(({ code }) => code);
+  const incidents = async () => (await allIncidents()).slice(incidentsBefore);
+
+  interface Message {
+    reference: string;
+    status?: string;
+    currency?: string;
+    amount_minor?: string;
+  }
+  interface Signing {
+    id?: string;
+    /** How far the sender's clock is off. */
+    byMs?: number;
+    secret?: string;
+    signature?: string;
+  }
+
+  /** Sends a webhook as the provider would, or as somebody else. */
+  async function webhook(message: Message | string, signing: Signing = {}): Promise<number> {
+    const { context } = server;
+    const rawBody =
+      typeof message === 'string'
+        ? message
+        : JSON.stringify({ status: 'paid', currency: 'PHP', amount_minor: '50000', ...message });
+    const webhookId = signing.id ?? context.ids.next();
+    const timestamp = String(
+      Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000),
+    );
+    const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
+    const signature =
+      signing.signature ?? sign({ webhookId, timestamp, rawBody }, signing.secret ?? secret);
+    const response = await server.fetch('http://alpha.test/payments/webhook/sandbox', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeaders.id]: webhookId,
+        [signatureHeaders.timestamp]: timestamp,
+        [signatureHeaders.signature]: signature,
+      },
+      body: rawBody,
+    });
+    return response.status;
+  }
+
+  /** Presses a button of the payment page. */
+  const press = (url: string, form: string) =>
+    server.fetch(`http://alpha.test${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form,
+    });
+
+  describe('deposits', () => {
+    it('list the methods of the site with their limits', async () => {
+      const { value } = await server.call(depositMethods, player.me);
+      expect(value[0]).toEqual({
+        method_code: 'gcash',
+        name: 'GCash',
+        currency: 'PHP',
+        min_amount: '100.00',
+        max_amount: '50000.00',
+        fee: '0.00',
+        eta_minutes: 1,
+      });
+    });
+
+    it.each([
+      ['gcash', '99.99', 'amountTooLow'],
+      ['gcash', '50000.01', 'amountTooHigh'],
+      ['nothing', '500.00', 'methodNotFound'],
+      ['gcash', '500.001', 'invalidInput'],
+    ])('refuse %s %s: %s', async (method_code, amount, code) => {
+      await expect(
+        server.call(depositCreate, { ...player.me, method_code, amount }),
+      ).rejects.toMatchObject({ code });
+    });
+
+    it('give the same deposit for the same request id, and refuse it with another amount', async () => {
+      const request_id = crypto.randomUUID();
+      const first = await deposit('500.00', { request_id });
+      const again = await deposit('500.00', { request_id });
+      expect(again).toEqual(first);
+      await webhook({ reference: first.reference });
+      expect(await deposit('500.00', { request_id })).toEqual(first);
+      await expect(deposit('501.00', { request_id })).rejects.toMatchObject({
+        code: 'requestIdReused',
+      });
+    });
+
+    it('belong to their player alone', async () => {
+      const { deposit: made } = await deposit();
+      const other = await server.signUpPlayer();
+      await expect(
+        server.call(depositStatus, { ...other.me, deposit_id: made.deposit_id }),
+      ).rejects.toMatchObject({ code: 'depositNotFound' });
+      expect((await server.call(depositList, other.me)).value).toEqual([]);
+    });
+
+    it('page newest first', async () => {
+      for (const amount of ['100.00', '200.00', '300.00']) await deposit(amount);
+      const first = await server.call(depositList, { ...player.me, limit: 2 });
+      expect(first.value.map(({ amount }) => amount)).toEqual(['300.00', '200.00']);
+      const second = await server.call(depositList, {
+        ...player.me,
+        limit: 2,
+        cursor: first.next_cursor ?? '',
+      });
+      expect(second.value.map(({ amount }) => amount)).toEqual(['100.00']);
+      expect(second.next_cursor).toBeNull();
+    });
   });
 
-  it('gives up after half an hour, and still credits a payment that comes later, once', async () => {
-    const { reference, deposit: made } = await deposit();
-    server.advance(29 * minuteMs);
-    await server.runJob('reconcile-deposits');
-    expect(await statusOf(made.deposit_id)).toBe('pending');
-    server.advance(minuteMs);
-    await server.runJob('reconcile-deposits');
-    expect(await statusOf(made.deposit_id)).toBe('expired');
-    expect(await webhook({ reference })).toBe(200);
-    expect(await webhook({ reference })).toBe(200);
-    expect(await statusOf(made.deposit_id)).toBe('paid');
-    expect(await balance()).toBe('500.00');
-    expect(await incidents()).toEqual(['paidLate']);
-    expect(await audit(server.context.database.db)).toEqual([]);
+  describe('the payment page', () => {
+    it('shows what is paid, safely, without any script', async () => {
+      const { redirect_url } = await deposit();
+      const page = await server.fetch(`http://alpha.test${redirect_url}`);
+      const html = await page.text();
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(html).toContain('500.00');
+      expect(html).not.toContain('<script');
+      expect(
+        (await server.fetch('http://alpha.test/sandbox-pay/style.css')).headers.get('content-type'),
+      ).toContain('text/css');
+      expect((await server.fetch('http://alpha.test/sandbox-pay/nothing')).status).toBe(404);
+    });
+
+    it('pays: the player is sent back and finds his money and his totals', async () => {
+      const { deposit: made, redirect_url } = await deposit();
+      const answer = await press(redirect_url, 'decision=paid');
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`/deposit?deposit_id=${made.deposit_id}`);
+      await expect
+        .poll(
+          async () =>
+            (await server.call(depositStatus, { ...player.me, deposit_id: made.deposit_id }))
+              .deposit.status,
+        )
+        .toBe('paid');
+      expect((await server.call(getBalance, player.me)).game_balance).toBe('500.00');
+      const stats = await server.context.database.db
+        .selectFrom('player_stats')
+        .selectAll()
+        .where('player_id', '=', player.id)
+        .executeTakeFirst();
+      expect(stats).toMatchObject({ total_deposit_minor: 50_000n, deposit_count: 1 });
+      const told = await server.context.database.db
+        .selectFrom('realtime_events')
+        .select('name')
+        .where('player_id', '=', player.id)
+        .execute();
+      expect(told.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['balance.changed', 'deposit.changed']),
+      );
+    });
+
+    it.each([
+      ['declined', 'failed'],
+      ['cancelled', 'cancelled'],
+    ])('%s: nothing is credited', async (decision, status) => {
+      const { deposit: made, redirect_url } = await deposit();
+      await press(redirect_url, `decision=${decision}`);
+      await expect.poll(() => statusOf(made.deposit_id)).toBe(status);
+      expect(await balance()).toBe('0.00');
+      await press(redirect_url, 'decision=paid');
+      await server.runJob('deliver-sandbox-webhooks');
+      expect(await statusOf(made.deposit_id)).toBe(status);
+    });
+
+    it('can be late: credited when the webhook comes', async () => {
+      const { deposit: made, redirect_url } = await deposit();
+      await press(redirect_url, 'decision=paid&late=1');
+      await server.runJob('deliver-sandbox-webhooks');
+      expect(await statusOf(made.deposit_id)).toBe('pending');
+      server.advance(31_000);
+      await server.runJob('deliver-sandbox-webhooks');
+      expect(await statusOf(made.deposit_id)).toBe('paid');
+    });
+
+    it('can repeat itself: credited once', async () => {
+      const { deposit: made, redirect_url, reference } = await deposit();
+      await press(redirect_url, 'decision=paid&repeat=1');
+      await expect.poll(() => statusOf(made.deposit_id)).toBe('paid');
+      const sent = await server.context.database.db
+        .selectFrom('sandbox_webhooks')
+        .select('webhook_id')
+        .where('reference', '=', reference)
+        .execute();
+      await expect
+        .poll(
+          async () =>
+            (
+              await server.context.database.db
+                .selectFrom('sandbox_webhooks')
+                .select('id')
+                .where('delivered_at', 'is', null)
+                .execute()
+            ).length,
+        )
+        .toBe(0);
+      expect(new Set(sent.map(({ webhook_id }) => webhook_id)).size).toBe(1);
+      expect(sent).toHaveLength(3);
+      expect(await balance()).toBe('500.00');
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+  });
+
+  describe('webhooks', () => {
+    it('credit once, however often and however many at once they come', async () => {
+      const { reference } = await deposit();
+      const id = server.context.ids.next();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          webhook({ reference }, index % 2 === 0 ? { id } : {}),
+        ),
+      );
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect(await balance()).toBe('500.00');
+      expect(await incidents()).toEqual([]);
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+
+    it.each<[string, Signing, number]>([
+      ['a forged signature', { signature: 'a'.repeat(64) }, 401],
+      ['another secret', { secret: 'b'.repeat(64) }, 401],
+      ['no signature', { signature: '' }, 401],
+      ['a timestamp too old', { byMs: -6 * minuteMs }, 401],
+      ['a timestamp too far ahead', { byMs: 6 * minuteMs }, 401],
+      ['a clock four minutes slow', { byMs: -4 * minuteMs }, 200],
+      ['a clock four minutes fast', { byMs: 4 * minuteMs }, 200],
+    ])('with %s', async (_name, signing, expected) => {
+      const { reference } = await deposit();
+      expect(await webhook({ reference }, signing)).toBe(expected);
+      expect(await balance()).toBe(expected === 200 ? '500.00' : '0.00');
+      expect(await incidents()).toHaveLength(expected === 200 ? 0 : 1);
+    });
+
+    it('with a body changed after signing are refused', async () => {
+      const { reference } = await deposit();
+      const { context } = server;
+      const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
+      const timestamp = String(Math.floor(context.clock.now().getTime() / 1000));
+      const id = context.ids.next();
+      const body = JSON.stringify({
+        reference,
+        status: 'paid',
+        currency: 'PHP',
+        amount_minor: '50000',
+      });
+      const signature = sign({ webhookId: id, timestamp, rawBody: body }, secret);
+      expect(await webhook(body.replace('50000', '5000000'), { id, signature })).toBe(401);
+      expect(await webhook(` ${body}`, { id, signature })).toBe(401);
+      expect(await webhook(body, { id: context.ids.next(), signature })).toBe(401);
+      expect(await webhook(body, { id, signature })).toBe(200);
+      expect(await balance()).toBe('500.00');
+    });
+
+    it('stay valid under the previous secret until the next rotation', async () => {
+      const { context } = server;
+      const [old] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
+      const rotate = () =>
+        inTransaction(context.database, (trx) => rotateSecret(trx, 'sandbox', context.clock.now()));
+      server.advance(1_000);
+      await rotate();
+      expect(await webhook({ reference: (await deposit()).reference }, { secret: old })).toBe(200);
+      expect(await webhook({ reference: (await deposit()).reference })).toBe(200);
+      server.advance(1_000);
+      await rotate();
+      expect(await webhook({ reference: (await deposit()).reference }, { secret: old })).toBe(401);
+    });
+
+    it('about an unknown payment are answered 404, kept for a person, and may be repeated', async () => {
+      const id = server.context.ids.next();
+      expect(await webhook({ reference: 'sbx-nobody' }, { id })).toBe(404);
+      expect(await webhook({ reference: 'sbx-nobody' }, { id })).toBe(404);
+      expect(await incidents()).toEqual(['unknownReference', 'unknownReference']);
+    });
+
+    it.each<[string, Partial<Message>]>([
+      ['another amount', { amount_minor: '50001' }],
+      ['another currency', { currency: 'JPY' }],
+    ])('with %s are not credited but flagged', async (_name, change) => {
+      const { reference, deposit: made } = await deposit();
+      expect(await webhook({ reference, ...change })).toBe(200);
+      expect(await balance()).toBe('0.00');
+      expect(await statusOf(made.deposit_id)).toBe('pending');
+      expect(await incidents()).toEqual(['amountMismatch']);
+      const row = await server.context.database.db
+        .selectFrom('deposits')
+        .select('is_flagged')
+        .where('id', '=', made.deposit_id)
+        .executeTakeFirst();
+      expect(row?.is_flagged).toBe(true);
+    });
+
+    it('that say failed after paid change nothing and are flagged', async () => {
+      const { reference, deposit: made } = await deposit();
+      await webhook({ reference });
+      expect(await webhook({ reference, status: 'declined' })).toBe(200);
+      expect(await statusOf(made.deposit_id)).toBe('paid');
+      expect(await balance()).toBe('500.00');
+      expect(await incidents()).toEqual(['failedAfterPaid']);
+    });
+
+    it('that reuse an id for another body are refused', async () => {
+      const { reference } = await deposit();
+      const id = server.context.ids.next();
+      await webhook({ reference, status: 'open' }, { id });
+      expect(await webhook({ reference }, { id })).toBe(409);
+      expect(await balance()).toBe('0.00');
+    });
+
+    it.each(['not json', '{}', '[]', '{"reference":"x"}'])(
+      'that cannot be read are answered 400: %s',
+      async (body) => {
+        expect(await webhook(body)).toBe(400);
+      },
+    );
+
+    it('of a provider nobody knows are 404', async () => {
+      const answer = await server.fetch('http://alpha.test/payments/webhook/other', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(answer.status).toBe(404);
+    });
+  });
+
+  describe('reconciliation', () => {
+    it('asks the provider when no webhook came', async () => {
+      const { reference, deposit: made } = await deposit();
+      await sql`update sandbox_payments set status = 'paid', decided_at = now() where reference = ${reference}`.execute(
+        server.context.database.db,
+      );
+      await server.runJob('reconcile-deposits');
+      expect(await statusOf(made.deposit_id)).toBe('pending');
+      server.advance(minuteMs);
+      await server.runJob('reconcile-deposits');
+      expect(await statusOf(made.deposit_id)).toBe('paid');
+      expect(await balance()).toBe('500.00');
+    });
+
+    it('gives up after half an hour, and still credits a payment that comes later, once', async () => {
+      const { reference, deposit: made } = await deposit();
+      server.advance(29 * minuteMs);
+      await server.runJob('reconcile-deposits');
+      expect(await statusOf(made.deposit_id)).toBe('pending');
+      server.advance(minuteMs);
+      await server.runJob('reconcile-deposits');
+      expect(await statusOf(made.deposit_id)).toBe('expired');
+      expect(await webhook({ reference })).toBe(200);
+      expect(await webhook({ reference })).toBe(200);
+      expect(await statusOf(made.deposit_id)).toBe('paid');
+      expect(await balance()).toBe('500.00');
+      expect(await incidents()).toEqual(['paidLate']);
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
   });
 });

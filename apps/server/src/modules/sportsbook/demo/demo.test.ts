@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { betPlace, eventDetail, eventList, getBalance, matchList } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { startTestServer, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { demoMatches } from './demo-schedule.ts';
 import { seedSportsbook } from './seed-sportsbook.ts';
 
@@ -39,13 +39,12 @@ describe('the demo schedule', () => {
   });
 });
 
-describe('the demo leagues', () => {
+describeServerOnBothEngines('the demo leagues', (start) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await start();
     await seedSportsbook(server.context);
   });
-  afterAll(() => server.close());
   const tick = async (durationMs: number): Promise<void> => {
     server.advance(durationMs);
     await server.runJob('play-demo-matches');
