@@ -39,6 +39,8 @@ export const gameList = defineCall({
         }),
         /** By provider code; providers without a game are left out. */
         providers: z.record(z.string(), z.int()),
+        /** By the category's wire name; categories without a game are left out. */
+        categories: z.record(z.string(), z.int()),
       }),
     ),
   }),

@@ -89,10 +89,12 @@ describe('counts of the choices', () => {
     expect(facetsOf(games, { category: 'slots', provider_code: 'FOX', list: 'new' })).toEqual({
       lists: { all: 2, hot: 0, featured: 0, popular: 0, new: 1 },
       providers: { FOX: 1 },
+      categories: { slot_game: 1 },
     });
     expect(facetsOf(games, { category: 'slots', search: 'midas' })).toEqual({
       lists: { all: 2, hot: 1, featured: 0, popular: 0, new: 0 },
       providers: { AURUM: 1, FOX: 1 },
+      categories: { slot_game: 2 },
     });
   });
 });

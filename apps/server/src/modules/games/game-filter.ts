@@ -1,4 +1,5 @@
 import type { CallInput, CallResponse, gameList } from '@pavilion/contracts';
+import { categories, type CategoryCode } from '@pavilion/domain/categories';
 import { foldText, searchRank } from '@pavilion/domain/search';
 import type { GameRow } from './game.store.ts';
 
@@ -39,13 +40,13 @@ export function orderGames(games: readonly GameRow[], choice: GameChoice): reado
     .map(({ game }) => game);
 }
 
-/** How many games each list and each provider would leave, the other choices staying as they are. */
+/** How many games each list, provider and category would leave, the other choices staying as they are. */
 export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets {
   const anyList = filterGames(games, { ...choice, list: undefined });
   const anyProvider = filterGames(games, { ...choice, provider_code: undefined });
   const count = (list: NonNullable<Input['list']>) =>
     anyList.filter((game) => isListed(game, list)).length;
-  const byProvider = Map.groupBy(anyProvider, (game) => game.provider_code);
+  const anyCategory = filterGames(games, { ...choice, category: null });
   return {
     lists: {
       all: anyList.length,
@@ -54,8 +55,18 @@ export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets 
       popular: count('popular'),
       new: count('new'),
     },
-    providers: Object.fromEntries([...byProvider].map(([code, own]) => [code, own.length])),
+    providers: countBy(anyProvider, (game) => game.provider_code),
+    categories: countBy(anyCategory, (game) => categories[game.category as CategoryCode].wireName),
   };
+}
+
+function countBy(
+  games: readonly GameRow[],
+  keyOfGame: (game: GameRow) => string,
+): Record<string, number> {
+  return Object.fromEntries(
+    [...Map.groupBy(games, keyOfGame)].map(([key, own]) => [key, own.length]),
+  );
 }
 
 function inOrder(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
