@@ -15,7 +15,14 @@ export function LanguageMenu({ shell }: { shell: ShellProps }) {
       buttonClassName={styles.button}
       button={
         current ? (
-          <img src={current.flagUrl} alt="" width={24} height={18} className={styles.flag} />
+          <img
+            src={current.flagUrl}
+            alt=""
+            width={24}
+            height={18}
+            fetchPriority="low"
+            className={styles.flag}
+          />
         ) : (
           <Icon name="globe" />
         )

@@ -1,11 +1,12 @@
 import { Icon } from '@pavilion/ui/icon';
-import { Spinner } from '@pavilion/ui/spinner';
-import { useRef, useState } from 'react';
+import { Skeleton } from '@pavilion/ui/states';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
-import { tileSize } from '../card/tile-size.ts';
+import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './endless-games.module.css';
+import { GameGridRow } from './game-grid-row.tsx';
 import { useColumns } from './use-columns.ts';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -14,10 +15,12 @@ const gapPx = 14;
 const firstRows = 5;
 /** Games of those rows before the width is known; the style sheet finds the columns then. */
 const firstGames = 24;
+/** How far beyond the window rows are kept. */
+const bufferPx = 900;
 
 interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   games: GameTile[];
-  catalogue: GameCatalogue | undefined;
+  catalogue?: GameCatalogue;
 }
 
 /** Cards without an end: of the rows after the first, only those near the view exist; further pages are asked for in time. */
@@ -25,7 +28,7 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   const { text } = useTemplateEnvironment();
   const listRef = useRef<WindowVirtualizerHandle>(null);
   const [isFarDown, setFarDown] = useState(false);
-  const { widthPx: wantedPx, share } = tileSize(Card);
+  const { widthPx: wantedPx, share, ratio } = tileSize(Card);
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
@@ -33,31 +36,26 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   const endRef = useNearEnd<HTMLDivElement>(canAsk, games.length, () => catalogue?.onMore());
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
+  const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
+  const rows = useMemo(() => rowsOf(games, firstCount, columns), [games, firstCount, columns]);
   const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
 
   return (
-    <div ref={ref} className={styles.endless}>
-      <Cards {...row} games={games.slice(0, firstCount)} priorityCount={columns} />
+    <div ref={ref} className={styles.endless} style={tileVariables(Card)}>
+      <GameGridRow {...row} games={first} priorityCount={columns} />
       {isMeasured ? (
         <WindowVirtualizer
           ref={listRef}
-          data={rowsOf(games.slice(firstCount), columns)}
-          bufferSize={900}
-          onScroll={() => {
-            const list = listRef.current;
-            setFarDown(list !== null && list.findItemIndex(list.scrollOffset) > 0);
-          }}
+          data={rows}
+          bufferSize={bufferPx}
+          itemSize={Math.round((widthPx / columns - gapPx) / ratio) + gapPx}
+          onScroll={() => setFarDown(isBelowFirst(listRef))}
         >
-          {(shown, index) => <Cards key={shown[0]?.id ?? index} {...row} games={shown} />}
+          {(shown, index) => <GameGridRow key={shown[0]?.id ?? index} {...row} games={shown} />}
         </WindowVirtualizer>
       ) : null}
       <div ref={endRef} />
-      {catalogue?.isLoadingMore ? (
-        <p role="status" className={styles.loading}>
-          <Spinner size={20} />
-          {text('ui.template.loadingMore')}
-        </p>
-      ) : null}
+      {catalogue?.isLoadingMore ? <MoreSkeleton columns={columns} /> : null}
       {isFarDown ? (
         <button
           type="button"
@@ -75,36 +73,35 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   );
 }
 
-/** Cards in rows of `columns`; null leaves the number to the style sheet. The first `priorityCount` pictures load first. */
-function Cards(
-  props: Pick<LobbyProps, 'Card' | 'onToggleFavourite'> & {
-    games: GameTile[];
-    columns: number | null;
-    priorityCount?: number;
-  },
-) {
-  const { Card, columns, priorityCount = 0 } = props;
+/** Stand-ins for the next page, as high as its first row. */
+function MoreSkeleton({ columns }: { columns: number }) {
+  const { text } = useTemplateEnvironment();
   return (
-    <ul
-      className={styles.row}
-      style={columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
-    >
-      {props.games.map((game, index) => (
-        <li key={game.id} className={styles.item}>
-          <Card
-            game={game}
-            onToggleFavourite={props.onToggleFavourite}
-            isPriority={index < priorityCount}
-          />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <span className={styles.hidden}>{text('ui.template.loadingMore')}</span>
+      <div
+        className={styles.row}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {Array.from({ length: columns }, (_, index) => (
+          <Skeleton key={index} className={styles.waiting} />
+        ))}
+      </div>
+    </div>
   );
 }
 
-function rowsOf(games: GameTile[], columns: number): GameTile[][] {
-  return Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
-    games.slice(row * columns, (row + 1) * columns),
+/** True when the first rows have left the view. */
+function isBelowFirst(list: RefObject<WindowVirtualizerHandle | null>): boolean {
+  const handle = list.current;
+  return handle !== null && handle.findItemIndex(handle.scrollOffset) > 0;
+}
+
+/** The games after the first `from`, in rows. */
+function rowsOf(games: GameTile[], from: number, columns: number): GameTile[][] {
+  const count = Math.max(0, Math.ceil((games.length - from) / columns));
+  return Array.from({ length: count }, (_, row) =>
+    games.slice(from + row * columns, from + (row + 1) * columns),
   );
 }
 

@@ -4,11 +4,13 @@ import type { GameRow, LobbyProps } from '../../region-props.ts';
 import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './lobby-mosaic.module.css';
 import { LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
-import { mosaicPlan, type MosaicTile } from './mosaic-plan.ts';
-import { useColumns } from './use-columns.ts';
+import { mosaicCells, type MosaicCell } from './mosaic-cells.ts';
 
 /** Bands a list may fill: the only list, the first of several, the others. */
 const bands = { only: 6, first: 2, other: 1 } as const;
+
+/** Cards wider than this stand in fewer columns. */
+const coarsePx = 200;
 
 /** Every list as a wall of big and small tiles that never leaves a hole. */
 export function LobbyMosaic(props: LobbyProps) {
@@ -39,11 +41,10 @@ function MosaicList(props: {
 }) {
   const { Link, text } = useTemplateEnvironment();
   const { row, lobby } = props;
-  const wanted = tileSize(lobby.Card).widthPx * 0.86;
-  const { ref, columns, widthPx } = useColumns<HTMLElement>((width) => evenColumns(width, wanted));
-  const tiles = widthPx > 0 ? mosaicPlan(row.games.length, columns, props.maxBands) : [];
+  const isFine = tileSize(lobby.Card).widthPx < coarsePx;
+  const cells = mosaicCells(row.games.length, isFine ? [2, 4, 6, 8] : [2, 4, 6], props.maxBands);
   return (
-    <section ref={ref} className={styles.list} aria-labelledby={`mosaic-${row.id}`}>
+    <section className={styles.list} aria-labelledby={`mosaic-${row.id}`}>
       <header className={styles.head}>
         <h2 id={`mosaic-${row.id}`} className={styles.title}>
           {row.title}
@@ -53,13 +54,10 @@ function MosaicList(props: {
           <Icon name="arrow-right" size={18} className={styles.arrow} />
         </Link>
       </header>
-      <ul
-        className={styles.wall}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
-        {tiles.map((tile) => (
-          <li key={keyOf(tile, row)} className={styles.cell} style={areaOf(tile)}>
-            <WallTile tile={tile} row={row} lobby={lobby} isPriority={props.isFirst} />
+      <ul className={styles.wall} data-grain={isFine ? 'fine' : 'coarse'}>
+        {cells.map((cell) => (
+          <li key={keyOf(cell, row)} className={styles.cell} {...placeOf(cell)}>
+            <WallTile cell={cell} row={row} lobby={lobby} isPriority={props.isFirst} />
           </li>
         ))}
       </ul>
@@ -68,14 +66,14 @@ function MosaicList(props: {
 }
 
 function WallTile(props: {
-  tile: MosaicTile;
+  cell: MosaicCell;
   row: GameRow;
   lobby: LobbyProps;
   isPriority: boolean;
 }) {
   const { Link, text } = useTemplateEnvironment();
-  const { tile, row, lobby } = props;
-  if (tile.kind === 'all') {
+  const { cell, row, lobby } = props;
+  if (cell.index === null) {
     return (
       <Link to={row.to} className={styles.more}>
         <Icon name={row.icon} size={34} className={styles.moreIcon} />
@@ -83,30 +81,25 @@ function WallTile(props: {
       </Link>
     );
   }
-  const game = row.games[tile.index];
+  const game = row.games[cell.index];
   if (!game) return null;
   return (
     <lobby.Card
       game={game}
       onToggleFavourite={lobby.onToggleFavourite}
-      isPriority={props.isPriority && tile.index < 4}
+      isPriority={props.isPriority && cell.index < 4}
     />
   );
 }
 
-/** Two columns on narrow screens, else the even number that fits, at most eight. */
-function evenColumns(widthPx: number, wantedPx: number): number {
-  if (widthPx < 600) return 2;
-  return Math.max(4, Math.min(8, Math.floor(widthPx / wantedPx / 2) * 2));
-}
+const keyOf = (cell: MosaicCell, row: GameRow) =>
+  cell.index === null ? 'all' : (row.games[cell.index]?.id ?? cell.index);
 
-const keyOf = (tile: MosaicTile, row: GameRow) =>
-  tile.kind === 'all' ? 'all' : (row.games[tile.index]?.id ?? tile.index);
-
-function areaOf(tile: MosaicTile) {
-  const span = tile.kind === 'all' ? [tile.columnSpan, tile.rowSpan] : tile.isBig ? [2, 2] : [1, 1];
+/** Where the tile stands in each number of columns, and which of them show it, for the style sheet to choose. */
+function placeOf(cell: MosaicCell) {
+  const areas = Object.entries(cell.areas);
   return {
-    gridColumn: `${tile.column} / span ${span[0]}`,
-    gridRow: `${tile.row} / span ${span[1]}`,
+    'data-in': areas.map(([columns]) => columns).join(' '),
+    style: Object.fromEntries(areas.map(([columns, area]) => [`--at-${columns}`, area])),
   };
 }

@@ -1,13 +1,10 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { LobbyProps, SportsLeague, SportsLobby } from '../../region-props.ts';
 import { GameListsPart } from './game-lists-part.tsx';
 import { leagueColumns } from './league-columns.ts';
 import styles from './lobby-sports-two-columns.module.css';
 import { SportsNotice } from './sports-notice.tsx';
-import { useColumns } from './use-columns.ts';
-
-/** Narrowest width at which a match still fits beside another, px. */
-const columnPx = 400;
 
 /** Leagues as panels in two columns, those in play at the top; games stand below as cards among them. */
 export function LobbySportsTwoColumns(props: LobbyProps) {
@@ -36,10 +33,10 @@ export function LobbySportsTwoColumns(props: LobbyProps) {
 
 function LeaguePanels({ sports }: { sports: SportsLobby }) {
   const { text } = useTemplateEnvironment();
-  const { ref, columns } = useColumns<HTMLElement>((widthPx) => (widthPx >= columnPx * 2 ? 2 : 1));
+  const order = leagueColumns(sports.leagues, 1).flat();
   const total = sports.leagues.reduce((sum, league) => sum + league.count, 0);
   return (
-    <section ref={ref} className={styles.part} aria-labelledby="matches-title">
+    <section className={classNames(styles.part, styles.panels)} aria-labelledby="matches-title">
       <header className={styles.head}>
         <h2 id="matches-title" className={styles.title}>
           {text('ui.template.matches')}
@@ -48,11 +45,11 @@ function LeaguePanels({ sports }: { sports: SportsLobby }) {
         {sports.days.length > 1 ? <DaySwitches sports={sports} /> : null}
       </header>
       <SportsNotice sports={sports} />
-      <div className={styles.columns} data-columns={columns}>
-        {leagueColumns(sports.leagues, columns).map((column, index) => (
+      <div className={styles.columns}>
+        {leagueColumns(sports.leagues, 2).map((column, index) => (
           <div key={index} className={styles.column}>
             {column.map((league) => (
-              <LeaguePanel key={league.id} league={league} />
+              <LeaguePanel key={league.id} league={league} order={order.indexOf(league)} />
             ))}
           </div>
         ))}
@@ -80,10 +77,11 @@ function DaySwitches({ sports }: { sports: SportsLobby }) {
   );
 }
 
-function LeaguePanel({ league }: { league: SportsLeague }) {
+/** `order` is the panel's place where one column is all there is room for. */
+function LeaguePanel({ league, order }: { league: SportsLeague; order: number }) {
   const { text } = useTemplateEnvironment();
   return (
-    <section className={styles.league} aria-labelledby={`league-${league.id}`}>
+    <section className={styles.league} style={{ order }} aria-labelledby={`league-${league.id}`}>
       <header className={styles.leagueHead}>
         <h3 id={`league-${league.id}`} className={styles.name}>
           {league.name}

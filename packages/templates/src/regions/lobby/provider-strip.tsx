@@ -3,9 +3,6 @@ import { useState, type CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ProviderEntry } from '../../region-props.ts';
 import styles from './provider-strip.module.css';
-import { useColumns } from './use-columns.ts';
-
-const narrowestPx = 138;
 
 /** Logos of the providers with their number of games; one can be chosen, or all of them. */
 export function ProviderStrip(props: {
@@ -14,16 +11,19 @@ export function ProviderStrip(props: {
   onSelect: (providerId: string | null) => void;
 }) {
   const { text } = useTemplateEnvironment();
-  const { ref, columns } = useColumns<HTMLElement>((widthPx) =>
-    evenRows(props.providers.length + 1, Math.floor(widthPx / narrowestPx)),
-  );
+  const columns = (most: number) => evenRows(props.providers.length + 1, most);
   const total = props.providers.reduce((sum, provider) => sum + provider.gameCount, 0);
   return (
-    <section ref={ref} className={styles.strip} aria-labelledby="providers-title">
+    <section className={styles.strip} aria-labelledby="providers-title">
       <h2 id="providers-title" className={styles.title}>
         {text('ui.template.providers')}
       </h2>
-      <ul className={styles.list} style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className={styles.list}
+        style={
+          { '--few': columns(5), '--some': columns(7), '--many': columns(10) } as CSSProperties
+        }
+      >
         <li className={styles.item}>
           <button
             type="button"

@@ -1,0 +1,133 @@
+import type { FooterProps, GameRow, GameTile, HeroProps, LinkProps } from './region-props.ts';
+import type { MenuItem, ShellProps, TemplateEnvironment } from './region-props.ts';
+
+/** Props as the shell gives them, for tests that draw whole templates. */
+
+export const longName = 'Maximiliana-Theodora von Hohenzollern-Sigmaringen y Fernández';
+export const longAmount = 'USDT 999,999,999,999.99';
+
+const nothing = () => undefined;
+
+const item = (id: string): MenuItem => ({
+  id,
+  label: id,
+  to: `/${id}`,
+  icon: 'list',
+  isActive: id === 'slots',
+  children: [],
+});
+
+export const sampleEnvironment: TemplateEnvironment = {
+  Link: (props: LinkProps) => (
+    <a href={props.to} className={props.className}>
+      {props.children}
+    </a>
+  ),
+  text: (key) => key,
+};
+
+export function sampleShell(overrides: Partial<ShellProps> = {}): ShellProps {
+  return {
+    brand: { name: longName, logoWide: '', logoMark: '', logoMono: '', logoText: longName },
+    menu: ['slots', 'livecasino', 'sportsbook', 'fish'].map(item),
+    links: ['promotions', 'vip'].map(item),
+    accountMenu: ['deposit', 'profile'].map(item),
+    player: null,
+    languages: [
+      { tag: 'en-US', name: 'English', flagUrl: '/f/us.svg', isCurrent: true },
+      { tag: 'ru', name: 'Русский', flagUrl: '/f/ru.svg', isCurrent: false },
+    ],
+    onLanguage: nothing,
+    onSignIn: nothing,
+    onSignUp: nothing,
+    onSignOut: nothing,
+    onRefreshBalance: nothing,
+    onOpenSlip: nothing,
+    marquee: ['First notice', 'Second notice'],
+    search: null,
+    oddsFormat: null,
+    sportsTree: [item('football')],
+    slipCount: 0,
+    isOnline: true,
+    currentPath: '/',
+    ...overrides,
+  };
+}
+
+export const samplePlayer: ShellProps['player'] = {
+  accountId: 'demo',
+  displayName: longName,
+  balance: longAmount,
+  tokens: '320',
+  unreadCount: 120,
+  isBalanceLoading: false,
+};
+
+export const sampleFooter = (shell: ShellProps): FooterProps => ({
+  shell,
+  socials: [],
+  partners: [],
+  legal: '© 2026',
+  minimumAge: 21,
+});
+
+const game = (id: string): GameTile => ({
+  id,
+  name: `${longName} ${id}`,
+  provider: 'EVOPLAY',
+  imageUrl: '/media/games/a/poster.webp',
+  placeholder: '#123456,#654321',
+  to: `/playnow?game=${id}`,
+  isFavourite: false,
+  isHot: true,
+  isNew: true,
+  seats: { taken: 3, total: 7 },
+  category: 'slots',
+  categoryName: 'Slots',
+});
+
+export const sampleRows: GameRow[] = ['hot', 'slots', 'livecasino'].map((id) => ({
+  id,
+  title: id,
+  icon: 'list',
+  to: `/${id}`,
+  games: Array.from({ length: 9 }, (_, index) => game(`${id}-${index}`)),
+}));
+
+export const sampleHero: HeroProps = {
+  slides: ['one', 'two', 'three'].map((id) => ({
+    id,
+    title: `Slide ${id}`,
+    imageUrl: `/media/${id}.webp`,
+    mobileImageUrl: `/media/${id}-mobile.webp`,
+    to: '/promotions',
+  })),
+  winners: [{ id: 'w', accountId: 'ju***12', amount: longAmount, source: 'Reef Hunter' }],
+  matches: [
+    {
+      id: 'm',
+      league: 'League',
+      home: longName,
+      away: longName,
+      when: '67’',
+      isLive: true,
+      homeScore: 2,
+      awayScore: 1,
+      to: '/sports?event=m',
+      prices: null,
+    },
+  ],
+  isLoading: false,
+  jackpots: [{ id: 'grand', name: 'Grand', amount: longAmount, to: '/jackpots' }],
+  tournaments: [
+    {
+      id: 't',
+      title: longName,
+      prize: longAmount,
+      ends: 'tomorrow',
+      leaders: [{ accountId: 'mar***', score: '9840' }],
+      to: '/leaderboard',
+    },
+  ],
+  games: sampleRows[2]?.games ?? [],
+};

@@ -1,0 +1,76 @@
+import { templateNames, themeByTemplate, themes } from '@pavilion/domain/themes';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TemplateEnvironmentProvider } from './environment.tsx';
+import { TemplateFrame } from './frame.tsx';
+import { loadTemplate } from './index.ts';
+import type { HeroProps, LobbyProps, ShellProps, Template } from './region-props.ts';
+import * as sample from './sample-props.tsx';
+import { LayoutHintProvider, type Layout } from './use-layout.ts';
+
+const layouts: Layout[] = ['wide', 'narrow'];
+const nothing = () => undefined;
+
+/** A home page as the server draws it: no window, no document. */
+function draw(options: {
+  template: Template;
+  breakpointPx: number;
+  layout: Layout;
+  shell: ShellProps;
+  hero: HeroProps;
+  lobby: Partial<LobbyProps>;
+}): string {
+  const { template, shell } = options;
+  const { Hero, Lobby, Card } = template.regions;
+  return renderToString(
+    <LayoutHintProvider value={options.layout}>
+      <TemplateEnvironmentProvider environment={sample.sampleEnvironment}>
+        <TemplateFrame
+          template={template}
+          breakpointPx={options.breakpointPx}
+          shell={shell}
+          footer={sample.sampleFooter(shell)}
+        >
+          <Hero {...options.hero} />
+          <Lobby
+            rows={sample.sampleRows}
+            isLoading={false}
+            onRetry={null}
+            Card={Card}
+            onToggleFavourite={nothing}
+            sportsBoard={null}
+            extras={null}
+            {...options.lobby}
+          />
+        </TemplateFrame>
+      </TemplateEnvironmentProvider>
+    </LayoutHintProvider>,
+  );
+}
+
+describe.each(templateNames)('%s on the server', (name) => {
+  const breakpointPx = themes[themeByTemplate(name)].breakpointPx;
+
+  it.each(layouts)('draws a guest’s full home page, hinted %s', async (layout) => {
+    const template = await loadTemplate(name);
+    const options = { template, breakpointPx, layout, hero: sample.sampleHero, lobby: {} };
+    const markup = draw({ ...options, shell: sample.sampleShell() });
+    expect(markup).toContain(`data-layout="${layout}"`);
+    expect(markup).toContain('hot-0');
+  });
+
+  it('draws a player’s page while nothing has come yet', async () => {
+    const template = await loadTemplate(name);
+    const hero = { slides: [], winners: [], matches: [], isLoading: true };
+    const markup = draw({
+      template,
+      breakpointPx,
+      layout: 'narrow',
+      shell: sample.sampleShell({ player: sample.samplePlayer, marquee: [] }),
+      hero,
+      lobby: { rows: [], isLoading: true },
+    });
+    expect(markup).toContain(sample.longAmount);
+    expect(markup).toContain('aria-hidden="true"');
+  });
+});
