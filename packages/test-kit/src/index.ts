@@ -7,6 +7,7 @@ export {
 } from './engines.ts';
 export { freshPglite, truncateAll } from './pglite.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
+export { startSmtpServer, type SmtpTestServer } from './smtp-server.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
 export { newPerson, testPassword, type TestPlayer } from './test-players.ts';

@@ -19,7 +19,15 @@ export interface OutgoingMessage extends OutboxDraft {
   attempts: number;
 }
 
-/** Hands a message to a provider of one channel. Resolves when the provider took it. */
+/** The provider will never take this message (no such recipient, say): trying again is useless. */
+export class MessageRefused extends Error {
+  override readonly name = 'MessageRefused';
+}
+
+/**
+ * Hands a message to a provider of one channel. Resolves when the provider took it; fails with {@link MessageRefused} when it
+ * never will, with any other error when it may later.
+ */
 export interface Sender {
   send(message: OutgoingMessage): Promise<void>;
 }

@@ -1,12 +1,16 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import type { OutboxDraft, OutgoingMessage } from './message.ts';
+import { MessageRefused, type OutboxDraft, type OutgoingMessage, type Sender } from './message.ts';
 import { insertMessage, markFailed, markSent, takeDueMessages } from './outbox.store.ts';
 import { createSenders, type Senders } from './senders.ts';
 
 const attemptsMax = 6;
 const firstRetryMs = 5000;
 const batchSize = 20;
+/** One message may take this long … */
+const sendLimitMs = 45_000;
+/** … and is nobody else's before this, so that a slow provider does not get it twice. */
+const leaseMs = 60_000;
 
 /** Puts a message into the outbox with the caller's transaction; it leaves after the commit. */
 export async function queueMessage(
@@ -30,7 +34,7 @@ export async function sendDueMessages(
   senders: Senders = createSenders(context.config.senders),
 ): Promise<void> {
   const now = context.clock.now();
-  const retryAt = new Date(now.getTime() + 60_000);
+  const retryAt = new Date(now.getTime() + leaseMs);
   const messages = await takeDueMessages(context.database.db, now, retryAt, batchSize);
   await Promise.all(messages.map((message) => sendOne(context, senders, message)));
 }
@@ -45,12 +49,12 @@ async function sendOne(
   try {
     const sender = senders[message.channel];
     if (!sender) throw new Error(`no provider for ${message.channel} is configured`);
-    await sender.send(message);
+    await inTime(sender, message);
     await markSent(context.database.db, message.id, context.clock.now());
     count('sent');
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const isLast = message.attempts >= attemptsMax;
+    const isLast = error instanceof MessageRefused || message.attempts >= attemptsMax;
     const waitMs = firstRetryMs * 2 ** (message.attempts - 1);
     const retryAt = isLast ? null : new Date(context.clock.now().getTime() + waitMs);
     await markFailed(context.database.db, message.id, text, retryAt);
@@ -60,4 +64,12 @@ async function sendOne(
     );
     count(isLast ? 'given up' : 'failed');
   }
+}
+
+async function inTime(sender: Sender, message: OutgoingMessage): Promise<void> {
+  const limit = AbortSignal.timeout(sendLimitMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    limit.addEventListener('abort', () => reject(new Error('the provider took too long')));
+  });
+  await Promise.race([sender.send(message), late]);
 }

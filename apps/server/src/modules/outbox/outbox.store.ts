@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { OutboxDraft, OutgoingMessage } from './message.ts';
 
+const errorLengthMax = 500;
+
 /** Writes a message. `pending` when a provider will take it, `kept` when it stays in the table. */
 export async function insertMessage(
   executor: Executor,
@@ -85,16 +87,19 @@ export async function markSent(executor: Executor, id: string, now: Date): Promi
     .execute();
 }
 
-/** Notes a failed attempt; without `retryAt` the message is given up. */
+/** Notes a failed attempt; without `retryAt` the message is given up and forgets what it said. */
 export async function markFailed(
   executor: Executor,
   id: string,
   error: string,
   retryAt: Date | null,
 ): Promise<void> {
+  const ending = retryAt
+    ? { status: 'pending' as const }
+    : { status: 'failed' as const, text: '', code: null };
   await executor
     .updateTable('outbox_messages')
-    .set({ status: retryAt ? 'pending' : 'failed', last_error: error, next_attempt_at: retryAt })
+    .set({ ...ending, last_error: error.slice(0, errorLengthMax), next_attempt_at: retryAt })
     .where('id', '=', id)
     .execute();
 }

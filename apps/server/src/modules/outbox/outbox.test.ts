@@ -1,82 +1,192 @@
-import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signup } from '@pavilion/contracts';
-import { newPerson, startTestServer, type TestServer } from '@pavilion/test-kit';
-import { sendDueMessages } from './index.ts';
-import { createWebhookSender } from './senders.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  describeServerOnBothEngines,
+  startSmtpServer,
+  startTestServer,
+  type SmtpTestServer,
+  type TestServer,
+} from '@pavilion/test-kit';
+import { MessageRefused, type OutboxDraft } from './message.ts';
+import { queueMessage, sendDueMessages } from './index.ts';
+import { createSenders, type Senders } from './senders.ts';
 
-let server: TestServer;
-const secret = 'a shared secret of the provider';
-beforeAll(async () => {
-  const senders = {
-    smtpUrl: null,
-    mailFrom: 'a@b.test',
-    smsWebhookUrl: 'https://sms.test/send',
-    smsWebhookSecret: secret,
-  };
-  server = await startTestServer({ config: { senders } });
-});
-afterAll(() => server.close());
+const draft = {
+  playerId: null,
+  channel: 'mail',
+  kind: 'tac.reset',
+  subject: 'Your code',
+  text: 'Your code is 123456',
+  code: '123456',
+} as const;
+let made = 0;
 
-const messageTo = (accountId: string) =>
-  server.context.database.db
-    .selectFrom('outbox_messages')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-
-describe('the outbox', () => {
-  it('tries again with growing pauses until the provider takes a message, then forgets what it said', async () => {
-    const person = newPerson();
-    await server.call(signup, person);
-    const requests: Array<{ body: string; signature: string | null }> = [];
-    let status = 500;
-    const send: typeof fetch = async (_url, init) => {
-      requests.push({
-        body: typeof init?.body === 'string' ? init.body : '',
-        signature: new Headers(init?.headers).get('x-signature'),
-      });
-      return new Response('', { status });
+describeServerOnBothEngines('the outbox', (start) => {
+  let server: TestServer;
+  let smtp: SmtpTestServer;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    const senders = {
+      smtpUrl: smtp.url(),
+      mailFrom: 'no-reply@pavilion.test',
+      smsWebhookUrl: 'https://sms.test/send',
+      smsWebhookSecret: 'a shared secret of the provider',
     };
-    const senders = { mail: null, sms: createWebhookSender('https://sms.test/send', secret, send) };
-    await sendDueMessages(server.context, senders);
-    await sendDueMessages(server.context, senders);
-    expect(requests).toHaveLength(1);
-    expect(await messageTo(person.account_id)).toMatchObject({
-      status: 'pending',
-      attempts: 1,
-      last_error: 'the SMS provider answered 500',
+    server = await start({ config: { senders } });
+    return () => smtp.close();
+  });
+  beforeEach(() => {
+    smtp.answers = {};
+    smtp.mails.length = 0;
+  });
+  // A test that leaves a message behind would send it in the next.
+  afterEach(() => server.context.database.db.deleteFrom('outbox_messages').execute());
+
+  /** Puts a message into the outbox; gives its account. */
+  async function queue(more: Partial<OutboxDraft> = {}): Promise<string> {
+    made += 1;
+    const accountId = `person${made}`;
+    const recipient = `${accountId}@example.com`;
+    const { context } = server;
+    await queueMessage(context.database.db, context, {
+      ...draft,
+      siteId: server.sites.alpha,
+      accountId,
+      recipient,
+      ...more,
     });
-    status = 200;
-    server.advance(5000);
-    await sendDueMessages(server.context, senders);
-    expect(requests).toHaveLength(2);
-    const [, { body, signature }] = requests as [unknown, { body: string; signature: string }];
-    expect(signature).toBe(createHmac('sha256', secret).update(body).digest('hex'));
-    expect(JSON.parse(body)).toMatchObject({
-      kind: 'tac.register',
-      to: expect.stringMatching(/^\+63/),
-    });
-    expect(await messageTo(person.account_id)).toMatchObject({
-      status: 'sent',
+    return accountId;
+  }
+  const stateOf = async (accountId: string) => {
+    const row = await server.context.database.db
+      .selectFrom('outbox_messages')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const waitMs =
+      row.next_attempt_at && row.next_attempt_at.getTime() - server.context.clock.now().getTime();
+    return { ...row, waitMs };
+  };
+
+  it('hands a message over and forgets what it said', async () => {
+    const accountId = await queue();
+    await sendDueMessages(server.context);
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.text).toContain('Your code is 123456');
+    expect(await stateOf(accountId)).toMatchObject({ status: 'sent', text: '', code: null });
+    await sendDueMessages(server.context);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('tries again with growing pauses while the server cannot take it, and gives up after six attempts with the reason', async () => {
+    smtp.answers = { RCPT: '451 4.7.1 Greylisted' };
+    const accountId = await queue();
+    for (const waitMs of [5000, 10_000, 20_000, 40_000, 80_000]) {
+      await sendDueMessages(server.context);
+      expect(await stateOf(accountId)).toMatchObject({
+        status: 'pending',
+        waitMs,
+        code: '123456',
+        last_error: expect.stringContaining('451 4.7.1 Greylisted'),
+      });
+      server.advance(waitMs - 1);
+      const { attempts } = await stateOf(accountId);
+      await sendDueMessages(server.context);
+      expect((await stateOf(accountId)).attempts).toBe(attempts);
+      server.advance(1);
+    }
+    await sendDueMessages(server.context);
+    expect(await stateOf(accountId)).toMatchObject({
+      status: 'failed',
+      attempts: 6,
+      next_attempt_at: null,
       text: '',
       code: null,
     });
   });
 
-  it('gives up after six attempts', async () => {
-    const person = newPerson();
-    await server.call(signup, person);
-    const senders = { mail: null, sms: { send: () => Promise.reject(new Error('no line')) } };
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      await sendDueMessages(server.context, senders);
-      server.advance(10 * 60_000);
-    }
-    expect(await messageTo(person.account_id)).toMatchObject({
+  it('sends it the second time when the server takes it then', async () => {
+    smtp.answers = { BODY: '451 4.3.0 Try later' };
+    const accountId = await queue();
+    await sendDueMessages(server.context);
+    smtp.answers = {};
+    server.advance(5000);
+    await sendDueMessages(server.context);
+    expect(await stateOf(accountId)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('gives up at once what the server will never take, and sends the others', async () => {
+    smtp.answers = { RCPT: '550 5.1.1 No such user' };
+    const [bad, good] = [
+      await queue(),
+      await queue({ channel: 'sms', recipient: '+639171234567' }),
+    ];
+    const sent: string[] = [];
+    const senders: Senders = {
+      ...createSenders(server.context.config.senders),
+      sms: { send: async ({ recipient }) => void sent.push(recipient) },
+    };
+    await sendDueMessages(server.context, senders);
+    expect(await stateOf(bad)).toMatchObject({
       status: 'failed',
-      attempts: 6,
-      last_error: 'no line',
+      attempts: 1,
+      last_error: expect.stringContaining('550 5.1.1 No such user'),
     });
+    expect(await stateOf(good)).toMatchObject({ status: 'sent' });
+    expect(sent).toEqual(['+639171234567']);
+  });
+
+  it('keeps the reason of an SMS provider that refuses or does not answer', async () => {
+    const sms = (accountId: string) => queue({ channel: 'sms', accountId, recipient: '+63' });
+    await Promise.all([sms('refused'), sms('silent')]);
+    const send = async ({ accountId }: { accountId: string }) => {
+      if (accountId === 'refused') throw new MessageRefused('the SMS provider answered 422');
+      throw new Error('the SMS provider: no answer in time');
+    };
+    await sendDueMessages(server.context, { mail: null, sms: { send } });
+    expect(await stateOf('refused')).toMatchObject({ status: 'failed' });
+    expect(await stateOf('silent')).toMatchObject({
+      status: 'pending',
+      last_error: 'the SMS provider: no answer in time',
+    });
+  });
+
+  it('is worked off by several processes without sending a message twice', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => queue()));
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 4 }, () => sendDueMessages(server.context)));
+    }
+    const recipients = smtp.mails.flatMap(({ to }) => to);
+    expect(recipients).toHaveLength(30);
+    expect(new Set(recipients).size).toBe(30);
+  });
+
+  it('is not lost by a process that died while sending: another one sends it after a minute', async () => {
+    const accountId = await queue();
+    const never = { send: () => new Promise<never>(() => undefined) };
+    void sendDueMessages(server.context, { mail: never, sms: null });
+    await expect.poll(async () => (await stateOf(accountId)).attempts).toBe(1);
+    await sendDueMessages(server.context);
+    expect(smtp.mails).toHaveLength(0);
+    server.advance(60_000);
+    await sendDueMessages(server.context);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('goes with the transaction that wrote it', async () => {
+    const { context } = server;
+    const failed = context.database.db.transaction().execute(async (trx) => {
+      await queueMessage(trx, context, {
+        ...draft,
+        siteId: server.sites.alpha,
+        accountId: 'ghost',
+        recipient: 'ghost@example.com',
+      });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await sendDueMessages(context);
+    expect(smtp.mails).toEqual([]);
   });
 });
 

@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { SenderConfig } from '../../config/config.ts';
 import type { Sender } from './message.ts';
-
-const webhookTimeoutMs = 10_000;
+import { createSmtpSender } from './smtp-sender.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 export type Senders = Readonly<Record<'sms' | 'mail', Sender | null>>;
 
@@ -15,53 +13,5 @@ export function createSenders(config: SenderConfig): Senders {
       config.smsWebhookUrl && config.smsWebhookSecret
         ? createWebhookSender(config.smsWebhookUrl, config.smsWebhookSecret)
         : null,
-  };
-}
-
-function createSmtpSender(smtpUrl: string, from: string): Sender {
-  const transport = createTransport(smtpUrl);
-  return {
-    async send(message) {
-      await transport.sendMail({
-        from,
-        to: message.recipient,
-        subject: message.subject,
-        text: message.text,
-        messageId: `<${message.id}@pavilion>`,
-      });
-    },
-  };
-}
-
-/**
- * POSTs the message as JSON. The provider checks `x-signature`, the hex HMAC-SHA256 of the body under the shared secret, and
- * recognises repeats by `x-message-id`. Any 2xx means taken.
- */
-export function createWebhookSender(
-  url: string,
-  secret: string,
-  send: typeof fetch = fetch,
-): Sender {
-  return {
-    async send(message) {
-      const body = JSON.stringify({
-        id: message.id,
-        to: message.recipient,
-        kind: message.kind,
-        text: message.text,
-      });
-      const response = await send(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-message-id': message.id,
-          'x-signature': createHmac('sha256', secret).update(body).digest('hex'),
-        },
-        body,
-        signal: AbortSignal.timeout(webhookTimeoutMs),
-        redirect: 'error',
-      });
-      if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
-    },
   };
 }
