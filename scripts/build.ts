@@ -14,9 +14,15 @@ function isCurrent(hash: string): boolean {
   return existsSync(hashPath) && readFileSync(hashPath, 'utf8').trim() === hash;
 }
 
+/** Builds what browsers load, then what the server draws first pages with. */
 function runVite(): number {
+  return viteBuild() || viteBuild('--ssr');
+}
+
+function viteBuild(...flags: string[]): number {
   const vite = join(rootDir, 'node_modules/vite/bin/vite.js');
-  const result = spawnSync(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+  const args = [vite, 'build', 'apps/web', '--logLevel', 'warn', ...flags];
+  const result = spawnSync(process.execPath, args, {
     cwd: rootDir,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

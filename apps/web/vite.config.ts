@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { buildStamp } from './build/build-stamp.plugin.ts';
 import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
@@ -26,7 +26,38 @@ const toServer: ProxyOptions = {
   },
 };
 
-export default defineConfig({
+/** What browsers load. */
+const browser: BuildEnvironmentOptions = {
+  manifest: true,
+  target: 'es2023',
+  // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        // What the first page needs anyway comes in two files: libraries, which change seldom, and our own code.
+        groups: [
+          { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+          { name: 'app', tags: ['$initial'], priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+/** The same app as a module that draws first pages on the server (`vite build --ssr`). */
+const drawing: BuildEnvironmentOptions = {
+  ssr: 'src/app/draw-page.tsx',
+  outDir: 'dist/.server',
+  target: 'node24',
+  minify: true,
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -35,8 +66,8 @@ export default defineConfig({
     contractsWithoutSchemas(),
     toastStyles(),
     serverPage(serverPort),
-    buildStamp(),
-    precompress(),
+    isSsrBuild ? null : buildStamp(),
+    isSsrBuild ? null : precompress(),
   ],
   // Optimised dependencies skip the plugins.
   optimizeDeps: { exclude: ['sonner'] },
@@ -50,23 +81,7 @@ export default defineConfig({
       '^/.*': toServer,
     },
   },
-  build: {
-    manifest: true,
-    target: 'es2023',
-    // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What the first page needs anyway comes in two files: libraries, which change seldom, and our own code.
-          groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
-  },
-});
+  build: isSsrBuild ? drawing : browser,
+  // The server loads the drawing module from the build alone, with nothing installed beside it.
+  ssr: { noExternal: true },
+}));

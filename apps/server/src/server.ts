@@ -37,6 +37,6 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   for (const register of httpModules) {
     await app.register(async (scope) => register(scope, context));
   }
-  registerNotFound(app, routes, pageHandler(context));
+  registerNotFound(app, routes, pageHandler(app, context, routes));
   return app;
 }

@@ -1,29 +1,45 @@
 import * as z from 'zod/mini';
-import { fetchAnnounment } from './home/fetch-announment.contract.ts';
-import { fetchSlide } from './home/fetch-slide.contract.ts';
-import { marquee } from './home/marquee.contract.ts';
-import { matchList } from './home/match-list.contract.ts';
 import { seoRecord } from './seo/seo.contract.ts';
-import { cmsPage } from './settings/siteinfodetail.contract.ts';
-import { catalogueGame, gameItem } from './shared/records.ts';
+import { partners } from './settings/partners.contract.ts';
+import { cmsPage, siteinfodetail } from './settings/siteinfodetail.contract.ts';
+import { socialAccount } from './settings/social-account.contract.ts';
 import { startup } from './startup/startup.contract.ts';
 
 /** Id of the `<script type="application/json">` element that carries the boot data. */
 export const bootElementId = 'pavilion-boot';
 
-/**
- * First answers of the calls the home page makes. Each stands exactly as the call's `value`, and each may be left out:
- * the page then makes that call itself.
- */
-export const homeBootData = z.object({
-  slides: z.optional(fetchSlide.response.shape.value),
-  marquee: z.optional(marquee.response.shape.value),
-  announcements: z.optional(fetchAnnounment.response.shape.value),
-  hotGames: z.optional(z.array(gameItem)),
-  featuredGames: z.optional(z.array(catalogueGame)),
-  popularGames: z.optional(z.array(catalogueGame)),
-  newGames: z.optional(z.array(catalogueGame)),
-  matches: z.optional(matchList.response.shape.value),
+/** What the frame of every page shows besides startup: the answers of the calls a page makes once it stands. */
+export const pageFrame = z.object({
+  hasHotGames: z.boolean(),
+  socials: socialAccount.response.shape.value,
+  partners: partners.response.shape.value,
+  ...z.pick(siteinfodetail.response, {
+    show_app_download: true,
+    show_bf_ann_modal: true,
+    show_referral: true,
+  }).shape,
+  cms_status: z.record(z.string(), z.boolean()),
+});
+
+/** A public call the page would make to be shown, answered ahead. */
+export const pageAnswer = z.object({
+  /** Path of the call. */
+  path: z.string(),
+  /** What the page sends besides the fields of the site. */
+  request: z.record(z.string(), z.unknown()),
+  /** Fields of success. */
+  fields: z.record(z.string(), z.unknown()),
+  /** True for the first of several pages. */
+  isPaged: z.boolean(),
+});
+
+/** What the server could only suppose about the visitor when it drew the page. */
+export const pageView = z.object({
+  layout: z.enum(['wide', 'narrow']),
+  /** IANA zone of the times in the page. */
+  timeZone: z.string(),
+  /** True when the browser said that a player is signed in. */
+  isPlayer: z.boolean(),
 });
 
 /** What the server writes into the page so that the first paint needs no further call. */
@@ -40,9 +56,14 @@ export const bootData = z.object({
   rootDomain: z.optional(z.string()),
   /** Body of the CMS page that was asked for. */
   cms: z.optional(cmsPage),
-  /** Only on the home page. */
-  homeData: z.optional(homeBootData),
+  /** Left out in maintenance. */
+  frame: z.optional(pageFrame),
+  answers: z.optional(z.array(pageAnswer)),
+  /** Present when the page itself, not only its data, was written by the server. */
+  view: z.optional(pageView),
 });
 
 export type BootData = z.output<typeof bootData>;
-export type HomeBootData = z.output<typeof homeBootData>;
+export type PageFrame = z.output<typeof pageFrame>;
+export type PageAnswer = z.output<typeof pageAnswer>;
+export type PageView = z.output<typeof pageView>;

@@ -17,3 +17,5 @@ export function useTemplateEnvironment(): TemplateEnvironment {
   if (!environment) throw new Error('a region was rendered outside TemplateEnvironmentProvider');
   return environment;
 }
+
+export { LayoutHintProvider } from './use-layout.ts';

@@ -23,12 +23,12 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   });
 }
 
-/** Content-Security-Policy of a page; `nonce` allows the one style element the server writes into it. */
-export function pagePolicy(nonce: string): string {
+/** Content-Security-Policy of a page; `styleSources` are the hashes of the style elements the server writes into it. */
+export function pagePolicy(styleSources: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${["'self'", ...styleSources].join(' ')}`,
     // React sets style attributes (progress bars, virtual lists) through the DOM, which the policy does not touch.
     "img-src 'self' data: blob:",
     "font-src 'self'",

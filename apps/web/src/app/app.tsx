@@ -1,18 +1,20 @@
 import { I18nProvider, useText } from '@pavilion/i18n/react';
 import { messageTagOf } from '@pavilion/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LayoutHintProvider } from '@pavilion/templates/environment';
 import { Suspense } from 'react';
+import { readBoot } from '../core/boot.ts';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { setTranslator } from '../core/locale/translate.ts';
 import { logProblem } from '../core/log.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { queryClient } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useTimeZone } from '../core/time-zone.ts';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { ModalHost } from '../shell/modal-host.tsx';
 import { ScreenBoundary } from '../shell/screen-boundary.tsx';
 import { ToastHost } from '../shell/toast-host.tsx';
-import { PageRouter } from './page-router.tsx';
 import { SitePage } from './site-page.tsx';
 
 const MaintenancePage = lazyPart(
@@ -25,23 +27,25 @@ const SiteProblemPage = lazyPart(
 /** The whole page: texts of its language, server state, address, and what stands over everything. */
 export function App() {
   const language = usePageStore((state) => state.language);
+  const timeZone = useTimeZone();
   if (!language) return null;
   return (
     <I18nProvider
       tag={messageTagOf(language.locale.code)}
+      timeZone={timeZone}
       messages={language.messages}
       onProblem={(problem) => logProblem('a text is missing', problem)}
     >
       <QueryClientProvider client={queryClient}>
         <CurrentTexts />
-        <PageRouter>
+        <LayoutHintProvider value={readBoot()?.view?.layout ?? 'wide'}>
           <ScreenBoundary>
             <Site />
           </ScreenBoundary>
-          <ModalHost />
-          <DialogHost />
-          <ToastHost />
-        </PageRouter>
+        </LayoutHintProvider>
+        <ModalHost />
+        <DialogHost />
+        <ToastHost />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -5,28 +5,34 @@ import { refreshDeviceOnResize } from '../core/device/device.store.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
 import { logProblem } from '../core/log.ts';
 import { bindModalsToHash } from '../core/modals/modal-hash.ts';
+import { startHistory } from '../core/navigation/history.ts';
 import { startNavigation } from '../core/navigation/page.store.ts';
 import { expireSession } from '../core/session/expire-session.ts';
 import { onSessionEnd } from '../core/session/session-end.ts';
+import { keepPlayerHint } from '../core/session/player-hint.ts';
 import { followOtherTabs } from '../core/session/session-signal.ts';
 import { refreshPlayer } from '../core/session/sign-in.ts';
-import { runStartup } from '../core/startup/run-startup.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
+import { rememberTimeZone } from '../core/time-zone.ts';
 import { startViewport } from '../core/viewport/viewport.store.ts';
-import { preloadTemplate } from '../shell/site-frame.tsx';
+import { takeOverStyles } from './drawn-styles.ts';
+import { fillPage } from './fill-page.ts';
 
 const reload = (): void => location.reload();
 
 /** Before the first paint: site, theme and language. */
 export async function prepare(): Promise<void> {
+  startHistory();
   onSessionEnd(expireSession);
   followOtherTabs({ reload });
   storeClientDomain(readBoot()?.rootDomain);
   startViewport();
   refreshDeviceOnResize();
-  await runStartup();
-  preloadTemplate(useLayoutStore.getState().template);
+  rememberTimeZone();
+  keepPlayerHint();
+  takeOverStyles();
+  await fillPage();
   settleFirstLanguage();
   await startNavigation();
   bindModalsToHash();

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType } from 'react-router';
 import { animate } from '../core/motion.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
 
@@ -13,7 +12,7 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    if (action !== NavigationType.Pop) scrollTo(0, 0);
+    if (action !== 'pop') scrollTo(0, 0);
     const main = document.getElementById('main');
     main?.focus({ preventScroll: true });
     if (main) animate(main, [{ opacity: 0 }, { opacity: 1 }]);

@@ -11,6 +11,11 @@ export function readBoot(): BootData | null {
   return boot;
 }
 
+/** Gives the boot data where there is no document to read them from: on the server. */
+export function provideBoot(data: BootData): void {
+  boot = data;
+}
+
 /** The server renders this text from the same schema, so it is not validated again; text that is no JSON counts as none. */
 function parseBoot(text: string | null | undefined): BootData | null {
   if (!text) return null;

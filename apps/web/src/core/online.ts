@@ -12,5 +12,6 @@ export function useIsOnline(): boolean {
       };
     },
     () => navigator.onLine,
+    () => true,
   );
 }

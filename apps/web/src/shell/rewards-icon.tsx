@@ -1,25 +1,32 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
-import { useHref } from 'react-router';
+import { useHref } from '../core/navigation/use-href.ts';
 import { openSignIn } from '../core/session/auth-entry.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
+import styles from './floating.module.css';
+import { isKeptAway, keepAway } from './kept-away.ts';
 
 /** Leads to the rewards mini-game: in a new tab for players, to sign-in for guests. It can be dismissed for this visit. */
 export function RewardsIcon() {
   const t = useText();
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(() => isKeptAway('rewards'));
   const minigame = useHref('/minigame');
   if (isDismissed) return null;
   const openRewards = (): void => {
     if (useUserStore.getState().isAuthenticated) open(minigame, '_blank', 'noopener');
     else openSignIn();
   };
+  const dismiss = (): void => {
+    keepAway('rewards');
+    setDismissed(true);
+  };
   return (
-    <div className="relative">
+    <div className={styles.rewards}>
       <button
         type="button"
-        className="grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-hover"
+        className={styles.round}
+        data-kind="main"
         aria-label={t('_m.rewards')}
         onClick={openRewards}
       >
@@ -27,9 +34,9 @@ export function RewardsIcon() {
       </button>
       <button
         type="button"
-        className="absolute -end-1 -top-1 grid size-6 place-items-center rounded-full border border-line bg-surface-1 text-text"
+        className={styles.dismiss}
         aria-label={t('ui.shell.rewardsDismiss')}
-        onClick={() => setDismissed(true)}
+        onClick={dismiss}
       >
         <Icon name="close" size={14} />
       </button>

@@ -25,9 +25,9 @@ function templateOf(name: TemplateName): Promise<Template> {
   return started;
 }
 
-/** Starts loading the template before the page is drawn. */
-export function preloadTemplate(name: TemplateName | null): void {
-  if (name) void templateOf(name);
+/** Loads the template before the page is drawn; a failure shows when it is. */
+export async function preloadTemplate(name: TemplateName | null): Promise<void> {
+  if (name) await templateOf(name).catch(() => undefined);
 }
 
 /** The site's template around a page; the plain frame before a template is known. */

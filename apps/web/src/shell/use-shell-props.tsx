@@ -10,7 +10,6 @@ import type {
 } from '@pavilion/templates/region-props';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
-import { readBoot } from '../core/boot.ts';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
 import { usePath } from '../core/navigation/use-path.ts';
@@ -23,6 +22,7 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { contentItem, pageItem } from './menu-items.ts';
+import { useSportsTree } from './use-sports-tree.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { SearchSlot } from './search-slot.tsx';
 
@@ -46,7 +46,7 @@ export function useShellProps(): ShellProps {
     marquee: useMarquee(),
     search: <SearchSlot />,
     oddsFormat: Chooser ? <Chooser /> : null,
-    sportsTree: slots.sportsTree,
+    sportsTree: useSportsTree(),
     slipCount: slots.slipCount,
     onOpenSlip: slots.openSlip,
     isOnline: useIsOnline(),
@@ -132,10 +132,6 @@ function useLanguages(): LanguageChoice[] {
 }
 
 function useMarquee(): string[] {
-  const written = readBoot()?.homeData?.marquee;
-  const { data } = useQuery({
-    ...callQuery(marquee, {}),
-    ...(written ? { initialData: { value: written } } : {}),
-  });
+  const { data } = useQuery(callQuery(marquee, {}));
   return (data?.value ?? []).map(({ text }) => text);
 }

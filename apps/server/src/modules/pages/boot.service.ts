@@ -1,21 +1,13 @@
 import { getDomain } from 'tldts';
-import type { BootData, HomeBootData } from '@pavilion/contracts';
+import type { BootData, PageView } from '@pavilion/contracts';
 import type { Locale } from '@pavilion/domain/locales';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
-import {
-  announcementsOf,
-  cmsOf,
-  marqueesOf,
-  seoOf,
-  slidesOf,
-  type CmsPageName,
-} from '../content/index.ts';
-import { siteGames, toCatalogueGame, toGameItem } from '../games/index.ts';
+import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
 import { startupOf } from '../sites/index.ts';
-
-const homeListMax = 12;
+import { frameOf } from './frame.service.ts';
+import type { PageCalls } from './page-calls.ts';
 
 const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
   about: 'about_us',
@@ -35,18 +27,25 @@ export interface PageRequest {
   /** Path without language prefix and query. */
   path: string;
   host: string;
+  /** The address as the browser has it. */
+  location: { pathname: string; search: string; hash: string };
+  view: PageView;
   isDown: boolean;
 }
 
 /** What a page is written with, so that its first paint needs no further call. */
-export async function bootDataOf(server: ServerContext, page: PageRequest): Promise<BootData> {
-  const { site, screen, locale, isDown } = page;
+export async function bootDataOf(
+  server: ServerContext,
+  calls: PageCalls,
+  page: PageRequest,
+): Promise<BootData> {
+  const { site, screen, locale, isDown, view } = page;
   const rootDomain = getDomain(page.host, { allowPrivateDomains: true }) ?? undefined;
   const isShown = screen !== null && !isDown;
-  const [seo, cms, homeData] = await Promise.all([
+  const [seo, cms, frame] = await Promise.all([
     isShown ? seoOf(server, site, screens[screen].seoPage) : null,
     isShown ? cmsBodyOf(server, site, screen) : undefined,
-    isShown && screen === 'home' ? homeDataOf(server, page) : undefined,
+    isDown ? undefined : frameOf(calls, page),
   ]);
   return {
     startup: startupOf(site, server.clock.now()),
@@ -55,35 +54,12 @@ export async function bootDataOf(server: ServerContext, page: PageRequest): Prom
     path: page.path,
     rootDomain,
     cms,
-    homeData,
+    frame,
+    view,
   };
 }
 
 async function cmsBodyOf(server: ServerContext, site: Site, screen: ScreenName) {
   const name = cmsPageOf[screen];
   return name === undefined ? undefined : (await cmsOf(server, site))[name];
-}
-
-async function homeDataOf(server: ServerContext, page: PageRequest): Promise<HomeBootData> {
-  const scope = { server, site: page.site, language: page.locale.code };
-  const [slides, marquee, announcements, games] = await Promise.all([
-    slidesOf(scope),
-    marqueesOf(scope),
-    announcementsOf(scope),
-    siteGames(server, page.site),
-  ]);
-  const best = (flag: 'is_featured' | 'is_popular' | 'is_new') =>
-    games
-      .filter((game) => game[flag])
-      .slice(0, homeListMax)
-      .map(toCatalogueGame);
-  return {
-    slides,
-    marquee,
-    announcements,
-    hotGames: games.filter((game) => game.is_hot).map(toGameItem),
-    featuredGames: best('is_featured'),
-    popularGames: best('is_popular'),
-    newGames: best('is_new'),
-  };
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   detectLocale,
   localizePath,
@@ -13,40 +12,39 @@ import { screenByPath } from '@pavilion/domain/screens';
 import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
 import type { PageHandler } from '../../http/not-found.ts';
-import { pagePolicy } from '../../http/security-headers.ts';
+import type { Route } from '../../http/route.ts';
 import { isInMaintenance, type Site } from '../../site-directory/index.ts';
-import { bootDataOf, type PageRequest } from './boot.service.ts';
-import { renderPage } from './render-page.ts';
+import type { PageRequest } from './boot.service.ts';
+import { pageViewOf } from './page-view.ts';
+import { createPageWriter } from './page-writer.ts';
 import { sendHtml } from './send-html.ts';
-import { createWebBuildReader } from './web-build.ts';
 
 const retryMaxSeconds = 3600;
 /** Folders of files: what is missing there is missing, no page of the app. */
 const filePrefixes = ['/assets/', '/media/', '/dev/', '/sandbox/'];
 
 /** Answers every GET that no other route took: the page of the app for the site, or what stands in its place. */
-export function pageHandler(context: ServerContext): PageHandler {
-  const readBuild = createWebBuildReader(context.config.webDistDir, () => performance.now());
+export function pageHandler(
+  app: FastifyInstance,
+  context: ServerContext,
+  routes: readonly Route[],
+): PageHandler {
+  const pages = createPageWriter(context, routes);
+  app.addHook('onClose', () => pages.close());
   return async (request, reply) => {
     const url = new URL(request.url, 'http://page');
     const site = siteOf(context, request, url);
     if (!site || filePrefixes.some((prefix) => url.pathname.startsWith(prefix)))
       return sendPlain(reply);
-    const page = readPage(context, site, request, url.pathname);
+    const page = readPage(context, site, request, url);
     const redirect =
       page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
     if (redirect !== null) return sendRedirect(reply, redirect);
-    const nonce = randomBytes(16).toString('base64');
-    const [build, boot] = await Promise.all([readBuild(), bootDataOf(context, page)]);
-    const html = renderPage(build, page, boot, {
-      nonce,
-      origin: `${request.protocol}://${request.host}`,
-      requestedPath: url.pathname,
-    });
-    reply.code(statusOf(page)).header('content-security-policy', pagePolicy(nonce));
+    const written = await pages.write(page, `${request.protocol}://${request.host}`);
+    reply.code(statusOf(page)).header('content-security-policy', written.policy);
     if (page.hasPrefix) reply.header('set-cookie', serializeLocaleCookie(page.locale.tag));
     if (page.isDown) reply.header('retry-after', String(retryAfter(site, context.clock.now())));
-    return sendHtml(request, reply, html);
+    return sendHtml(request, reply, written);
   };
 }
 
@@ -63,7 +61,7 @@ function readPage(
   context: ServerContext,
   site: Site,
   request: FastifyRequest,
-  pathname: string,
+  { pathname, search }: URL,
 ): PageRequest {
   const stripped = stripLocale(pathname, site.languages);
   const [siteDefault = 'EN'] = site.languages;
@@ -74,6 +72,8 @@ function readPage(
     hasPrefix: stripped.locale !== null,
     path: stripped.path,
     host: request.host,
+    location: { pathname, search, hash: '' },
+    view: pageViewOf(request, site),
     isDown: isInMaintenance(site, context.clock.now()),
   };
 }

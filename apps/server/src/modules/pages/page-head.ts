@@ -1,7 +1,5 @@
 import { alternates } from '@pavilion/i18n';
-import type { BootData } from '@pavilion/contracts';
-import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
-import { paletteCss, paletteOf } from '@pavilion/templates/palettes';
+import { fetchSlide, type BootData, type CallResponse } from '@pavilion/contracts';
 import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import { escapeHtml } from './escape.ts';
 import type { PageFiles } from './preloads.ts';
@@ -14,7 +12,8 @@ export interface HeadInput {
   origin: string;
   /** Path as requested, without query. */
   requestedPath: string;
-  nonce: string;
+  /** Tags of the site's palette. */
+  paletteTags: readonly string[];
   files: PageFiles;
   /** Only public pages that exist may be found by search engines. */
   isIndexable: boolean;
@@ -22,13 +21,13 @@ export interface HeadInput {
 
 /** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
 export function pageHead(input: HeadInput): string {
-  const { site, boot, nonce, files } = input;
+  const { site, boot, files } = input;
   return [
     ...seoTags(input),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...paletteTags(site, nonce),
+    ...input.paletteTags,
     ...files.styles.map(
       (file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`,
     ),
@@ -74,23 +73,19 @@ function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
   ];
 }
 
-/** The palette of the site; none for a theme nobody knows, the client then says so. */
-function paletteTags({ themeCode, themeColour }: Site, nonce: string): string[] {
-  if (!isThemeCode(themeCode) || !isThemeColour(themeCode, themeColour)) return [];
-  return [
-    `<meta name="theme-color" content="${paletteOf(themeCode, themeColour)['surface-0']}">`,
-    `<style id="pavilion-tokens" nonce="${nonce}">${paletteCss(themeCode, themeColour)}</style>`,
-  ];
-}
-
 /** The first hero slide is the largest thing of the home page: its picture starts loading with the page. */
 function firstPictures(boot: BootData): string[] {
-  const slide = boot.homeData?.slides?.[0];
+  const slide = firstSlideOf(boot);
   if (!slide) return [];
   return [
     `<link rel="preload" as="image" href="${escapeHtml(slide.mobile_img_url)}" media="(max-width: 767px)" fetchpriority="high">`,
     `<link rel="preload" as="image" href="${escapeHtml(slide.img_url)}" media="(min-width: 768px)" fetchpriority="high">`,
   ];
+}
+
+function firstSlideOf(boot: BootData) {
+  const answer = boot.answers?.find(({ path }) => path === fetchSlide.path);
+  return (answer?.fields as CallResponse<typeof fetchSlide> | undefined)?.value[0];
 }
 
 export function sitePicture(site: Site, file: string): string {

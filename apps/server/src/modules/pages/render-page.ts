@@ -1,25 +1,41 @@
+import { createHash } from 'node:crypto';
 import { createTranslator } from '@pavilion/i18n/server';
 import { screenTitleKey } from '@pavilion/i18n';
-import { bootElementId, type BootData } from '@pavilion/contracts';
+import { bootElementId } from '@pavilion/contracts';
 import { screens } from '@pavilion/domain/screens';
+import { paletteStyle } from './palette-style.ts';
+import { withoutStyleAttributes } from './drawn-styles.ts';
+import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { pageHead } from './page-head.ts';
 import { pageFiles } from './preloads.ts';
 import type { PageRequest } from './boot.service.ts';
 import type { WebBuild } from './web-build.ts';
 
+/** A whole page, the same for everybody who asks for it in the same way. */
+export interface RenderedPage {
+  html: string;
+  /** Sources of the content security policy that allow the page's own style elements. */
+  styleSources: string[];
+}
+
 /** Fills the build's page for one site, language and path. */
 export function renderPage(
   build: WebBuild,
   page: PageRequest,
-  boot: BootData,
-  options: { nonce: string; origin: string; requestedPath: string },
-): string {
+  written: WrittenPage,
+  origin: string,
+): RenderedPage {
+  const { boot } = written;
+  const drawn = withoutStyleAttributes(written.html ?? '');
+  const palette = paletteStyle(page.site);
   const head = pageHead({
-    ...options,
+    origin,
+    requestedPath: page.location.pathname,
     site: page.site,
     boot,
     fallbackTitle: titleOf(page),
+    paletteTags: palette.tags,
     files: pageFiles(build.manifest, {
       themeCode: page.site.themeCode,
       screen: page.screen,
@@ -28,12 +44,21 @@ export function renderPage(
     }),
     isIndexable: page.screen !== null && !page.isDown && screens[page.screen].access === 'open',
   });
+  const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
-  return build.template
-    .replace(/<html[^>]*>/, `<html lang="${escapeHtml(page.locale.tag)}" dir="ltr">`)
-    .replace('<!--pavilion:head-->', () => head)
-    .replace('<!--pavilion:body-->', () => data);
+  return {
+    html: build.template
+      .replace(/<html[^>]*>/, `<html lang="${escapeHtml(page.locale.tag)}" dir="ltr">`)
+      .replace('<!--pavilion:head-->', () => head + sheet)
+      // The page stands before its data, which only the scripts read.
+      .replace('<!--pavilion:body-->', '')
+      .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>\n    ${data}`),
+    styleSources: [palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
+  };
 }
+
+const hashSource = (css: string): string =>
+  `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 function titleOf(page: PageRequest): string {
   if (page.screen === null || page.screen === 'home') return page.site.name;

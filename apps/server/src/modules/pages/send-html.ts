@@ -4,13 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends a page, compressed as the browser likes. It holds a nonce and belongs to one visitor: no shared cache may keep it. */
+/** A page and its compressed forms, each made when first asked for. */
+export interface SendablePage {
+  html: string;
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
+}
+
+/** Sends a page, compressed as the browser likes. It depends on the visitor's cookies: no shared cache may keep it. */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  page: SendablePage,
 ): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
@@ -18,9 +25,12 @@ export async function sendHtml(
     .header('vary', 'accept-encoding, cookie, accept-language');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(await brotli(html, brotliOptions));
+    page.br ??= brotli(page.html, brotliOptions);
+    return reply.header('content-encoding', 'br').send(await page.br);
   }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await gzipped(html));
-  return reply.send(html);
+  if (/\bgzip\b/.test(accepted)) {
+    page.gzip ??= gzipped(page.html);
+    return reply.header('content-encoding', 'gzip').send(await page.gzip);
+  }
+  return reply.send(page.html);
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** An entry of the build's manifest, as far as pages need it. */
 export interface ManifestEntry {
@@ -15,12 +17,15 @@ export interface WebBuild {
   /** `index.html` with the two places the server fills. */
   template: string;
   manifest: Manifest;
+  /** Module that draws pages outside a browser; null when the build has none. */
+  drawModule: string | null;
   isPresent: boolean;
 }
 
 const missingBuild: WebBuild = {
   isPresent: false,
   manifest: {},
+  drawModule: null,
   template: `<!doctype html>
 <html lang="en-US" dir="ltr">
   <head>
@@ -51,7 +56,7 @@ export function createWebBuildReader(
     checkedAtMs = nowMs();
     const changedAtMs = await changeTimeOf(join(distDir, 'index.html'));
     if (changedAtMs !== builtAtMs) {
-      build = changedAtMs === null ? missingBuild : await readBuild(distDir);
+      build = changedAtMs === null ? missingBuild : await readBuild(distDir, changedAtMs);
       builtAtMs = changedAtMs ?? -1;
     }
     return build;
@@ -65,10 +70,17 @@ async function changeTimeOf(path: string): Promise<number | null> {
   );
 }
 
-async function readBuild(distDir: string): Promise<WebBuild> {
+async function readBuild(distDir: string, changedAtMs: number): Promise<WebBuild> {
+  const drawFile = join(distDir, '.server/draw-page.js');
   const [template, manifest] = await Promise.all([
     readFile(join(distDir, 'index.html'), 'utf8'),
     readFile(join(distDir, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
   ]);
-  return { isPresent: true, template, manifest: JSON.parse(manifest) as Manifest };
+  return {
+    isPresent: true,
+    template,
+    manifest: JSON.parse(manifest) as Manifest,
+    // With the time of the build in its address, a newer build is a module of its own.
+    drawModule: existsSync(drawFile) ? `${pathToFileURL(drawFile).href}?v=${changedAtMs}` : null,
+  };
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { browserHistory } from './history.ts';
+import { useHref } from './use-href.ts';
 
 export interface AppLinkProps {
   to: string;
@@ -16,16 +17,32 @@ export interface AppLinkProps {
 const isElsewhere = /^(https?:|mailto:|tel:)/;
 
 /** Link to a page of the site, given without language prefix, or to an address elsewhere (opened apart). */
-export function AppLink({ to, target, children, ...rest }: AppLinkProps) {
-  if (isElsewhere.test(to))
-    return (
-      <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
-      </a>
-    );
+export function AppLink(props: AppLinkProps) {
+  const { to, target, children, ...rest } = props;
+  if (!isElsewhere.test(to)) return <PageLink {...props} />;
   return (
-    <Link to={to || '/'} target={target} {...rest}>
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-    </Link>
+    </a>
   );
+}
+
+function PageLink({ to, onClick, children, ...rest }: AppLinkProps) {
+  const href = useHref(to || '/');
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.();
+    if (event.defaultPrevented || rest.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    browserHistory.push(href);
+  };
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Clicks with a modifier or another button open tabs and windows: the browser's own business. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,28 +1,41 @@
 import { fallbackLocaleCode, locales, type Locale } from '@pavilion/domain/locales';
-import { NavigationType, type Location } from 'react-router';
-import { create } from 'zustand';
 import { loadLanguage, localeOfPath, rememberLanguage, type Language } from '../locale/language.ts';
-import { browserHistory, onVisit, type Visit } from './history.ts';
+import { create } from 'zustand';
+import { servable } from '../stores/servable.ts';
+import {
+  browserHistory,
+  onVisit,
+  type PageLocation,
+  type Visit,
+  type VisitAction,
+} from './history.ts';
 
 /** Where the page is, and the language it is in: they change together, or links would point into the wrong one. */
 interface PageState {
-  location: Location;
-  action: NavigationType;
+  location: PageLocation;
+  action: VisitAction;
   language: Language | null;
 }
 
-export const usePageStore = create<PageState>(() => ({
-  location: browserHistory.location,
-  action: NavigationType.Pop,
-  language: null,
-}));
+export const usePageStore = create<PageState>()(
+  servable((): PageState => ({
+    location: browserHistory.location,
+    action: 'pop',
+    language: null,
+  })),
+);
 
 /** Loads the language of the first page (English when it cannot be had) and follows the address from then on. */
 export async function startNavigation(): Promise<void> {
-  await show({ location: browserHistory.location, action: NavigationType.Pop });
+  await loadFirstLanguage();
+  onVisit((visit) => void show(visit));
+}
+
+/** Stands where the history stands, in the language of that address. */
+export async function loadFirstLanguage(): Promise<void> {
+  await show({ location: browserHistory.location, action: 'pop' });
   if (!usePageStore.getState().language)
     usePageStore.setState({ language: await loadLanguage(locales[fallbackLocaleCode]) });
-  onVisit((visit) => void show(visit));
 }
 
 async function show(visit: Visit): Promise<void> {
@@ -31,17 +44,13 @@ async function show(visit: Visit): Promise<void> {
   if (language?.locale.code === locale.code) return usePageStore.setState(visit);
   const loaded = (await loadLanguage(locale)) ?? language;
   // A newer visit may have come while the texts were loading; that one decides.
-  if (browserHistory.location.key !== visit.location.key) return;
-  if (loaded) applyToDocument(loaded.locale);
+  if (browserHistory.location !== visit.location) return;
+  // Following a link into another language is a choice, like the switcher; the first page is none.
+  if (loaded && language) chooseLanguage(loaded.locale);
   usePageStore.setState({ ...visit, language: loaded });
 }
 
-function applyToDocument(locale: Locale): void {
+function chooseLanguage(locale: Locale): void {
   document.documentElement.lang = locale.tag;
-  rememberIfChosen(locale);
-}
-
-/** Following a link into another language is a choice, like the switcher. */
-function rememberIfChosen(locale: Locale): void {
-  if (usePageStore.getState().language) rememberLanguage(locale);
+  rememberLanguage(locale);
 }

@@ -7,6 +7,7 @@ import type { TemplateName } from '@pavilion/domain/themes';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from './browser-storage.ts';
+import { servable } from './servable.ts';
 
 type Startup = CallResponse<typeof startup>;
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
@@ -66,5 +67,7 @@ export const emptyLayout: Readonly<LayoutState> = {
 };
 
 export const useLayoutStore = create<LayoutState>()(
-  persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1, storage: browserStorage() }),
+  servable(
+    persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1, storage: browserStorage() }),
+  ),
 );

@@ -1,14 +1,14 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { publicOdds } from '@pavilion/contracts/home/public-odds.contract';
-import type { MenuItem } from '@pavilion/templates/region-props';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
+import { servable } from './servable.ts';
 
 export type SportsEvent = CallResponse<typeof publicOdds>['value'][number];
 
 /**
- * What the sportsbook and the bet slip put into the page's frame. They provide it when they are loaded; a site without
- * sports never loads them, and the frame then has none of it.
+ * What the sportsbook and the bet slip put into the page's frame. A site without sports never loads them, and the frame
+ * then has none of it.
  */
 export interface SportsSlots {
   /** Selections in the bet slip. */
@@ -22,18 +22,18 @@ export interface SportsSlots {
   MatchPrices: ComponentType<{ event: SportsEvent }> | null;
   /** Board of leagues and matches for the home page. */
   SportsBoard: ComponentType | null;
-  sportsTree: MenuItem[];
 }
 
-export const useSportsSlots = create<SportsSlots>(() => ({
-  slipCount: 0,
-  openSlip: () => undefined,
-  SlipColumn: null,
-  OddsFormatChooser: null,
-  MatchPrices: null,
-  SportsBoard: null,
-  sportsTree: [],
-}));
+export const useSportsSlots = create<SportsSlots>()(
+  servable((): SportsSlots => ({
+    slipCount: 0,
+    openSlip: () => undefined,
+    SlipColumn: null,
+    OddsFormatChooser: null,
+    MatchPrices: null,
+    SportsBoard: null,
+  })),
+);
 
 /** Sets some of the slots; the others stay. */
 export function provideSports(slots: Partial<SportsSlots>): void {

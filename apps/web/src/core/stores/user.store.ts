@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from './browser-storage.ts';
+import { servable } from './servable.ts';
 
 /** Favourite game as the store keeps it: `game_image` comes from the wire's `img_url`. */
 export interface FavouriteGame {
@@ -55,11 +56,13 @@ export const emptyUser: Readonly<UserState> = {
 };
 
 export const useUserStore = create<UserState>()(
-  persist(() => ({ ...emptyUser }), {
-    name: userStorageKey,
-    version: 1,
-    storage: browserStorage(),
-  }),
+  servable(
+    persist(() => ({ ...emptyUser }), {
+      name: userStorageKey,
+      version: 1,
+      storage: browserStorage(),
+    }),
+  ),
 );
 
 /** Forgets the player and what the browser kept of them. */

@@ -20,6 +20,7 @@ export const useViewport = create<{ breakpoint: DefaultBreakpoint }>(() => ({
 }));
 
 function rememberedBreakpoint(): DefaultBreakpoint {
+  if (typeof document === 'undefined') return fallbackBreakpoint;
   const remembered = readCookie(document.cookie, cookieName);
   return remembered && isDefaultBreakpoint(remembered) ? remembered : fallbackBreakpoint;
 }

@@ -27,7 +27,10 @@ function CmsBody({ page, path }: { page: keyof Cms; path: string }) {
   const tag = useLanguageTag();
   const boot = readBoot();
   const written = boot?.path === path ? boot.cms : undefined;
-  const { data, isPending, isError, refetch } = useQuery(callQuery(siteinfodetail, {}));
+  const { data, isPending, isError, refetch } = useQuery({
+    ...callQuery(siteinfodetail, {}),
+    enabled: written === undefined,
+  });
   const body = data?.cms[page] ?? written;
   if (!body && isPending) return <TextSkeleton />;
   if (!body && isError)

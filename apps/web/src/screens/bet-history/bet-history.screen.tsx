@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { betCsv } from '../../features/history/bet-csv.ts';
 import {
   fetchAllBets,

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { DepositForm } from '../../features/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
 import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/betslip/price-button.tsx';

@@ -1,0 +1,61 @@
+import type { ServerContext } from '../../context.ts';
+import type { Route } from '../../http/route.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
+import type { Site } from '../../site-directory/index.ts';
+import { bootDataOf, type PageRequest } from './boot.service.ts';
+import { drawnPageOf, type WrittenPage } from './draw-page.service.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCalls } from './page-calls.ts';
+import { createPageDrawer } from './page-drawer.ts';
+import { renderPage } from './render-page.ts';
+import type { SendablePage } from './send-html.ts';
+import { createWebBuildReader } from './web-build.ts';
+
+/** A page with the policy that allows its own styles. */
+export interface PolicedPage extends SendablePage {
+  policy: string;
+}
+
+export interface PageWriter {
+  write(page: PageRequest, origin: string): Promise<PolicedPage>;
+  close(): Promise<void>;
+}
+
+/** Writes pages whole: head, data, and what the app shows at first. Equal pages are written once in some seconds. */
+export function createPageWriter(context: ServerContext, routes: readonly Route[]): PageWriter {
+  const nowMs = (): number => performance.now();
+  const readBuild = createWebBuildReader(context.config.webDistDir, nowMs);
+  const calls = createPageCalls(context, routes);
+  const drawer = createPageDrawer();
+  // A change of the site makes a new object of it, and with it the pages of the old one are gone.
+  const caches = new WeakMap<Site, PageCache<PolicedPage>>();
+
+  const draw = async (page: PageRequest, module: string | null): Promise<WrittenPage> => {
+    const boot = await bootDataOf(context, calls, page);
+    if (module === null || page.isDown || page.screen === null) {
+      const { view, ...plain } = boot;
+      return { boot: plain, html: null };
+    }
+    return drawnPageOf({ server: context, calls, drawer }, page, boot, module);
+  };
+  const write = async (page: PageRequest, origin: string): Promise<PolicedPage> => {
+    const build = await readBuild();
+    const written = await draw(page, build.drawModule);
+    const { html, styleSources } = renderPage(build, page, written, origin);
+    return { html, policy: pagePolicy(styleSources) };
+  };
+  return {
+    write: (page, origin) => {
+      const cache = caches.get(page.site) ?? createPageCache<PolicedPage>(nowMs);
+      caches.set(page.site, cache);
+      return cache.get(keyOf(page, origin), () => write(page, origin));
+    },
+    close: () => drawer.close(),
+  };
+}
+
+/** Everything a page depends on besides its site and the data of the moment. */
+function keyOf({ location, view, isDown }: PageRequest, origin: string): string {
+  const { pathname, search } = location;
+  return [origin, pathname, search, view.layout, view.timeZone, view.isPlayer, isDown].join(' ');
+}

@@ -1,0 +1,19 @@
+import { openSignIn } from '../core/session/auth-entry.ts';
+import type { SportsEvent } from '../core/stores/sports-slots.store.ts';
+import { BetSlip } from '../features/betslip/bet-slip.tsx';
+import { PriceButton } from '../features/betslip/price-button.tsx';
+import { MarketPrices } from '../features/sportsbook/prices.tsx';
+
+export { OddsFormatSelect } from '../core/odds/odds-format-select.tsx';
+export { HomeSportsBoard } from './home-sports-board.tsx';
+
+/** The bet slip, for the column beside the page. */
+export function SlipColumn() {
+  return <BetSlip onSignIn={openSignIn} />;
+}
+
+/** Price buttons of an event's main market. */
+export function MatchPrices({ event }: { event: SportsEvent }) {
+  const market = event.markets.find(({ kind }) => kind === '1x2') ?? event.markets[0];
+  return market ? <MarketPrices event={event} market={market} Price={PriceButton} /> : null;
+}

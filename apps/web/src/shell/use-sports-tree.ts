@@ -1,0 +1,46 @@
+import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
+import { useText } from '@pavilion/i18n/react';
+import type { MenuItem } from '@pavilion/templates/region-props';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePageStore } from '../core/navigation/page.store.ts';
+import { usePath } from '../core/navigation/use-path.ts';
+import { callQuery } from '../core/query.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+
+const refreshMs = 60_000;
+
+/** Sports and their leagues with the numbers of their matches, on sites with a sportsbook; else empty. */
+export function useSportsTree(): MenuItem[] {
+  const t = useText();
+  const path = usePath();
+  const search = usePageStore((state) => state.location.search);
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  const { data } = useQuery({
+    ...callQuery(leagueList, {}),
+    refetchInterval: refreshMs,
+    enabled: hasSports,
+  });
+  const isSports = path === '/sports';
+  const chosen = isSports ? new URLSearchParams(search).get('league') : null;
+  return useMemo(
+    () =>
+      (data?.value ?? []).map((sport): MenuItem => ({
+        id: sport.sport,
+        label: t.find(`ui.sports.sport.${sport.sport}`) ?? sport.sport,
+        to: '/sports',
+        icon: 'football',
+        isActive: isSports && chosen === null,
+        badge: String(sport.live_count + sport.upcoming_count),
+        children: sport.leagues.map((league): MenuItem => ({
+          id: league.league_id,
+          label: league.league_name,
+          to: `/sports?league=${encodeURIComponent(league.league_id)}`,
+          icon: 'football',
+          isActive: chosen === league.league_id,
+          badge: String(league.live_count + league.upcoming_count),
+        })),
+      })),
+    [data, t, isSports, chosen],
+  );
+}
