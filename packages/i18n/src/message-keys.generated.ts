@@ -377,7 +377,10 @@ export type PlainMessageKey =
   | 'ui.home.latestDeposits'
   | 'ui.home.latestWithdrawals'
   | 'ui.home.liveActivity'
-  | 'ui.home.noActivity'
+  | 'ui.home.noWinners'
+  | 'ui.home.noWinnersText'
+  | 'ui.home.notToday'
+  | 'ui.home.promotions'
   | 'ui.home.registeredPlayers'
   | 'ui.home.topWinners'
   | 'ui.home.topWithdrawals'
@@ -389,6 +392,21 @@ export type PlainMessageKey =
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notFound.title'
+  | 'ui.shell.appDismiss'
+  | 'ui.shell.appGet'
+  | 'ui.shell.appGetShort'
+  | 'ui.shell.appGuideAndroid'
+  | 'ui.shell.appGuideDesktop'
+  | 'ui.shell.appGuideIos'
+  | 'ui.shell.appInstall'
+  | 'ui.shell.assistant'
+  | 'ui.shell.assistantAsk'
+  | 'ui.shell.assistantNone'
+  | 'ui.shell.assistantNoneText'
+  | 'ui.shell.assistantOften'
+  | 'ui.shell.assistantPeople'
+  | 'ui.shell.assistantQuestion'
+  | 'ui.shell.floating'
   | 'ui.shell.pageUnavailable'
   | 'ui.shell.pageUnavailableText'
   | 'ui.shell.partnersFold'
@@ -588,12 +606,15 @@ export interface MessageArguments {
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
+  'ui.home.feedPause': { list: TextValue };
+  'ui.home.feedPlay': { list: TextValue };
   'ui.home.minute': { minute: number };
   'ui.home.until': { date: TextValue };
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.shell.assistantIntro': { site: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.template.allOf': { name: TextValue };
@@ -627,5 +648,6 @@ export interface MessageArguments {
 
 /** Texts with tags, for `t.rich`. */
 export interface RichMessageArguments {
-  'ui.auth.agree': { terms: TextTag; privacy: TextTag };
+  'ui.auth.agree': { age: number; terms: TextTag; privacy: TextTag };
+  'ui.shell.assistantSource': { page: TextValue; link: TextTag };
 }

@@ -14,6 +14,14 @@ describe('the message files', () => {
     expect(Object.keys(loadFlatMessages(tag)).length).toBeGreaterThan(0);
   });
 
+  it.each(messageTags)('of %s take the least age of players from the site', (tag) => {
+    const messages = loadFlatMessages(tag);
+    for (const key of ['ui.auth.agree', 'ui.shell.legal']) {
+      expect(messages[key]).toContain('{age, ');
+      expect(messages[key]).not.toMatch(/\d/);
+    }
+  });
+
   it('need every exception of the untranslated-text list', () => {
     expect(staleExceptions()).toEqual([]);
   });

@@ -3,9 +3,7 @@ import type { FooterProps, ShellProps } from '@pavilion/templates/region-props';
 import { useShallow } from 'zustand/react/shallow';
 import { clock } from '../core/clock.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-
-/** Least age of players (decisions, "Play and protection of players"). */
-const minimumAge = 18;
+import { useMinimumAge } from '../core/stores/use-minimum-age.ts';
 
 /** Links, partners and the legal line for the template's footer. */
 export function useFooterProps(shell: ShellProps): FooterProps {
@@ -13,6 +11,7 @@ export function useFooterProps(shell: ShellProps): FooterProps {
   const { socials, partners } = useLayoutStore(
     useShallow((state) => ({ socials: state.accountList, partners: state.partners })),
   );
+  const minimumAge = useMinimumAge();
   const year = String(clock.now().getFullYear());
   return {
     shell,

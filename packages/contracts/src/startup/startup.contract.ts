@@ -24,6 +24,8 @@ export const site = z.object({
   ios_sub: z.string(),
   manifest_icon: z.string(),
   gamify_status: z.boolean(),
+  /** Least age of players, in years. */
+  minimum_age: z.int(),
 });
 
 export const startup = defineCall({

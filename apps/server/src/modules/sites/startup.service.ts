@@ -64,5 +64,6 @@ function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
     ios_sub: site.iosUrl,
     manifest_icon: siteMediaUrl(site, site.manifestIcon),
     gamify_status: site.isGamified,
+    minimum_age: site.minimumAge,
   };
 }

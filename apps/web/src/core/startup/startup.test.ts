@@ -19,6 +19,7 @@ const site = {
   ios_sub: '',
   manifest_icon: '',
   gamify_status: true,
+  minimum_age: 18,
 };
 const entry = (content_id: string, children: string[] = []) => ({
   content_id,
