@@ -14,6 +14,10 @@ const modals: Record<ModalName, ComponentType> = {
     async () => (await import('../features/home/announcements-modal.tsx')).AnnouncementsModal,
   ),
   partners: lazyPart(async () => (await import('./partners-modal.tsx')).PartnersModal),
+  assistant: lazyPart(
+    async () => (await import('../features/assistant/assistant-panel.tsx')).AssistantPanel,
+  ),
+  'app-download': lazyPart(async () => (await import('./app-download-modal.tsx')).AppDownloadModal),
 };
 
 /** Shows the one open modal. */

@@ -1,9 +1,11 @@
 import { useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
+import { Icon } from '@pavilion/ui/icon';
 import { EmptyState } from '@pavilion/ui/states';
+import { useState } from 'react';
 import { closeModal } from '../core/modals/modal.store.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
-import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useLayoutStore, type Partner } from '../core/stores/layout.store.ts';
 
 /** Logo, link and name of every partner. */
 export function PartnersModal() {
@@ -12,6 +14,7 @@ export function PartnersModal() {
   return (
     <Dialog
       isOpen
+      id="partners"
       kind="sheet"
       title={t('_m.partners')}
       closeLabel={t('ui.common.close')}
@@ -20,26 +23,44 @@ export function PartnersModal() {
       {partners.length === 0 ? (
         <EmptyState icon="handshake" title={t('ui.common.emptyTitle')} />
       ) : null}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {partners.map(({ href, img_url, partner_name }) => (
-          <li key={partner_name}>
-            <AppLink
-              to={href}
-              className="grid h-full justify-items-center gap-2 rounded-card border border-line bg-surface-2 p-4 text-center text-sm"
-            >
-              <img
-                src={img_url}
-                alt=""
-                width={110}
-                height={40}
-                loading="lazy"
-                className="h-10 object-contain"
-              />
-              {partner_name}
-            </AppLink>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {partners.map((partner) => (
+          <li key={partner.partner_name}>
+            <PartnerPlate partner={partner} />
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** The logos are drawn in light colours, so every one stands on a dark plate; a sign stands in for a missing one. */
+function PartnerPlate({ partner }: { partner: Partner }) {
+  const [isBroken, setBroken] = useState(false);
+  const { href, img_url, partner_name } = partner;
+  return (
+    <AppLink
+      to={href}
+      className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface-2 text-center text-sm no-underline hover:border-accent"
+    >
+      <span className="grid h-16 place-items-center bg-[var(--shade)] px-3">
+        {isBroken || img_url === '' ? (
+          <Icon name="handshake" size={28} className="text-[#fff]" />
+        ) : (
+          <img
+            src={img_url}
+            alt=""
+            width={110}
+            height={36}
+            loading="lazy"
+            className="h-9 max-w-full object-contain"
+            onError={() => setBroken(true)}
+          />
+        )}
+      </span>
+      <span className="grid place-items-center p-3 font-semibold wrap-anywhere">
+        {partner_name}
+      </span>
+    </AppLink>
   );
 }

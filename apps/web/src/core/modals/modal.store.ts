@@ -2,7 +2,13 @@ import { create } from 'zustand';
 
 /** Every modal of the site. Those of `hashModals` are also opened by the address (`#loginmodal`). */
 export type ModalName =
-  'loginmodal' | 'modal-signin' | 'registermodal' | 'announcements' | 'partners';
+  | 'loginmodal'
+  | 'modal-signin'
+  | 'registermodal'
+  | 'announcements'
+  | 'partners'
+  | 'assistant'
+  | 'app-download';
 
 export const hashModals: readonly ModalName[] = ['loginmodal', 'modal-signin', 'registermodal'];
 

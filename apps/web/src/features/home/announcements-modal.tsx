@@ -1,21 +1,25 @@
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
+import { CheckboxField } from '@pavilion/ui/choice';
 import { useQuery } from '@tanstack/react-query';
-import { closeModal } from '../../core/modals/modal.store.ts';
-import { RichText } from '../../core/layout/rich-text.tsx';
+import { useState } from 'react';
+import { AnnouncementArticle, type Announcement } from './announcement-article.tsx';
+import { dueNow, putOffToday } from './announcement-memory.ts';
+import { closeAnnouncements, useChosenAnnouncement } from './chosen-announcement.store.ts';
 import { announcementsQuery } from './home-queries.ts';
-import { markSeen } from './seen-announcements.ts';
 
-/** The announcements in force, newest first as the server gives them. */
+/**
+ * The announcements in force that were not put off for today, or the one the visitor asked for. "Don't show again
+ * today" puts off exactly those shown.
+ */
 export function AnnouncementsModal() {
   const t = useText();
-  const format = useFormat();
-  const { data } = useQuery(announcementsQuery());
-  const announcements = data?.value ?? [];
+  const [isOff, setOff] = useState(false);
+  const shown = useShown();
   const close = (): void => {
-    markSeen(announcements.map(({ announcement_id }) => announcement_id));
-    closeModal('announcements');
+    if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));
+    closeAnnouncements();
   };
   return (
     <Dialog
@@ -25,27 +29,34 @@ export function AnnouncementsModal() {
       onClose={close}
       title={t('ui.home.announcements')}
       closeLabel={t('ui.common.close')}
+      actions={
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <CheckboxField
+            label={t('ui.home.notToday')}
+            checked={isOff}
+            onChange={(event) => setOff(event.target.checked)}
+          />
+          <Button className="grow sm:grow-0 sm:px-10" onClick={close}>
+            {t('ui.common.ok')}
+          </Button>
+        </div>
+      }
     >
-      <ul className="grid gap-6">
-        {announcements.map((item) => (
-          <li key={item.announcement_id} className="grid gap-2">
-            {item.img_url ? (
-              <img src={item.img_url} alt="" loading="lazy" className="w-full rounded-card" />
-            ) : null}
-            <h3 className="text-lg font-semibold">{item.title}</h3>
-            {item.end_date ? (
-              <p className="text-sm text-text-muted">
-                {t('ui.home.until', { date: format.date(item.end_date) })}
-              </p>
-            ) : null}
-            <RichText html={item.body} />
+      <ul className="grid gap-8">
+        {shown.map((item) => (
+          <li key={item.announcement_id}>
+            <AnnouncementArticle announcement={item} />
           </li>
         ))}
       </ul>
-      {/* Inside what scrolls, so that the keyboard reaches and scrolls it in every browser. */}
-      <Button className="mt-6" isWide onClick={close}>
-        {t('ui.common.ok')}
-      </Button>
     </Dialog>
   );
+}
+
+function useShown(): Announcement[] {
+  const { data } = useQuery(announcementsQuery());
+  const chosenId = useChosenAnnouncement((state) => state.id);
+  const inForce = data?.value ?? [];
+  if (chosenId === null) return dueNow(inForce);
+  return inForce.filter(({ announcement_id }) => announcement_id === chosenId);
 }

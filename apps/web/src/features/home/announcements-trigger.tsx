@@ -1,18 +1,33 @@
+import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openModal, useModalStore } from '../../core/modals/modal.store.ts';
+import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { whenIdle } from '../../core/when-idle.ts';
+import { dueNow } from './announcement-memory.ts';
 import { announcementsQuery } from './home-queries.ts';
-import { wereSeen } from './seen-announcements.ts';
 
-/** Opens the announcements over the home page when there are new ones, the site wants it and nothing else is open. */
+/** Shown once per opened page; closing them without a word brings them back with the next one. */
+let wereShown = false;
+
+/**
+ * Opens the announcements over the home page: once the page stands, when the site wants it (`show_bf_ann_modal`), some
+ * of them are due and nothing else is open.
+ */
 export function AnnouncementsTrigger() {
-  const isWanted = useLayoutStore((state) => state.show_bf_ann_modal);
+  // The switch is the site's word only after its details came; until then the store holds its default.
+  const isSwitchKnown = !useQuery(callQuery(siteinfodetail, {})).isPending;
+  const isWanted = useLayoutStore((state) => state.show_bf_ann_modal) && isSwitchKnown;
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   useEffect(() => {
-    const ids = data?.value.map(({ announcement_id }) => announcement_id) ?? [];
-    const isFree = useModalStore.getState().open === null;
-    if (isWanted && isFree && ids.length > 0 && !wereSeen(ids)) openModal('announcements');
+    if (!isWanted || !data || wereShown) return undefined;
+    return whenIdle(() => {
+      const { open } = useModalStore.getState();
+      if (open !== null || location.hash !== '' || dueNow(data.value).length === 0) return;
+      wereShown = true;
+      openModal('announcements');
+    });
   }, [data, isWanted]);
   return null;
 }

@@ -1,0 +1,94 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { buttonClass, IconButton } from '@pavilion/ui/button';
+import { EmptyState } from '@pavilion/ui/states';
+import { useState } from 'react';
+import { clock } from '../../core/clock.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { entryKeys, type ActivityEntry, type ActivityList } from './activity-lists.ts';
+import { MovingList } from './moving-list.tsx';
+
+/** Fewer entries than this stand still: they would be seen twice at once. */
+const fewestMoving = 6;
+
+/** One list of the site's activity. A long one drifts by and can be stopped. */
+export function ActivityPanel({ list, title }: { list: ActivityList; title: string }) {
+  const t = useText();
+  const [isPaused, setPaused] = useState(false);
+  const { entries, isRanked } = list;
+  const isMoving = entries.length >= fewestMoving;
+  const keys = entryKeys(entries);
+  return (
+    <section
+      aria-labelledby={`activity-${list.id}`}
+      className="grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface-1"
+    >
+      <header className="flex min-h-12 items-center gap-2 border-b border-line ps-4 pe-1">
+        <h3 id={`activity-${list.id}`} className="font-semibold wrap-anywhere">
+          {title}
+        </h3>
+        {isMoving ? (
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            iconSize={18}
+            label={t(isPaused ? 'ui.home.feedPlay' : 'ui.home.feedPause', { list: title })}
+            className="ms-auto motion-reduce:hidden"
+            onClick={() => setPaused(!isPaused)}
+          />
+        ) : null}
+      </header>
+      {entries.length === 0 ? (
+        <NobodyYet />
+      ) : (
+        <MovingList label={title} isMoving={isMoving} isPaused={isPaused} keys={keys}>
+          {entries.map((entry, index) => (
+            <EntryRow key={keys[index]} entry={entry} rank={isRanked ? index + 1 : null} />
+          ))}
+        </MovingList>
+      )}
+    </section>
+  );
+}
+
+function NobodyYet() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon="trophy"
+      className="content-center py-8"
+      title={t('ui.home.noWinners')}
+      text={t('ui.home.noWinnersText')}
+      action={
+        <AppLink to="/hot" className={buttonClass('secondary')}>
+          {t('ui.common.playNow')}
+        </AppLink>
+      }
+    />
+  );
+}
+
+function EntryRow({ entry, rank }: { entry: ActivityEntry; rank: number | null }) {
+  const format = useFormat();
+  const when = format.relative(entry.created_at, clock.now());
+  return (
+    <div className="grid min-h-15 grid-cols-[auto_minmax(4.5rem,1fr)_auto] items-center gap-3 px-4 py-2">
+      {rank === null ? (
+        <span className="size-2 rounded-full bg-positive" aria-hidden="true" />
+      ) : (
+        <span
+          className={`numeric grid size-7 place-items-center rounded-full text-xs font-bold ${rank <= 3 ? 'bg-accent text-on-accent' : 'bg-surface-3 text-text'}`}
+        >
+          {rank}
+        </span>
+      )}
+      <span className="grid min-w-0">
+        <span className="truncate text-sm font-medium">{entry.account_id}</span>
+        <span className="truncate text-xs text-text-muted" title={entry.source || undefined}>
+          {entry.source || when}
+        </span>
+      </span>
+      <span className="numeric max-w-[11.5rem] text-end text-sm font-bold text-positive wrap-anywhere">
+        {format.money(entry.amount, entry.currency)}
+      </span>
+    </div>
+  );
+}

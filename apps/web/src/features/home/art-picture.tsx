@@ -1,0 +1,29 @@
+import { classNames } from '@pavilion/ui/class-names';
+import { useState } from 'react';
+
+/**
+ * A drawn picture that fills its box; the box keeps its size and the palette's own light when the picture is late or
+ * cannot be loaded, so that nothing moves and nothing looks broken.
+ */
+export function ArtPicture(props: { source: string; className?: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span
+      className={classNames(
+        'relative block overflow-hidden bg-[linear-gradient(150deg,var(--surface-3),var(--surface-2)_45%,color-mix(in_oklab,var(--accent)_35%,var(--surface-2)))]',
+        props.className,
+      )}
+    >
+      {isBroken ? null : (
+        <img
+          src={props.source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}

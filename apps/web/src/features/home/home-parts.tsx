@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { ActivityPart } from './activity-part.tsx';
+import { AppPart } from './app-part.tsx';
+import { homeParts, type HomePart } from './home-plan.ts';
+import { PromotionsPart } from './promotions-part.tsx';
+import { ProvidersPart } from './providers-part.tsx';
+
+const parts: Record<HomePart, ReactNode> = {
+  promotions: <PromotionsPart />,
+  activity: <ActivityPart />,
+  providers: <ProvidersPart />,
+  app: <AppPart />,
+};
+
+/** The parts of the home page below the games, as its template arranges them. */
+export function HomeParts() {
+  const template = useLayoutStore((state) => state.template);
+  const showsApp = useLayoutStore((state) => state.show_app_download);
+  if (!template) return null;
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8">
+      {homeParts(template, showsApp).map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadTemplate } from '@pavilion/templates';
+import { templateNames } from '@pavilion/domain/themes';
+import { describe, expect, it } from 'vitest';
+import { homeParts } from './home-plan.ts';
+
+describe('parts of the home page', () => {
+  it.each([
+    ['template1', true, ['promotions', 'activity', 'providers', 'app']],
+    ['template1', false, ['promotions', 'activity', 'providers']],
+    ['template5', true, ['promotions', 'activity', 'providers']],
+    ['template6', true, ['promotions', 'activity', 'app']],
+    ['template8', true, ['activity', 'promotions', 'providers', 'app']],
+  ] as const)('of %s, app offered %s, are %j', (template, showsApp, parts) => {
+    expect(homeParts(template, showsApp)).toEqual(parts);
+  });
+
+  it.each(templateNames)('of %s repeat no region of the template', async (name) => {
+    const { Footer, Lobby } = (await loadTemplate(name)).regions;
+    const parts = homeParts(name, true);
+    expect(parts.includes('app')).toBe(Footer.name !== 'FooterAppBand');
+    expect(parts.includes('providers')).toBe(Lobby.name !== 'LobbyProviderFirst');
+  });
+});

@@ -1,0 +1,81 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button, IconButton } from '@pavilion/ui/button';
+import { useEffect } from 'react';
+import { useDevice } from '../core/device/device.store.ts';
+import { openModal, useModalStore } from '../core/modals/modal.store.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { offersBar } from './app-offer.ts';
+import styles from './floating.module.css';
+import { isInstalled, keepInstallPrompt } from './install-prompt.ts';
+import { isKeptAway, keepAway } from './kept-away.ts';
+
+/** Room the bar takes above the mobile bar, for what floats above it. */
+const barHeight = '76px';
+
+/** Offers the app on phones, above the mobile bar, until it is dismissed for this visit (`show_download_bar`). */
+export function DownloadBar() {
+  const t = useText();
+  const site = useLayoutStore((state) => state.site);
+  const isShown = useBarState();
+  useBarRoom(isShown);
+  if (!isShown || !site) return null;
+  const dismiss = (): void => {
+    keepAway('app-offer');
+    useLayoutStore.setState({ show_download_bar: false });
+  };
+  return (
+    <section className={styles.offer} aria-label={t('ui.shell.appGet')}>
+      <IconButton
+        icon="close"
+        iconSize={18}
+        label={t('ui.shell.appDismiss')}
+        className="order-last"
+        onClick={dismiss}
+      />
+      <img
+        src={site.manifest_icon}
+        alt=""
+        width={40}
+        height={40}
+        className="ms-1 rounded-control"
+        onError={(event) => {
+          event.currentTarget.style.visibility = 'hidden';
+        }}
+      />
+      <p className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">
+        {t('ui.template.appTitle', { site: site.site_name })}
+      </p>
+      <Button size="small" onClick={() => openModal('app-download')}>
+        {t('ui.shell.appGetShort')}
+      </Button>
+    </section>
+  );
+}
+
+/** Keeps `show_download_bar` what the device, the site and the visitor make it; a modal in front hides the bar. */
+function useBarState(): boolean {
+  const device = useDevice();
+  const isWanted = useLayoutStore((state) => state.show_app_download);
+  const isShown = useLayoutStore((state) => state.show_download_bar);
+  const isFree = useModalStore((state) => state.open === null);
+  useEffect(keepInstallPrompt, []);
+  useEffect(() => {
+    const show_download_bar = offersBar({
+      isWanted,
+      isInstalled: isInstalled(),
+      isDismissed: isKeptAway('app-offer'),
+      device,
+    });
+    useLayoutStore.setState({ show_download_bar });
+  }, [isWanted, device]);
+  return isShown && isFree;
+}
+
+function useBarRoom(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--offer-height', barHeight);
+    return () => void style.removeProperty('--offer-height');
+  }, [isShown]);
+}

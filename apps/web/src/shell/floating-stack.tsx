@@ -1,0 +1,40 @@
+import { useText } from '@pavilion/i18n/react';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { AssistantButton } from './assistant-button.tsx';
+import { DownloadBar } from './download-bar.tsx';
+import styles from './floating.module.css';
+import { LiveChatButton } from './live-chat-button.tsx';
+import { PartnersTab } from './partners-tab.tsx';
+import { RewardsIcon } from './rewards-icon.tsx';
+import { useScrollsDown } from './use-scrolls-down.ts';
+
+/**
+ * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile
+ * bar. They draw aside while the visitor reads on, and come back on the way up, by keyboard and by pointer.
+ */
+export function FloatingStack() {
+  const t = useText();
+  const hasRewards = useLayoutStore((state) => state.site?.gamify_status === true);
+  const hasPartners = useLayoutStore((state) => state.partners.length > 0);
+  const hasChat = useLayoutStore((state) => state.live_chat.status);
+  const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));
+  const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
+  const isAside = useScrollsDown();
+  return (
+    <>
+      <aside
+        aria-label={t('ui.shell.floating')}
+        className={styles.stack}
+        data-aside={isAside}
+        data-slip={hasSlip}
+      >
+        {hasPartners ? <PartnersTab /> : null}
+        {hasRewards ? <RewardsIcon /> : null}
+        {hasHelp ? <AssistantButton /> : null}
+        {hasChat ? <LiveChatButton /> : null}
+      </aside>
+      <DownloadBar />
+    </>
+  );
+}
