@@ -1,4 +1,4 @@
-import { randomBytes, randomFillSync } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import {
   uuidRandomByteCount,
   uuidv7,
@@ -27,6 +27,7 @@ export function createSystemRandom(): Random {
 
 /** UUIDv7 by the given clock; ids of one process ascend even within a millisecond. */
 export function createIds(clock: Clock): Ids {
+  const nextBytes = createByteSource(uuidRandomByteCount);
   let lastMs = 0;
   let counter = 0;
   return {
@@ -34,10 +35,26 @@ export function createIds(clock: Clock): Ids {
       const nowMs = clock.now().getTime();
       counter = nowMs === lastMs ? (counter + 1) & 0xfff : 0;
       lastMs = nowMs;
-      const bytes = randomBytes(uuidRandomByteCount);
+      const bytes = nextBytes();
       bytes[0] = counter >>> 8;
       bytes[1] = counter & 0xff;
       return uuidv7(nowMs, bytes);
     },
+  };
+}
+
+const drawsPerFill = 256;
+
+// Each call of the system's generator costs more than its bytes, and every request needs ids: draw for many at once.
+function createByteSource(byteCount: number): () => Uint8Array {
+  const pool = new Uint8Array(byteCount * drawsPerFill);
+  let used = drawsPerFill;
+  return () => {
+    if (used === drawsPerFill) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    const start = used++ * byteCount;
+    return pool.subarray(start, start + byteCount);
   };
 }

@@ -13,5 +13,6 @@ export type { NamedMigration } from './migrations/migration.ts';
 export { openDatabase } from './open-database.ts';
 export { DataDirLockedError } from './pglite/folder-lock.ts';
 export { isSqlError, isUniqueViolation, sqlStateOf, type SqlError } from './sql-error.ts';
+export { preparedMark } from './prepared-statements.ts';
 export type * from './tables/index.ts';
 export { inTransaction, type TransactionOptions } from './transaction.ts';

@@ -12,6 +12,11 @@ export interface RealtimeEventDraft<Name extends RealtimeEventName = RealtimeEve
   data: RealtimeEventData<Name>;
 }
 
+/** A draft of any name, with the data of that name. */
+export type AnyRealtimeEventDraft = {
+  [Name in RealtimeEventName]: RealtimeEventDraft<Name>;
+}[RealtimeEventName];
+
 export interface Publisher {
   /**
    * Writes the event with the executor, so that it is told exactly when its transaction commits. Events of one player
@@ -21,4 +26,6 @@ export interface Publisher {
     executor: Executor,
     event: RealtimeEventDraft<Name>,
   ): Promise<void>;
+  /** As {@link publish}, many events in one statement; none does nothing. */
+  publishAll(executor: Executor, events: readonly AnyRealtimeEventDraft[]): Promise<void>;
 }

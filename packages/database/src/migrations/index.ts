@@ -6,6 +6,8 @@ import { realtimeEvents } from './20261121T0400-realtime-events.migration.ts';
 import { payments } from './20261121T0500-payments.migration.ts';
 import { sportsbook } from './20261121T0600-sportsbook.migration.ts';
 import { statistics } from './20261121T0700-statistics.migration.ts';
+import { quickSlips } from './20261121T0800-quick-slips.migration.ts';
+import { analyticsSources } from './20261121T0810-analytics-sources.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -18,4 +20,6 @@ export const migrations: readonly NamedMigration[] = [
   payments,
   sportsbook,
   statistics,
+  quickSlips,
+  analyticsSources,
 ];

@@ -7,6 +7,7 @@ import {
   lockTimeoutMs,
   statementTimeoutMs,
 } from '../timeouts.ts';
+import { preparedNameOf } from '../prepared-statements.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { pgTypes } from './type-parsers.ts';
 
@@ -63,6 +64,22 @@ export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Table
 // its next statement fails, and the pool opens another.
 function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    keepMarkedStatements(client);
+  });
   return pool;
+}
+
+type Query = (text: unknown, ...others: unknown[]) => unknown;
+
+// Kysely hands on text and parameters only; the driver keeps a statement on the connection when it has a name.
+function keepMarkedStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const keeping: Query = (text, ...others) => {
+    const name = typeof text === 'string' ? preparedNameOf(text) : null;
+    return name === null ? query(text, ...others) : query({ name, text, values: others[0] });
+  };
+  // The same overloads as before: only what the text becomes differs.
+  client.query = keeping as typeof client.query;
 }

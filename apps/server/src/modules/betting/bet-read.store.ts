@@ -31,11 +31,6 @@ async function readBets(
   return rows;
 }
 
-/** The bets of a slip in the order of its lines. */
-export function readSlipBets(executor: Executor, slipId: string): Promise<BetRecord[]> {
-  return readBets(executor, sql<boolean>`b.slip_id = ${slipId}`, sql`b.id`, 100);
-}
-
 export function readBetsById(executor: Executor, ids: readonly string[]): Promise<BetRecord[]> {
   return readBets(executor, sql<boolean>`b.id = any (${ids}::uuid[])`, sql`b.id`, ids.length);
 }

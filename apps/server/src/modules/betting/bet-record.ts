@@ -28,3 +28,9 @@ export interface BetRecord {
   placedAt: Date;
   settledAt: Date | null;
 }
+
+/** A bet as it was accepted, whatever became of it. */
+export type AcceptedBet = Omit<
+  BetRecord,
+  'status' | 'result' | 'payoutMinor' | 'homeScore' | 'awayScore' | 'settledAt' | 'revision'
+>;

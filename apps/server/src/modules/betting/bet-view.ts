@@ -5,7 +5,7 @@ import { formatLine, selectionLineQuarters } from '@pavilion/domain/markets';
 import { formatAmount } from '@pavilion/domain/money';
 import { potentialPayoutMinor } from '@pavilion/domain/settlement';
 import { lineText, oddsText } from '../sportsbook/index.ts';
-import type { BetRecord } from './bet-record.ts';
+import type { AcceptedBet, BetRecord } from './bet-record.ts';
 
 export type BetView = z.output<typeof betRecord>;
 
@@ -46,7 +46,7 @@ export function betView(bet: BetRecord): BetView {
 }
 
 /** The bet as it stood when it was accepted, whatever happened since: what a repeated request is answered. */
-export function acceptedView(bet: BetRecord): BetView {
+export function acceptedView(bet: AcceptedBet): BetView {
   return betView({
     ...bet,
     status: 'accepted',

@@ -7,7 +7,6 @@ import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
 import { tokenText } from '../wallet/index.ts';
-import { readSlipBets } from './bet-read.store.ts';
 import { acceptedView } from './bet-view.ts';
 import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -34,7 +33,6 @@ export async function placeBets(context: PlayerContext, input: Input): Promise<A
   const answer = await send(context, order);
   if (answer.status === 'refused') return refuse(context, answer.refusals);
   if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
-  const bets = await readSlipBets(server.database.db, answer.slip_id);
   const cashMinor = BigInt(answer.cash_minor);
   const tokenMinor = BigInt(answer.token_minor);
   if (answer.status === 'placed') {
@@ -44,11 +42,11 @@ export async function placeBets(context: PlayerContext, input: Input): Promise<A
       currency: site.currency.code,
       cashMinor,
       tokenMinor,
-      betIds: bets.map(({ id }) => id),
+      betIds: answer.bets.map(({ id }) => id),
     });
   }
   return {
-    bets: bets.map(acceptedView),
+    bets: answer.bets.map(acceptedView),
     game_balance: formatAmount(cashMinor, site.currency.code),
     game_token: tokenText(tokenMinor),
   };

@@ -1,7 +1,7 @@
-import { inTransaction } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
+import type { AnyRealtimeEventDraft } from '../../realtime/publisher.ts';
 import { tokenText } from '../wallet/index.ts';
 
 /** Balances after a movement, and the bets it placed. */
@@ -18,7 +18,7 @@ interface Pending extends PlacedNews {
   betIds: string[];
 }
 
-const gatherMs = 15;
+const gatherMs = 40;
 const queues = new WeakMap<ServerContext, Map<string, Pending>>();
 
 /**
@@ -51,27 +51,20 @@ function add(queue: Map<string, Pending>, news: PlacedNews): void {
 async function flush(context: ServerContext, queue: Map<string, Pending>): Promise<void> {
   queues.delete(context);
   try {
-    await inTransaction(context.database, async (trx) => {
-      for (const news of queue.values()) {
-        const to = { siteId: news.siteId, playerId: news.playerId };
-        await context.publisher.publish(trx, {
-          ...to,
-          topic: 'balance',
-          name: 'balance.changed',
-          data: {
-            game_balance: formatAmount(news.cashMinor, news.currency),
-            game_token: tokenText(news.tokenMinor),
-          },
-        });
-        await context.publisher.publish(trx, {
-          ...to,
-          topic: 'bets',
-          name: 'bet.placed',
-          data: { bet_ids: news.betIds },
-        });
-      }
-    });
+    await context.publisher.publishAll(context.database.db, [...queue.values()].flatMap(eventsOf));
   } catch (error) {
     context.logger.warn({ err: error }, 'accepted bets were not told to other tabs');
   }
+}
+
+function eventsOf(news: Pending): AnyRealtimeEventDraft[] {
+  const to = { siteId: news.siteId, playerId: news.playerId };
+  const balance = {
+    game_balance: formatAmount(news.cashMinor, news.currency),
+    game_token: tokenText(news.tokenMinor),
+  };
+  return [
+    { ...to, topic: 'balance', name: 'balance.changed', data: balance },
+    { ...to, topic: 'bets', name: 'bet.placed', data: { bet_ids: news.betIds } },
+  ];
 }

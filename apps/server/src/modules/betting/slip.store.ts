@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { jsonText, type Executor } from '@pavilion/database';
+import { jsonText, preparedMark, type Executor } from '@pavilion/database';
+import type { AcceptedBet } from './bet-record.ts';
 
 export interface SlipLine {
   betId: string;
@@ -30,12 +31,32 @@ export interface SlipRefusal {
   max_stake_minor?: string | null;
 }
 
+export interface TakenSlip {
+  status: 'placed' | 'replayed';
+  slip_id: string;
+  cash_minor: string;
+  token_minor: string;
+  /** In the order of the slip's lines. */
+  bets: AcceptedBet[];
+}
+
 export type SlipAnswer =
-  | { status: 'placed' | 'replayed'; slip_id: string; cash_minor: string; token_minor: string }
+  | TakenSlip
   | { status: 'refused'; refusals: SlipRefusal[] }
   | { status: 'contended' };
 
-/** Calls `place_slip`. See the migration for what it checks, locks and answers. */
+/** Bets as they stand in the answer of the function: JSON knows neither bigint nor Date. */
+interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'placedAt'> {
+  stakeMinor: string;
+  startTime: string;
+  placedAt: string;
+}
+
+type AnswerInJson =
+  | (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] })
+  | Exclude<SlipAnswer, TakenSlip>;
+
+/** Calls `place_slip`: all that a slip does in the database, in one statement. See its migration for checks and locks. */
 export async function placeSlip(
   executor: Executor,
   order: SlipOrder,
@@ -47,11 +68,20 @@ export async function placeSlip(
     odds_milli: line.oddsMilli,
     stake_minor: line.stakeMinor,
   }));
-  const { rows } = await sql<{ answer: SlipAnswer }>`select place_slip(${order.siteId}::uuid,
+  const { rows } = await sql<{ answer: AnswerInJson }>`${preparedMark}select place_slip(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
     ${order.currency}, ${order.policy}, ${jsonText(lines)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('place_slip gave no answer');
-  return answer;
+  return 'bets' in answer ? { ...answer, bets: answer.bets.map(fromJson) } : answer;
+}
+
+function fromJson(bet: BetInJson): AcceptedBet {
+  return {
+    ...bet,
+    stakeMinor: BigInt(bet.stakeMinor),
+    startTime: new Date(bet.startTime),
+    placedAt: new Date(bet.placedAt),
+  };
 }
