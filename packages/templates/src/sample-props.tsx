@@ -1,5 +1,13 @@
-import type { FooterProps, GameRow, GameTile, HeroProps, LinkProps } from './region-props.ts';
-import type { MenuItem, ShellProps, TemplateEnvironment } from './region-props.ts';
+import type {
+  FooterProps,
+  GameRow,
+  GameTile,
+  HeroProps,
+  LinkProps,
+  MenuItem,
+  ShellProps,
+  TemplateEnvironment,
+} from './region-props.ts';
 
 /** Props as the shell gives them, for tests that draw whole templates. */
 

@@ -1,0 +1,154 @@
+import type { TemplateName } from '@pavilion/domain/themes';
+
+/** What the text of a face looks like until its file has come. */
+export type StandIn = 'sans' | 'serif' | 'mono';
+
+/** One weight of an open font; the package's name is that of the font in the registry. */
+export interface Face {
+  font: string;
+  weight: number;
+  /** Words in weights up to this are set as they are; heavier ones are thickened by the browser. Missing: all are. */
+  upToWeight?: number;
+  /** Enlarges faces whose letters are small for their size; 1 is as drawn. */
+  scale?: number;
+}
+
+/** Languages whose script the template's own face lacks. A word mixed from two faces looks broken, so all of it changes. */
+export type OtherLanguage = 'vi' | 'ru' | 'ne';
+
+export interface Voice {
+  face: Face;
+  /** Other weights of the same font, for faces that set running text. */
+  more?: Face[];
+  standIn: StandIn;
+  /** Faces of languages the own one cannot write; null leaves them to the visitor's system. */
+  others: Partial<Record<OtherLanguage, Face | null>>;
+}
+
+/** Which text of the template a voice speaks: headings, running text, figures. */
+export interface Voices {
+  display?: Voice;
+  body?: Voice;
+  numeric?: Voice;
+}
+
+const serifDevanagari: Face = { font: 'martel', weight: 800 };
+const sansDevanagari: Face = { font: 'rajdhani', weight: 700 };
+const softDevanagari: Face = { font: 'baloo-2', weight: 700 };
+const softCyrillic: Face = { font: 'comfortaa', weight: 700 };
+
+const serif = (font: string, weight: number): Voice => ({
+  face: { font, weight },
+  standIn: 'serif',
+  others: { ne: serifDevanagari },
+});
+const sans = (font: string, weight: number): Voice => ({
+  face: { font, weight },
+  standIn: 'sans',
+  others: { ne: sansDevanagari },
+});
+
+/**
+ * The open fonts of each template. A page loads the files of its own template and script only: one file for the
+ * headings, and one more where running text or figures have a face of their own; everything else is a font of the
+ * visitor's system.
+ */
+export const fontChoices: Record<TemplateName, Voices> = {
+  template1: { display: serif('playfair-display', 700) },
+  template2: {
+    display: { ...sans('raleway', 300), others: { ne: { font: 'rajdhani', weight: 300 } } },
+  },
+  template3: { display: { ...sans('baloo-2', 800), others: { ru: softCyrillic } } },
+  template4: {
+    display: {
+      ...serif('cinzel', 700),
+      others: {
+        vi: { font: 'cormorant-garamond', weight: 700 },
+        ru: { font: 'cormorant-garamond', weight: 700 },
+        ne: serifDevanagari,
+      },
+    },
+  },
+  template5: { display: sans('unbounded', 300) },
+  template6: {
+    display: {
+      ...sans('orbitron', 700),
+      others: {
+        vi: { font: 'unbounded', weight: 600 },
+        ru: { font: 'unbounded', weight: 600 },
+        ne: sansDevanagari,
+      },
+    },
+  },
+  template7: { display: serif('yeseva-one', 400) },
+  template8: { display: sans('fira-sans-condensed', 700) },
+  template9: {
+    display: {
+      ...sans('poiret-one', 400),
+      others: { vi: { font: 'raleway', weight: 400 }, ne: { font: 'rajdhani', weight: 400 } },
+    },
+  },
+  template10: {
+    display: {
+      ...sans('bangers', 400),
+      others: { ru: { font: 'balsamiq-sans', weight: 700 }, ne: softDevanagari },
+    },
+    body: {
+      face: { font: 'balsamiq-sans', weight: 400, upToWeight: 500 },
+      standIn: 'sans',
+      others: { vi: null, ne: null },
+    },
+  },
+  template11: { display: sans('manrope', 600) },
+  template12: { display: { ...sans('comfortaa', 700), others: { ne: softDevanagari } } },
+  template13: {
+    display: {
+      ...sans('sansita-swashed', 700),
+      others: { ru: softCyrillic, ne: softDevanagari },
+    },
+  },
+  template14: {
+    display: {
+      ...sans('press-start-2p', 400),
+      standIn: 'mono',
+      others: { vi: { font: 'ibm-plex-mono', weight: 700 }, ne: sansDevanagari },
+    },
+    body: {
+      face: { font: 'vt323', weight: 400, upToWeight: 500, scale: 1.24 },
+      standIn: 'mono',
+      others: { ru: { font: 'ibm-plex-mono', weight: 400, upToWeight: 500 }, ne: null },
+    },
+  },
+  template15: { display: sans('montserrat', 800) },
+  template16: { display: serif('cormorant-garamond', 600) },
+  template17: {
+    display: serif('ibm-plex-serif', 600),
+    numeric: {
+      face: { font: 'ibm-plex-mono', weight: 500 },
+      standIn: 'mono',
+      others: { ne: null },
+    },
+  },
+  template19: {
+    display: {
+      ...serif('alfa-slab-one', 400),
+      others: { ru: { font: 'roboto-slab', weight: 900 }, ne: serifDevanagari },
+    },
+  },
+  template20: {
+    display: {
+      ...sans('space-grotesk', 700),
+      others: { ru: { font: 'manrope', weight: 700 }, ne: sansDevanagari },
+    },
+  },
+  template21: { display: sans('oswald', 600) },
+  template22: { display: serif('old-standard-tt', 700) },
+  template23: {
+    body: {
+      face: { font: 'ibm-plex-mono', weight: 400, upToWeight: 500 },
+      more: [{ font: 'ibm-plex-mono', weight: 600 }],
+      standIn: 'mono',
+      others: { ne: null },
+    },
+  },
+};
