@@ -384,6 +384,28 @@ export type PlainMessageKey =
   | 'ui.home.registeredPlayers'
   | 'ui.home.topWinners'
   | 'ui.home.topWithdrawals'
+  | 'ui.lobby.betOnSports'
+  | 'ui.lobby.elsewhere'
+  | 'ui.lobby.emptyText'
+  | 'ui.lobby.favouritesEmptyText'
+  | 'ui.lobby.favouritesEmptyTitle'
+  | 'ui.lobby.favouritesGuestText'
+  | 'ui.lobby.favouritesGuestTitle'
+  | 'ui.lobby.featured'
+  | 'ui.lobby.gameUnknownText'
+  | 'ui.lobby.gameUnknownTitle'
+  | 'ui.lobby.keepFavourite'
+  | 'ui.lobby.nothingText'
+  | 'ui.lobby.popular'
+  | 'ui.lobby.popularNow'
+  | 'ui.lobby.recent'
+  | 'ui.lobby.recentEmptyText'
+  | 'ui.lobby.recentEmptyTitle'
+  | 'ui.lobby.searchClear'
+  | 'ui.lobby.soonTitle'
+  | 'ui.lobby.sortLatest'
+  | 'ui.lobby.sortName'
+  | 'ui.lobby.sortPopular'
   | 'ui.maintenance.ends'
   | 'ui.maintenance.liveChat'
   | 'ui.maintenance.overdue'
@@ -392,6 +414,12 @@ export type PlainMessageKey =
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notFound.title'
+  | 'ui.search.games'
+  | 'ui.search.label'
+  | 'ui.search.matches'
+  | 'ui.search.recent'
+  | 'ui.search.recentClear'
+  | 'ui.search.results'
   | 'ui.shell.appDismiss'
   | 'ui.shell.appGet'
   | 'ui.shell.appGetShort'
@@ -610,6 +638,11 @@ export interface MessageArguments {
   'ui.home.feedPlay': { list: TextValue };
   'ui.home.minute': { minute: number };
   'ui.home.until': { date: TextValue };
+  'ui.lobby.backTo': { name: TextValue };
+  'ui.lobby.emptyTitle': { name: TextValue };
+  'ui.lobby.moreLikeThis': { name: TextValue };
+  'ui.lobby.searchIn': { name: TextValue };
+  'ui.lobby.soonText': { provider: TextValue };
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };

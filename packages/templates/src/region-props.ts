@@ -287,11 +287,19 @@ export interface ChromeProps {
 /** How the frame places the navigation around the page. */
 export type NavigationPlacement = 'header' | 'strip' | 'start-rail' | 'start-sidebar';
 
+/** A hero that shows games says which: games that start at once, table games, or live tables. */
+export type HeroRegion = ComponentType<HeroProps> & { games?: 'quick' | 'table' | 'live' };
+
+/** A lobby that shows more than rows says what, so that nothing is fetched in vain. */
+export type LobbyRegion = ComponentType<LobbyProps> & {
+  needs?: readonly ('providers' | 'catalogue')[];
+};
+
 export interface TemplateRegions {
   Header: ComponentType<ChromeProps>;
   Navigation: ComponentType<ChromeProps>;
-  Hero: ComponentType<HeroProps>;
-  Lobby: ComponentType<LobbyProps>;
+  Hero: HeroRegion;
+  Lobby: LobbyRegion;
   Card: ComponentType<GameCardProps>;
   Footer: ComponentType<FooterProps>;
   MobileBar: ComponentType<ChromeProps>;

@@ -85,6 +85,15 @@ describe('the list of games', () => {
 });
 
 describe('counts of the choices', () => {
+  it('of lists do not stay within the player’s own games', () => {
+    const own = [{ provider_code: 'FOX', game_code: 'midas-forest' }];
+    expect(facetsOf(games, { category: 'slots', games: own })).toMatchObject({
+      lists: { all: 3, hot: 1, new: 1 },
+      providers: { FOX: 1 },
+    });
+  });
+
+
   it('leave the other choices as they are and ignore their own', () => {
     expect(facetsOf(games, { category: 'slots', provider_code: 'FOX', list: 'new' })).toEqual({
       lists: { all: 2, hot: 0, featured: 0, popular: 0, new: 1 },

@@ -42,7 +42,8 @@ export function orderGames(games: readonly GameRow[], choice: GameChoice): reado
 
 /** How many games each list, provider and category would leave, the other choices staying as they are. */
 export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets {
-  const anyList = filterGames(games, { ...choice, list: undefined });
+  // Games asked for by name are a list too: the player's own.
+  const anyList = filterGames(games, { ...choice, list: undefined, games: undefined });
   const anyProvider = filterGames(games, { ...choice, provider_code: undefined });
   const count = (list: NonNullable<Input['list']>) =>
     anyList.filter((game) => isListed(game, list)).length;

@@ -1,8 +1,11 @@
 import { favAdd } from '@pavilion/contracts/home/fav-add.contract';
 import { favRemove } from '@pavilion/contracts/home/fav-remove.contract';
 import { call } from '../api.ts';
+import { currentPath } from '../navigation/go.ts';
+import { browserHistory } from '../navigation/history.ts';
 import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
 import { openSignIn } from './auth-entry.ts';
+import { rememberWantedPath } from './wanted-path.ts';
 
 /** The part of a game that favourites keep. */
 export type FavouriteCandidate = Omit<FavouriteGame, 'game_image'> & { img_url: string };
@@ -12,11 +15,16 @@ const isSame = (a: FavouriteCandidate | FavouriteGame, b: FavouriteGame): boolea
 
 /**
  * Adds a game to the favourites or takes it out. It shows at once and is undone when the server refuses. A guest is
- * asked to sign in.
+ * asked to sign in, and comes back to where the game is.
  */
 export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
   const { isAuthenticated, game_fav_list: before } = useUserStore.getState();
-  if (!isAuthenticated) return openSignIn();
+  const here = currentPath() + browserHistory.location.search;
+  if (!isAuthenticated) {
+    openSignIn();
+    rememberWantedPath(here);
+    return;
+  }
   const wasFavourite = before.some((favourite) => isSame(game, favourite));
   const { img_url, ...rest } = game;
   useUserStore.setState({

@@ -2,18 +2,23 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import type { HeroProps, MatchSummary } from '@pavilion/templates/region-props';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { useTiles } from '../../core/games/use-tiles.ts';
+import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useHeroGames } from './home-game-queries.ts';
 import { oddsQuery, slidesQuery, winnersQuery } from './home-queries.ts';
 
 const matchesShown = 8;
 
-/** Slides, winners and matches for the template's hero. */
+/** Slides, winners, matches and, where the template's hero shows some, games. */
 export function useHeroProps(): HeroProps {
   const format = useFormat();
   const slides = useQuery(slidesQuery());
   const winners = useQuery(winnersQuery());
   const matches = useMatchSummaries();
+  const tileOf = useTiles();
+  const games = useHeroGames(useTemplate()?.regions.Hero.games);
   return {
     isLoading: slides.isPending,
     slides: (slides.data?.value ?? []).map((slide) => ({
@@ -30,6 +35,7 @@ export function useHeroProps(): HeroProps {
       source: winner.source,
     })),
     matches,
+    games: games.map(tileOf),
   };
 }
 

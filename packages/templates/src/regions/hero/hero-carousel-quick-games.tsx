@@ -36,6 +36,8 @@ export function HeroCarouselQuickGames({ slides, games = [], isLoading }: HeroPr
   );
 }
 
+HeroCarouselQuickGames.games = 'quick' as const;
+
 function QuickGames({ games }: { games: GameTile[] }) {
   const { Link, text } = useTemplateEnvironment();
   return (

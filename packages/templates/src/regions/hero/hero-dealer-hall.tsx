@@ -23,6 +23,8 @@ export function HeroDealerHall({ slides, games = [], isLoading }: HeroProps) {
   );
 }
 
+HeroDealerHall.games = 'live' as const;
+
 function Promotions({ slides, size }: { slides: Slide[]; size: 'side' | 'full' }) {
   if (slides.length === 0) return null;
   return (

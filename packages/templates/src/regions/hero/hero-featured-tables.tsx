@@ -34,6 +34,8 @@ export function HeroFeaturedTables({ slides, games = [], isLoading }: HeroProps)
   );
 }
 
+HeroFeaturedTables.games = 'table' as const;
+
 function Hand({ games }: { games: GameTile[] }) {
   const { Link, text } = useTemplateEnvironment();
   return (

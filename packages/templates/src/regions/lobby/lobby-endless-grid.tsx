@@ -63,6 +63,8 @@ export function LobbyEndlessGrid(props: LobbyProps) {
   );
 }
 
+LobbyEndlessGrid.needs = ['catalogue'] as const;
+
 /** The site's whole catalogue where it is given, else the games of the lists. */
 function allGames(props: LobbyProps): GameTile[] {
   const { catalogue } = props;

@@ -45,6 +45,8 @@ export function LobbyProviderFirst(props: LobbyProps) {
   );
 }
 
+LobbyProviderFirst.needs = ['providers'] as const;
+
 function ProviderGames(props: { provider: ProviderEntry; games: GameTile[]; lobby: LobbyProps }) {
   const { Link, text } = useTemplateEnvironment();
   const { provider } = props;

@@ -1,9 +1,13 @@
 import type { GameTile } from '@pavilion/templates/region-props';
 
-/** A game as lists give it; the richer lists add provider name, placeholder and marks. */
-export interface ListedGame {
+/** What names a game within a site. */
+export interface GameKey {
   provider_code: string;
   game_code: string;
+}
+
+/** A game as lists give it; the richer lists add provider name, placeholder and marks. */
+export interface ListedGame extends GameKey {
   game_name: string;
   game_type: string;
   img_url: string;
@@ -14,17 +18,16 @@ export interface ListedGame {
 }
 
 /** Page that opens a game. */
-export function gamePath(game: { provider_code: string; game_code: string }): string {
+export function gamePath(game: GameKey): string {
   const query = new URLSearchParams({ provider: game.provider_code, game: game.game_code });
   return `/playnow?${query}`;
 }
 
 /** Id of a game within the page: its provider and its code. */
-export const gameId = (game: { provider_code: string; game_code: string }): string =>
-  `${game.provider_code}/${game.game_code}`;
+export const gameId = (game: GameKey): string => `${game.provider_code}/${game.game_code}`;
 
-/** A listed game as a card shows it. */
-export function gameTile(game: ListedGame, favourites: ReadonlySet<string>): GameTile {
+/** A listed game as a card shows it. `categoryName` is in the visitor's language. */
+export function gameTile(game: ListedGame, isFavourite: boolean, categoryName?: string): GameTile {
   return {
     id: gameId(game),
     name: game.game_name,
@@ -32,8 +35,10 @@ export function gameTile(game: ListedGame, favourites: ReadonlySet<string>): Gam
     imageUrl: game.img_url,
     placeholder: game.placeholder ?? '',
     to: gamePath(game),
-    isFavourite: favourites.has(gameId(game)),
+    isFavourite,
     isHot: game.is_hot ?? false,
     isNew: game.is_new ?? false,
+    category: game.game_type,
+    categoryName,
   };
 }

@@ -1,0 +1,51 @@
+import { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call, type CallArguments } from '../api.ts';
+import { callKey, callQuery } from '../query.ts';
+import type { GameKey } from './game-tile.ts';
+
+/** Which games, without which page of them. */
+export type GameRequest = Omit<CallArguments<typeof gameList>, 'cursor' | 'limit'>;
+
+/** Games of one page of an endless list: about two screens of the widest window. */
+const pageSize = 60;
+/** A catalogue changes when its operator changes it; going back must find a list as it was. */
+const kept = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+
+/** Games page by page; the first page carries the counts of the choices. */
+export const endlessGamesQuery = (request: GameRequest) =>
+  infiniteQueryOptions({
+    queryKey: [...callKey(gameList, request), 'endless'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        gameList,
+        {
+          ...request,
+          limit: pageSize,
+          ...(pageParam === null ? { with_facets: true } : { cursor: pageParam }),
+        },
+        { signal, handled: true },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    ...kept,
+  });
+
+/** The first games of a list. */
+export const firstGamesQuery = (request: GameRequest, limit: number) =>
+  queryOptions({ ...callQuery(gameList, { ...request, limit }), ...kept });
+
+/** Games by their names, in that order. */
+export const namedGamesQuery = (games: readonly GameKey[]) =>
+  firstGamesQuery(
+    { games: games.map(({ provider_code, game_code }) => ({ provider_code, game_code })) },
+    Math.max(1, games.length),
+  );
+
+/** Providers of a category, or of the whole site. */
+export const providersQuery = (gameType: string | null) =>
+  queryOptions({
+    ...callQuery(providerList, gameType === null ? {} : { game_type: gameType }),
+    ...kept,
+  });

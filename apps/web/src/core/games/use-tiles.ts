@@ -1,0 +1,53 @@
+import { categoryNameKey } from '@pavilion/i18n';
+import { useText } from '@pavilion/i18n/react';
+import type { GameTile } from '@pavilion/templates/region-props';
+import { useCallback, useMemo } from 'react';
+import { toggleFavourite } from '../session/favourites.ts';
+import { useUserStore } from '../stores/user.store.ts';
+import { gameId, gameTile, type ListedGame } from './game-tile.ts';
+
+/** Ids of the player's favourite games. */
+export function useFavouriteIds(): ReadonlySet<string> {
+  const favourites = useUserStore((state) => state.game_fav_list);
+  return useMemo(() => new Set(favourites.map(gameId)), [favourites]);
+}
+
+/**
+ * Makes cards of games. A game gives the same card each time as long as nothing of it changed, so that long lists
+ * only draw anew what is new.
+ */
+export function useTiles(): (game: ListedGame) => GameTile {
+  const t = useText();
+  const favourites = useFavouriteIds();
+  const made = useMemo(() => createTileMemory((key) => t.find(key) ?? undefined), [t]);
+  return useCallback((game) => made(game, favourites.has(gameId(game))), [made, favourites]);
+}
+
+function createTileMemory(nameOf: (key: string) => string | undefined) {
+  const memory = new WeakMap<ListedGame, GameTile>();
+  return (game: ListedGame, isFavourite: boolean): GameTile => {
+    const known = memory.get(game);
+    if (known?.isFavourite === isFavourite) return known;
+    const key = categoryNameKey(game.game_type);
+    const tile = gameTile(game, isFavourite, key ? nameOf(key) : undefined);
+    memory.set(game, tile);
+    return tile;
+  };
+}
+
+/** Adds the game of a card to the favourites or takes it out. The function stays the same for the life of the list. */
+export function useTileFavourite(): (tile: GameTile) => void {
+  return useCallback((tile) => void toggleFavourite(candidateOf(tile)), []);
+}
+
+/** What favourites keep of a card: its id is provider and code. */
+function candidateOf(tile: GameTile) {
+  const [provider_code = '', ...code] = tile.id.split('/');
+  return {
+    provider_code,
+    game_code: code.join('/'),
+    game_name: tile.name,
+    game_type: tile.category ?? '',
+    img_url: tile.imageUrl,
+  };
+}

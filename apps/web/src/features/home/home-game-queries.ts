@@ -1,0 +1,45 @@
+import type { TemplateRegions } from '@pavilion/templates/region-props';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { firstGamesQuery, namedGamesQuery } from '../../core/games/game-queries.ts';
+import { gameId, type GameKey, type ListedGame } from '../../core/games/game-tile.ts';
+import { useRecentGames } from '../../core/games/recent-games.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+
+type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;
+
+/** Categories whose games a hero wants, by wire name, in this order. */
+const categoriesOfHero: Record<HeroGames, readonly string[]> = {
+  quick: ['crash', 'arcade', 'hash_game'],
+  table: ['poker', 'casino'],
+  live: ['casino'],
+};
+const gamesPerHero = 12;
+const ownGamesShown = 14;
+
+/** The games that a hero shows, by turns from its categories; none for heroes without games. */
+export function useHeroGames(kind: HeroGames | undefined): ListedGame[] {
+  const categories = kind ? categoriesOfHero[kind] : [];
+  const each = Math.ceil(gamesPerHero / Math.max(1, categories.length));
+  const results = useQueries({
+    queries: categories.map((game_type) => firstGamesQuery({ game_type, sort: 'popular' }, each)),
+  });
+  // All of them or none: a hero that fills piece by piece would move the page.
+  if (results.some(({ isPending }) => isPending)) return [];
+  return Array.from({ length: each }, (_, place) =>
+    results.flatMap(({ data }) => data?.value[place] ?? []),
+  ).flat();
+}
+
+/** The player's favourite and recent games as the catalogue has them, newest first. */
+export function useOwnGames(): { favourites: ListedGame[]; recent: ListedGame[] } {
+  const favourites = useUserStore((state) => state.game_fav_list).slice(0, ownGamesShown);
+  const recent = useRecentGames().slice(0, ownGamesShown);
+  const named = [
+    ...new Map([...favourites, ...recent].map((game) => [gameId(game), game])).values(),
+  ];
+  const { data } = useQuery({ ...namedGamesQuery(named), enabled: named.length > 0 });
+  const known = new Map((data?.value ?? []).map((game) => [gameId(game), game]));
+  const inOrder = (games: readonly GameKey[]) =>
+    games.flatMap((game) => known.get(gameId(game)) ?? []);
+  return { favourites: inOrder(favourites), recent: inOrder(recent) };
+}

@@ -1,0 +1,106 @@
+import { useText } from '@pavilion/i18n/react';
+import { buttonClass } from '@pavilion/ui/button';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { namedGamesQuery } from '../../core/games/game-queries.ts';
+import { gameId } from '../../core/games/game-tile.ts';
+import { rememberRecent } from '../../core/games/recent-games.store.ts';
+import { useTemplate } from '../../core/layout/template-context.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { GameNotice } from './game-notice.tsx';
+import { categoryTitle } from './lobby-place.ts';
+import styles from './game-page.module.css';
+import { PopularGames } from './popular-games.tsx';
+
+export type CatalogueGame = CallResponse<typeof gameList>['value'][number];
+
+/** The game that the address names (`?provider=&game=`), and others like it. */
+export function GamePage() {
+  const [params] = useSearchParams();
+  const provider = params.get('provider') ?? '';
+  const code = params.get('game') ?? '';
+  const isNamed = provider !== '' && code !== '';
+  const query = useQuery({
+    ...namedGamesQuery([{ provider_code: provider, game_code: code }]),
+    enabled: isNamed,
+  });
+  const game = query.data?.value[0];
+  useEffect(() => {
+    if (game) rememberRecent(game);
+  }, [game]);
+  return (
+    <div className={styles.page}>
+      {game ? <KnownGame game={game} /> : null}
+      {!game && (query.isSuccess || !isNamed) ? <UnknownGame /> : null}
+      {!game && isNamed && query.isPending ? <GameSkeleton /> : null}
+      {query.isError ? <FailedGame onRetry={() => void query.refetch()} /> : null}
+    </div>
+  );
+}
+
+function KnownGame({ game }: { game: CatalogueGame }) {
+  const t = useText();
+  const template = useTemplate();
+  return (
+    <>
+      <GameNotice game={game} />
+      {template ? (
+        <PopularGames
+          gameType={game.game_type}
+          Card={template.regions.Card}
+          title={t('ui.lobby.moreLikeThis', { name: categoryTitle(game.game_type, t) })}
+          without={gameId(game)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function UnknownGame() {
+  const t = useText();
+  return (
+    <>
+      <h1 className="sr-only">{t('ui.lobby.gameUnknownTitle')}</h1>
+      <EmptyState
+        icon="search"
+        title={t('ui.lobby.gameUnknownTitle')}
+        text={t('ui.lobby.gameUnknownText')}
+        action={
+          <AppLink to="/" className={buttonClass()}>
+            {t('ui.notFound.backHome')}
+          </AppLink>
+        }
+      />
+    </>
+  );
+}
+
+function FailedGame({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <ErrorState
+      title={t('ui.common.errorTitle')}
+      text={t('ui.common.errorText')}
+      retryLabel={t('ui.common.retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function GameSkeleton() {
+  return (
+    <div className={styles.game} aria-busy="true">
+      <Skeleton className={styles.cover} />
+      <div className={styles.copy}>
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-11 w-48" />
+      </div>
+    </div>
+  );
+}
