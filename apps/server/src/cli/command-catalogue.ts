@@ -1,3 +1,4 @@
+import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { moneyCommands } from './money.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -7,6 +8,7 @@ import { sportsCommands } from './sports.commands.ts';
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
+  ...analyticsCommands,
   ...playerCommands,
   ...sportsCommands,
   ...moneyCommands,

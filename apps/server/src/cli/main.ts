@@ -3,6 +3,7 @@ import { DataDirLockedError } from '@pavilion/database';
 import { ConfigError, parseConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
 import { createContext } from '../context.ts';
+import { SnippetError } from '../modules/content/index.ts';
 import { OperatorError } from '../modules/sites/index.ts';
 import { UsageError } from './command.ts';
 import { findCommand, runCommand, usageText } from './run-command.ts';
@@ -31,7 +32,9 @@ function explain(error: unknown): string {
   if (error instanceof DataDirLockedError) {
     return `${error.message}\nThe embedded database serves one process: stop the server first, or run it on PostgreSQL (DATABASE_URL).`;
   }
-  const isExpected = [UsageError, OperatorError, ConfigError].some((kind) => error instanceof kind);
+  const isExpected = [UsageError, OperatorError, SnippetError, ConfigError].some(
+    (kind) => error instanceof kind,
+  );
   if (error instanceof Error) return isExpected ? error.message : (error.stack ?? error.message);
   return String(error);
 }

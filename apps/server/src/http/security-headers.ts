@@ -1,38 +1,74 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+const policy: FastifyHelmetOptions = {
+  global: true,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  },
+  // Games and payment pages open in windows of their own and report back.
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xFrameOptions: { action: 'deny' },
+};
+
 /**
- * Headers of every answer. The policy here is the one for data: nothing may run or be framed. Pages replace it by their
- * own (`pagePolicy`).
+ * Headers of every answer: those of security, and the request's id. The content policy here is the one for data:
+ * nothing may run or be framed. Pages replace it by their own (`pagePolicy`).
  */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    global: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-    },
-    // Games and payment pages open in windows of their own and report back.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+  const headers = await headersOfHelmet();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    done();
   });
 }
 
-/** Content-Security-Policy of a page; `styleSources` are the hashes of the style elements the server writes into it. */
-export function pagePolicy(styleSources: readonly string[]): string {
+// They are the same for every answer, and working them out costs more than the rest of a small call: ask helmet once.
+async function headersOfHelmet(): Promise<Record<string, string>> {
+  const sample = fastify();
+  await sample.register(helmet, policy);
+  sample.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await sample.inject('/');
+  await sample.close();
+  const ofTransport = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !ofTransport.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** What a site's own measuring scripts need besides: origins as `https://host`, hashes as `sha256-…`. */
+export interface OwnScripts {
+  origins: readonly string[];
+  hashes: readonly string[];
+}
+
+/**
+ * Content-Security-Policy of a page; `styleSources` are the hashes of the style elements the server writes into it,
+ * `scripts` what the operator of this very site was allowed to add (validated when written).
+ */
+export function pagePolicy(
+  styleSources: readonly string[],
+  scripts: OwnScripts = { origins: [], hashes: [] },
+): string {
+  const origins = scripts.origins.map((origin) => ` ${origin}`).join('');
+  const hashes = scripts.hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${hashes}${origins}`,
     `style-src ${["'self'", ...styleSources].join(' ')}`,
     // React sets style attributes (progress bars, virtual lists) through the DOM, which the policy does not touch.
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${origins}`,
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss:${origins}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",

@@ -1,5 +1,5 @@
 export { isInMaintenance, siteMediaUrl } from './site.ts';
-export type { MenuEntry, Site, SiteMaintenance } from './site.ts';
+export type { MenuEntry, ScriptSources, Site, SiteMaintenance } from './site.ts';
 export {
   createSiteDirectory,
   normaliseHost,

@@ -27,8 +27,15 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
   let hosts = new Map<string, Site>();
   let externalIds = new Map<string, Site>();
   let ids = new Map<string, Site>();
+  let begun = 0;
+  let shown = 0;
   const refresh = async (): Promise<void> => {
+    begun += 1;
+    const turn = begun;
     const sites = await source.readAll();
+    // Of two readings at once the one that began first may end last: what it saw is older.
+    if (turn < shown) return;
+    shown = turn;
     hosts = new Map(sites.flatMap((site) => site.domains.map((host) => [host, site] as const)));
     externalIds = new Map(sites.map((site) => [site.externalId, site]));
     ids = new Map(sites.map((site) => [site.id, site]));

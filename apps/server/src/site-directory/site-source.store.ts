@@ -4,7 +4,7 @@ import type { CategoryCode } from '@pavilion/domain/categories';
 import { currencies, isCurrencyCode, type Currency } from '@pavilion/domain/currencies';
 import { asId, type SiteId } from '@pavilion/domain/ids';
 import { localeCodes, type LocaleCode } from '@pavilion/domain/locales';
-import type { MenuEntry, Site } from './site.ts';
+import type { MenuEntry, ScriptSources, Site } from './site.ts';
 import type { SiteSource } from './site-directory.ts';
 
 /** NOTIFY channel of every change of a site; the payload is its id. */
@@ -20,16 +20,18 @@ export function createSiteSource(database: Database): SiteSource {
 
 async function readSites(database: Database): Promise<Site[]> {
   const { db } = database;
-  const [rows, domains, languages, menus, counts] = await Promise.all([
+  const [rows, domains, languages, menus, scripts, counts] = await Promise.all([
     db.selectFrom('sites').selectAll().execute(),
     db.selectFrom('site_domains').selectAll().orderBy('position').execute(),
     db.selectFrom('site_languages').selectAll().orderBy('position').execute(),
     db.selectFrom('site_menus').selectAll().orderBy('position').execute(),
+    db.selectFrom('analytics_scripts').select(['site_id', 'origins', 'hash']).execute(),
     readProviderCounts(database),
   ]);
   const domainsOf = Map.groupBy(domains, (row) => row.site_id);
   const languagesOf = Map.groupBy(languages, (row) => row.site_id);
   const menusOf = Map.groupBy(menus, (row) => row.site_id);
+  const scriptsOf = Map.groupBy(scripts, (row) => row.site_id);
   const countsOf = Map.groupBy(counts, (row) => row.siteId);
   return rows.map((row) => ({
     ...siteFields(row),
@@ -39,6 +41,7 @@ async function readSites(database: Database): Promise<Site[]> {
       .filter(isLocaleCode),
     menu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'menu')),
     gameMenu: menuTree((menusOf.get(row.id) ?? []).filter(({ kind }) => kind === 'game_menu')),
+    scriptSources: scriptSources(scriptsOf.get(row.id) ?? []),
     providerCount: Object.fromEntries(
       (countsOf.get(row.id) ?? []).map(({ category, count }) => [category, count]),
     ),
@@ -86,6 +89,15 @@ function currencyOf(code: string): Currency {
 
 function isLocaleCode(code: string): code is LocaleCode {
   return localeCodes.some((known) => known === code);
+}
+
+function scriptSources(
+  rows: ReadonlyArray<Pick<Selectable<Tables['analytics_scripts']>, 'origins' | 'hash'>>,
+): ScriptSources {
+  return {
+    origins: [...new Set(rows.flatMap(({ origins }) => origins))],
+    hashes: rows.flatMap(({ hash }) => (hash === null ? [] : [hash])),
+  };
 }
 
 interface MenuRow {

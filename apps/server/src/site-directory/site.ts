@@ -35,10 +35,19 @@ export interface Site {
   /** Percentage of the referral programme. */
   readonly referralSetting: number;
   readonly minimumAge: number;
+  /** What the site's own measuring scripts need of the content security policy. */
+  readonly scriptSources: ScriptSources;
   readonly menu: readonly MenuEntry[];
   readonly gameMenu: readonly MenuEntry[];
   /** Providers with at least one game, by category. */
   readonly providerCount: Readonly<Partial<Record<CategoryCode, number>>>;
+}
+
+export interface ScriptSources {
+  /** `https://host` each: scripts, pictures and requests may come from and go there. */
+  readonly origins: readonly string[];
+  /** `sha256-…` of each inline script. */
+  readonly hashes: readonly string[];
 }
 
 export interface SiteMaintenance {

@@ -19,6 +19,8 @@ export {
   type CmsPageName,
   type ContentScope,
 } from './content.service.ts';
+export { SnippetError } from './analytics-input.ts';
+export { writeAnalytics } from './write-analytics.service.ts';
 export { writeSiteContent, type SiteContent } from './write-content.service.ts';
 
 export const routes: readonly Route[] = [

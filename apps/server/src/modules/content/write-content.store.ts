@@ -1,5 +1,6 @@
 import { jsonText, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import type { AnalyticsScript } from './analytics-input.ts';
 import type { SiteContent } from './write-content.service.ts';
 
 const tables = [
@@ -122,6 +123,29 @@ async function insertPages(
         name: row.name,
         deposit_required_minor: row.depositRequiredMinor,
         turnover_required_minor: row.turnoverRequiredMinor,
+      })),
+    ),
+  );
+}
+
+/** Replaces the measuring scripts of a site. */
+export async function replaceAnalytics(
+  executor: Executor,
+  context: ServerContext,
+  siteId: string,
+  scripts: readonly AnalyticsScript[],
+): Promise<void> {
+  await executor.deleteFrom('analytics_scripts').where('site_id', '=', siteId).execute();
+  await insertAll(scripts, (rows) =>
+    executor.insertInto('analytics_scripts').values(
+      rows.map(({ section, script, origins, hash }, position) => ({
+        id: context.ids.next(),
+        site_id: siteId,
+        section,
+        script,
+        position,
+        origins: jsonText(origins),
+        hash,
       })),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { startupRoute } from './startup.route.ts';
 
-export { siteExists } from './site.store.ts';
+export { announceSiteChange, siteExists } from './site.store.ts';
 export { changeMaintenance, changeTheme, createSite, OperatorError } from './sites.service.ts';
 export { menuContentIds, type NewSite } from './site-input.ts';
 export { startupOf, type StartupAnswer } from './startup.service.ts';

@@ -1,5 +1,8 @@
 import { logProblem } from '../log.ts';
 
+/** Attributes of a script element that travel with it. */
+const kept: ReadonlySet<string> = new Set(['id', 'integrity', 'crossorigin']);
+
 interface AnalyticsScript {
   section: 'HEAD' | 'BODY';
   script: string;
@@ -7,7 +10,8 @@ interface AnalyticsScript {
 
 /**
  * Inserts the operator's analytics. A script by address is loaded from there; inline text becomes a script element.
- * Which of them may run is up to the page's content security policy; anything but scripts is left out.
+ * The page's content security policy allows exactly these: addresses by their origin, inline text by its hash, so it is
+ * inserted to the letter. Anything but scripts is left out.
  */
 export function insertScripts(scripts: readonly AnalyticsScript[]): void {
   for (const { section, script } of scripts) {
@@ -28,7 +32,7 @@ function scriptElements(entry: string): HTMLScriptElement[] {
 function copyOf(parsed: HTMLScriptElement): HTMLScriptElement {
   const copy = parsed.src ? withSource(parsed.src) : withText(parsed.text);
   for (const { name, value } of parsed.attributes)
-    if (name.startsWith('data-') || name === 'id') copy.setAttribute(name, value);
+    if (name.startsWith('data-') || kept.has(name)) copy.setAttribute(name, value);
   return copy;
 }
 

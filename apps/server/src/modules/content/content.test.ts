@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  adsvisit,
+  fetchAnnounment,
+  fetchSlide,
+  getAnalytics,
+  marquee,
+  partners,
+  referral,
+  seo,
+  siteinfodetail,
+  socialAccount,
+} from '@pavilion/contracts';
+import { inTransaction } from '@pavilion/database';
+import { betaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { SnippetError, writeAnalytics, writeSiteContent, type SiteContent } from './index.ts';
+
+const hourMs = 60 * 60_000;
+const evil = '<script>alert(1)</script><p onclick="x()">Hello <a href="javascript:x">you</a></p>';
+const empty: SiteContent = {
+  slides: [],
+  announcements: [],
+  marquees: [],
+  partners: [],
+  socialAccounts: [],
+  cmsPages: [],
+  seoRecords: [],
+  vipLevels: [],
+};
+
+describeServerOnBothEngines('content', (start) => {
+  let server: TestServer;
+  const siteOf = (externalId: string) => {
+    const site = server.context.sites.byExternalId(externalId);
+    if (!site) throw new Error(`no site ${externalId}`);
+    return site;
+  };
+  const write = (content: Partial<SiteContent>) => {
+    const site = siteOf('alpha');
+    return inTransaction(server.context.database, (executor) =>
+      writeSiteContent(executor, server.context, 'test', site, { ...empty, ...content }),
+    );
+  };
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  it('is empty lists where a site has nothing, never an error', async () => {
+    for (const call of [fetchSlide, fetchAnnounment, marquee, partners, socialAccount])
+      expect((await server.call(call, { domain_name: betaHost })).value).toEqual([]);
+    expect((await server.call(getAnalytics, { domain_name: betaHost })).value).toEqual([]);
+    expect((await server.call(seo, { domain_name: betaHost, page_name: 'x' })).value).toBeNull();
+    expect((await server.call(siteinfodetail, { domain_name: betaHost })).cms.faqs).toEqual({
+      status: false,
+      en_body: '',
+      local_body: '',
+    });
+    expect((await server.call(referral, {})).setting_value).toBe(10);
+  });
+
+  it("comes in the operator's order, belongs to its site alone, and is replaced whole", async () => {
+    const link = (name: string) => ({ name, href: `https://${name}.example`, imgUrl: '/x.svg' });
+    await write({ marquees: [{ EN: 'One' }, { EN: 'Two' }], partners: [link('b'), link('a')] });
+    expect((await server.call(marquee, {})).value.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect((await server.call(partners, {})).value.map((row) => row.partner_name)).toEqual([
+      'b',
+      'a',
+    ]);
+    expect((await server.call(marquee, { domain_name: betaHost })).value).toEqual([]);
+    await write({ marquees: [{ EN: 'Three' }] });
+    expect((await server.call(marquee, {})).value.map(({ text }) => text)).toEqual(['Three']);
+    expect((await server.call(partners, {})).value).toEqual([]);
+  });
+
+  it("is in the visitor's language where the site has it, else in English", async () => {
+    await write({ marquees: [{ EN: 'Welcome', PHP: 'Mabuhay' }] });
+    const ask = async (language: string) => {
+      const answer = await server.fetch('http://alpha.test/api/home/marquee', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `i18n_redirected=${language}` },
+        body: '{}',
+      });
+      return ((await answer.json()) as { value: Array<{ text: string }> }).value[0]?.text;
+    };
+    expect(await ask('fil')).toBe('Mabuhay');
+    expect(await ask('en-US')).toBe('Welcome');
+    expect(await ask('ru')).toBe('Welcome');
+  });
+
+  it('shows announcements within their time', async () => {
+    const now = server.context.clock.now().getTime();
+    const at = (inHours: number) => new Date(now + inHours * hourMs);
+    const note = (title: string, startAt: Date | null, endAt: Date | null) => ({
+      titles: { EN: title },
+      bodies: { EN: '' },
+      imgUrl: null,
+      startAt,
+      endAt,
+    });
+    await write({
+      announcements: [
+        note('always', null, null),
+        note('over', null, at(0)),
+        note('coming', at(1), at(2)),
+        note('now', at(-1), at(1)),
+      ],
+    });
+    const titles = async () =>
+      (await server.call(fetchAnnounment, {})).value.map(({ title }) => title);
+    expect(await titles()).toEqual(['always', 'now']);
+    server.advance(hourMs);
+    expect(await titles()).toEqual(['always', 'coming']);
+  });
+
+  it('cannot run: bodies are cleaned when they are written', async () => {
+    await write({ cmsPages: [{ page: 'about_us', enBody: evil, localBody: evil }] });
+    const { about_us } = (await server.call(siteinfodetail, {})).cms;
+    expect(about_us.status).toBe(true);
+    expect(about_us.en_body).toContain('Hello');
+    expect(about_us.en_body + about_us.local_body).not.toMatch(/script|onclick|javascript/i);
+  });
+
+  it('notes the visit of an advertisement', async () => {
+    await server.call(adsvisit, { fbp: 'fb.1.2.3', appsflyer_id: 'af' });
+    const rows = await server.context.database.db.selectFrom('ad_visits').selectAll().execute();
+    expect(rows).toMatchObject([{ site_id: server.sites.alpha, fbp: 'fb.1.2.3' }]);
+  });
+
+  describe('measuring scripts', () => {
+    const policyOf = async (host: string) => {
+      const page = await server.fetch(`http://${host}/slots`);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const directives = policy.split('; ').map((text) => text.split(' '));
+      return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+    };
+
+    it("extend the policy of their site's pages by exactly what they need, until they are taken away", async () => {
+      const before = await policyOf('alpha.test');
+      expect(before.get('script-src')).toEqual(["'self'"]);
+      const text = "fetch('https://in.example/hit')";
+      const scripts = await writeAnalytics(server.context, 'test', siteOf('alpha'), {
+        snippets: [
+          { section: 'HEAD', text: 'https://tags.example/t.js' },
+          { section: 'BODY', text },
+        ],
+        origins: ['https://more.example'],
+      });
+      const origins = ['https://tags.example', 'https://more.example', 'https://in.example'];
+      const policy = await policyOf('alpha.test');
+      expect(policy.get('script-src')).toEqual(["'self'", `'${scripts[1]?.hash}'`, ...origins]);
+      expect(policy.get('connect-src')).toEqual(["'self'", 'ws:', 'wss:', ...origins]);
+      expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', ...origins]);
+      for (const name of ['default-src', 'style-src', 'object-src', 'frame-ancestors', 'base-uri'])
+        expect(policy.get(name)).toEqual(before.get(name));
+      expect((await policyOf(betaHost)).get('script-src')).toEqual(["'self'"]);
+      expect((await server.call(getAnalytics, {})).value).toEqual([
+        { section: 'HEAD', script: 'https://tags.example/t.js' },
+        { section: 'BODY', script: text },
+      ]);
+      await writeAnalytics(server.context, 'test', siteOf('alpha'), { snippets: [], origins: [] });
+      expect(await policyOf('alpha.test')).toEqual(before);
+    });
+
+    it('are refused with the reason, and what was there stays', async () => {
+      const keep = { section: 'HEAD', text: 'https://tags.example/t.js' } as const;
+      const site = siteOf('alpha');
+      await writeAnalytics(server.context, 'test', site, { snippets: [keep], origins: [] });
+      for (const bad of [
+        { snippets: [keep, { section: 'BODY', text: '<iframe></iframe>' } as const], origins: [] },
+        { snippets: [keep], origins: ["https://a.example 'unsafe-inline'"] },
+        { snippets: [], origins: ['https://a.example'] },
+        { snippets: Array.from({ length: 21 }, () => keep), origins: [] },
+      ]) {
+        await expect(writeAnalytics(server.context, 'test', site, bad)).rejects.toThrow(
+          SnippetError,
+        );
+      }
+      expect((await server.call(getAnalytics, {})).value).toHaveLength(1);
+    });
+  });
+});
