@@ -16,7 +16,7 @@ function isCurrent(hash: string): boolean {
 
 /** Builds what browsers load, then what the server draws first pages with. */
 function runVite(): number {
-  return viteBuild() || viteBuild('--ssr');
+  return viteBuild() || viteBuild('--ssr', 'src/app/draw-page.tsx');
 }
 
 function viteBuild(...flags: string[]): number {

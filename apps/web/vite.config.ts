@@ -47,9 +47,8 @@ const browser: BuildEnvironmentOptions = {
   },
 };
 
-/** The same app as a module that draws first pages on the server (`vite build --ssr`). */
+/** The same app as a module that draws first pages on the server (`vite build --ssr src/app/draw-page.tsx`). */
 const drawing: BuildEnvironmentOptions = {
-  ssr: 'src/app/draw-page.tsx',
   outDir: 'dist/.server',
   target: 'node24',
   minify: true,

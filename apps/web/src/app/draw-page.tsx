@@ -7,6 +7,7 @@ import { missingAnswers, type MissingAnswer } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';
 import { emptyLayout, useLayoutStore } from '../core/stores/layout.store.ts';
 import { emptyUser, useUserStore } from '../core/stores/user.store.ts';
+import { templateOf } from '../shell/site-frame.tsx';
 import { App } from './app.tsx';
 import { fillPage } from './fill-page.ts';
 
@@ -16,9 +17,12 @@ export interface PageToDraw {
   location: PageLocation;
 }
 
-/** Markup for the page's root, and the calls whose answers it lacked: with them it would show more. */
 export interface DrawnPage {
+  /** Markup for the page's root. */
   html: string;
+  /** Class of the document that carries the template's art direction. */
+  rootClass: string;
+  /** Calls whose answers the page lacked: with them it would show more. */
   missing: MissingAnswer[];
 }
 
@@ -43,5 +47,7 @@ export async function drawPage({ boot, location }: PageToDraw): Promise<DrawnPag
   });
   const html = await new Response(prelude).text();
   if (problems.length > 0) throw problems[0];
-  return { html, missing: missingAnswers(queryClient) };
+  const { template } = useLayoutStore.getState();
+  const rootClass = template ? (await templateOf(template)).artClass : '';
+  return { html, rootClass, missing: missingAnswers(queryClient) };
 }

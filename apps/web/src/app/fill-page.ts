@@ -1,11 +1,15 @@
+import { screenByPath } from '@pavilion/domain/screens';
+import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { readBoot } from '../core/boot.ts';
+import { currentPath } from '../core/navigation/go.ts';
 import { fillQueries } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';
 import { applyFrame } from '../core/startup/apply-frame.ts';
 import { runStartup } from '../core/startup/run-startup.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { preloadTemplate } from '../shell/site-frame.tsx';
-import { provideSportsSlots } from '../shell/sports-slots.tsx';
+import { preloadSportsParts, provideSportsSlots } from '../shell/sports-slots.tsx';
+import { lazyScreens } from './lazy-screens.ts';
 
 /** Everything the first drawing of a page rests on, the same on the server and in the browser. */
 export async function fillPage(): Promise<void> {
@@ -14,5 +18,15 @@ export async function fillPage(): Promise<void> {
   if (boot?.frame) applyFrame(boot.frame);
   fillQueries(queryClient, boot?.answers ?? []);
   provideSportsSlots();
-  await preloadTemplate(useLayoutStore.getState().template);
+  const { template } = useLayoutStore.getState();
+  const screen = screenByPath(currentPath());
+  await Promise.all([
+    preloadTemplate(template),
+    screen && lazyScreens[screen]?.preload(),
+    template && leadsWithSports(template) ? preloadSportsParts() : null,
+  ]);
 }
+
+/** Templates whose first view is the sportsbook. */
+const leadsWithSports = (template: TemplateName): boolean =>
+  themeByTemplate(template).startsWith('sportsbook');

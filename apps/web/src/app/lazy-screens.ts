@@ -1,6 +1,5 @@
 import { screenNames, type ScreenName } from '@pavilion/domain/screens';
-import type { ComponentType } from 'react';
-import { lazyPart } from '../core/build/lazy-part.ts';
+import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
 import { screenCatalogue } from '../screens/screen-catalogue.ts';
 
 /** Each screen of the catalogue as a component that loads when first shown; null where the site has none yet. */
@@ -9,4 +8,4 @@ export const lazyScreens = Object.fromEntries(
     const { load } = screenCatalogue[name];
     return [name, load ? lazyPart(load) : null];
   }),
-) as Record<ScreenName, ComponentType | null>;
+) as Record<ScreenName, LazyPart<object> | null>;

@@ -19,7 +19,8 @@ const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx
 
 const loading = new Map<TemplateName, Promise<Template>>();
 
-function templateOf(name: TemplateName): Promise<Template> {
+/** The template, loaded once. */
+export function templateOf(name: TemplateName): Promise<Template> {
   const started = loading.get(name) ?? loadGuarded(() => loadTemplate(name));
   loading.set(name, started);
   return started;

@@ -5,6 +5,7 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { provideSports, type SportsSlots } from '../core/stores/sports-slots.store.ts';
 
 const load = () => import('./sports-parts.tsx');
+const preloads: (() => Promise<void>)[] = [];
 
 /** A part of the sportsbook that loads when first shown; its place is kept until then. */
 function sportsPart<Props extends object>(
@@ -12,6 +13,7 @@ function sportsPart<Props extends object>(
   placeClass: string,
 ): ComponentType<Props> {
   const Part = lazyPart(async () => pick(await load()));
+  preloads.push(Part.preload);
   return (props) => (
     <Suspense fallback={<Skeleton className={placeClass} />}>
       <Part {...props} />
@@ -25,6 +27,11 @@ const parts: Partial<SportsSlots> = {
   MatchPrices: sportsPart(({ MatchPrices }) => MatchPrices, 'h-12 w-full'),
   SportsBoard: sportsPart(({ HomeSportsBoard }) => HomeSportsBoard, 'h-200'),
 };
+
+/** Loads them before the page is drawn: for templates that begin with them. */
+export async function preloadSportsParts(): Promise<void> {
+  await Promise.all(preloads.map((preload) => preload()));
+}
 
 /** Gives the frame its sports parts on sites that have a sportsbook; other sites never load them. */
 export function provideSportsSlots(): void {

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import type { PageRequest } from './boot.service.ts';
 import type { PageCall, PageCalls } from './page-calls.ts';
 import type { DrawnPage, PageDrawer } from './page-drawer.ts';
+import type { DrawModule } from './web-build.ts';
 
 /** An answer can show a part that asks for more; what is missing after this many rounds the browser fetches. */
 const maxRounds = 3;
@@ -15,8 +16,8 @@ export interface DrawTools {
 
 export interface WrittenPage {
   boot: BootData;
-  /** Markup of the page; null when the browser has to draw it. */
-  html: string | null;
+  /** The page as drawn; null when the browser has to draw it. */
+  drawn: DrawnPage | null;
 }
 
 /**
@@ -27,15 +28,15 @@ export async function drawnPageOf(
   tools: DrawTools,
   page: PageRequest,
   undrawn: BootData,
-  module: string,
+  module: DrawModule,
 ): Promise<WrittenPage> {
   const { view, ...plain } = undrawn;
   try {
     const drawn = await drawInRounds(tools, page, undrawn, module);
-    return drawn ?? { boot: plain, html: null };
+    return drawn ?? { boot: plain, drawn: null };
   } catch (cause) {
     tools.server.logger.warn({ err: cause, path: page.path }, 'a page could not be drawn');
-    return { boot: plain, html: null };
+    return { boot: plain, drawn: null };
   }
 }
 
@@ -43,7 +44,7 @@ async function drawInRounds(
   { calls, drawer }: DrawTools,
   page: PageRequest,
   first: BootData,
-  module: string,
+  module: DrawModule,
 ): Promise<WrittenPage | null> {
   let boot = first;
   let drawn: DrawnPage | null = null;
@@ -56,7 +57,7 @@ async function drawInRounds(
     if (answers.length === 0) break;
     boot = { ...boot, answers: [...(boot.answers ?? []), ...answers] };
   }
-  return drawn && { boot, html: drawn.html };
+  return drawn && { boot, drawn };
 }
 
 function isNew(asked: Set<string>, call: PageCall): boolean {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BootData } from '@pavilion/contracts';
 import type { PageCall } from './page-calls.ts';
+import type { DrawModule } from './web-build.ts';
 
 /** A page to be drawn by the web app's own module. */
 export interface PageToDraw {
@@ -10,13 +11,15 @@ export interface PageToDraw {
 
 export interface DrawnPage {
   html: string;
+  /** Class of the document that carries the art direction. */
+  rootClass: string;
   /** Calls whose answers the page lacked. */
   missing: PageCall[];
 }
 
 export interface DrawRequest extends PageToDraw {
   id: number;
-  /** File of the build that draws. */
+  /** Address of the build's module that draws. */
   module: string;
 }
 
@@ -24,7 +27,7 @@ export type DrawAnswer = { id: number } & ({ page: DrawnPage } | { problem: stri
 
 export interface PageDrawer {
   /** Null when there is too much to draw already: the browser then draws the page. */
-  draw(module: string, page: PageToDraw): Promise<DrawnPage | null>;
+  draw(module: DrawModule, page: PageToDraw): Promise<DrawnPage | null>;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ const timeoutMs = 3000;
 export function createPageDrawer(): PageDrawer {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
+  let version = 0;
   let lastId = 0;
 
   const stop = async (reason: string): Promise<void> => {
@@ -72,10 +76,13 @@ export function createPageDrawer(): PageDrawer {
   return {
     draw: async (module, page) => {
       if (waiting.size >= maxWaiting) return null;
+      // A thread keeps the modules of the build it began with.
+      if (module.version !== version) await stop('a newer build is there');
+      version = module.version;
       lastId += 1;
       const timer = setTimeout(() => void stop('drawing took too long'), timeoutMs);
       try {
-        return await ask({ id: lastId, module, ...page });
+        return await ask({ id: lastId, module: module.url, ...page });
       } finally {
         clearTimeout(timer);
       }

@@ -9,7 +9,7 @@ import { createPageCalls } from './page-calls.ts';
 import { createPageDrawer } from './page-drawer.ts';
 import { renderPage } from './render-page.ts';
 import type { SendablePage } from './send-html.ts';
-import { createWebBuildReader } from './web-build.ts';
+import { createWebBuildReader, type DrawModule } from './web-build.ts';
 
 /** A page with the policy that allows its own styles. */
 export interface PolicedPage extends SendablePage {
@@ -30,11 +30,11 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
   // A change of the site makes a new object of it, and with it the pages of the old one are gone.
   const caches = new WeakMap<Site, PageCache<PolicedPage>>();
 
-  const draw = async (page: PageRequest, module: string | null): Promise<WrittenPage> => {
+  const draw = async (page: PageRequest, module: DrawModule | null): Promise<WrittenPage> => {
     const boot = await bootDataOf(context, calls, page);
     if (module === null || page.isDown || page.screen === null) {
       const { view, ...plain } = boot;
-      return { boot: plain, html: null };
+      return { boot: plain, drawn: null };
     }
     return drawnPageOf({ server: context, calls, drawer }, page, boot, module);
   };
@@ -42,7 +42,7 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     const build = await readBuild();
     const written = await draw(page, build.drawModule);
     const { html, styleSources } = renderPage(build, page, written, origin);
-    return { html, policy: pagePolicy(styleSources) };
+    return { html, policy: pagePolicy(styleSources, page.site.scriptSources) };
   };
   return {
     write: (page, origin) => {

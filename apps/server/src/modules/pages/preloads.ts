@@ -28,6 +28,7 @@ export function pageFiles(
   if (page.isDown) visit('src/shell/maintenance-page.tsx');
   else {
     if (isThemeCode(page.themeCode)) visit(templateKey(themes[page.themeCode].template));
+    if (page.themeCode.startsWith('sportsbook')) visit('src/shell/sports-parts.tsx');
     if (page.screen) visit(`src/screens/${page.screen}/${page.screen}.screen.tsx`);
   }
   const locale = isMessageTag(page.languageTag)

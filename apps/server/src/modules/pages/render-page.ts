@@ -27,7 +27,7 @@ export function renderPage(
   origin: string,
 ): RenderedPage {
   const { boot } = written;
-  const drawn = withoutStyleAttributes(written.html ?? '');
+  const drawn = withoutStyleAttributes(written.drawn?.html ?? '');
   const palette = paletteStyle(page.site);
   const head = pageHead({
     origin,
@@ -48,13 +48,19 @@ export function renderPage(
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
   return {
     html: build.template
-      .replace(/<html[^>]*>/, `<html lang="${escapeHtml(page.locale.tag)}" dir="ltr">`)
+      .replace(/<html[^>]*>/, () => htmlTag(page, written))
       .replace('<!--pavilion:head-->', () => head + sheet)
       // The page stands before its data, which only the scripts read.
       .replace('<!--pavilion:body-->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>\n    ${data}`),
     styleSources: [palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
   };
+}
+
+function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string {
+  const language = `lang="${escapeHtml(locale.tag)}" dir="ltr"`;
+  if (!drawn || !boot.view) return `<html ${language}>`;
+  return `<html ${language} class="${escapeHtml(drawn.rootClass)}" data-layout="${boot.view.layout}">`;
 }
 
 const hashSource = (css: string): string =>

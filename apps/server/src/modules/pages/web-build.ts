@@ -13,12 +13,18 @@ export interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** Where the drawing module stands; another build has another version at the same address. */
+export interface DrawModule {
+  url: string;
+  version: number;
+}
+
 export interface WebBuild {
   /** `index.html` with the two places the server fills. */
   template: string;
   manifest: Manifest;
   /** Module that draws pages outside a browser; null when the build has none. */
-  drawModule: string | null;
+  drawModule: DrawModule | null;
   isPresent: boolean;
 }
 
@@ -80,7 +86,8 @@ async function readBuild(distDir: string, changedAtMs: number): Promise<WebBuild
     isPresent: true,
     template,
     manifest: JSON.parse(manifest) as Manifest,
-    // With the time of the build in its address, a newer build is a module of its own.
-    drawModule: existsSync(drawFile) ? `${pathToFileURL(drawFile).href}?v=${changedAtMs}` : null,
+    drawModule: existsSync(drawFile)
+      ? { url: pathToFileURL(drawFile).href, version: changedAtMs }
+      : null,
   };
 }

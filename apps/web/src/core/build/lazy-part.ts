@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { nowMs } from '../clock.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -17,9 +17,27 @@ export async function loadGuarded<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
+/** A component fetched when first shown. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches it ahead; shown after that it is there at once, without its place being held first. Never rejects. */
+  preload(): Promise<void>;
+};
+
 /** A component fetched when first shown, guarded as above. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadGuarded(load) }));
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    loaded ??= await loadGuarded(load);
+    return { default: loaded };
+  };
+  const Lazy = lazy(fetchPart);
+  function Part(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(Shown, props);
+  }
+  // What could not be fetched ahead is tried again when it is shown.
+  const preload = async () => void (await fetchPart().catch(() => undefined));
+  return Object.assign(Part, { preload });
 }
