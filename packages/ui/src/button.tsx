@@ -16,7 +16,7 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 text-sm gap-1.5',
+  small: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm gap-1.5',
   medium: 'min-h-11 px-4 text-base gap-2',
   large: 'min-h-13 px-6 text-lg gap-2',
 };
@@ -28,7 +28,7 @@ export function buttonClass(
   isWide = false,
 ) {
   return classNames(
-    'button inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-150',
+    'button inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-(--motion-time) ease-(--motion-ease)',
     'disabled:opacity-50 select-none text-center leading-tight py-2',
     kinds[kind],
     sizes[size],
@@ -79,6 +79,7 @@ export function IconButton(
     size: _size,
     isWide: _isWide,
     isBusy,
+    disabled,
     ...rest
   } = props;
   return (
@@ -86,14 +87,15 @@ export function IconButton(
       type="button"
       {...rest}
       aria-label={label}
+      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-150',
+        'inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-(--motion-time) ease-(--motion-ease) disabled:opacity-50',
         kinds[kind],
         className,
       )}
     >
-      <Icon name={icon} size={iconSize ?? 22} />
+      {isBusy ? <Spinner size={18} /> : <Icon name={icon} size={iconSize ?? 22} />}
     </button>
   );
 }

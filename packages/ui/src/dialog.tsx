@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -10,8 +11,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the end of the dialog. */
   actions?: ReactNode;
-  /** 'sheet' sits at the bottom on phones; 'drawer' at the inline end. */
-  kind?: 'centre' | 'sheet' | 'drawer';
+  /** 'sheet' sits at the bottom on phones; 'drawer' at the inline end, 'drawerStart' at its start. */
+  kind?: 'centre' | 'sheet' | 'drawer' | 'drawerStart';
   size?: 'small' | 'medium' | 'large';
   /** DOM id, for addresses such as `#loginmodal`. */
   id?: string;
@@ -24,12 +25,14 @@ const places = {
   centre: 'm-auto w-[calc(100%-24px)] rounded-card',
   sheet:
     'mx-auto mb-0 mt-auto w-full rounded-t-card sm:m-auto sm:w-[calc(100%-24px)] sm:rounded-card',
-  drawer: 'me-0 ms-auto my-0 h-dvh max-h-none w-full',
+  drawer: `${styles.drawer} me-0 ms-auto my-0 h-dvh max-h-none w-full`,
+  drawerStart: `${styles.drawer} ${styles.start} ms-0 me-auto my-0 h-dvh max-h-none w-full`,
 };
 
 /** A modal dialog on the platform's own element: focus trap, Escape and inertness come with it. */
 export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   const { isOpen } = props;
 
   useEffect(() => {
@@ -43,12 +46,13 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       id={props.id}
-      aria-label={typeof props.title === 'string' ? props.title : undefined}
+      aria-labelledby={titleId}
       onClose={props.onClose}
       onClick={(event) => {
         if (event.target === ref.current) props.onClose();
       }}
       className={classNames(
+        styles.dialog,
         'max-h-[min(92dvh,900px)] overflow-hidden border border-line bg-surface-1 p-0 text-text shadow-float',
         'backdrop:bg-[rgb(0_0_0/0.66)] open:flex open:flex-col',
         places[props.kind ?? 'centre'],
@@ -58,7 +62,10 @@ export function Dialog(props: DialogProps) {
       {isOpen ? (
         <>
           <header className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-2">
-            <h2 className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}>
+            <h2
+              id={titleId}
+              className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}
+            >
               {props.title}
             </h2>
             <IconButton

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { stepOfKey } from './reading-direction.ts';
 
 export interface TabItem {
   id: string;
@@ -20,7 +21,7 @@ export function Tabs(props: {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextIndex(
-      event.key,
+      event,
       props.items.findIndex((item) => item.id === props.selectedId),
       props.items.length,
     );
@@ -75,10 +76,9 @@ export function Tabs(props: {
   );
 }
 
-function nextIndex(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
+function nextIndex(event: KeyboardEvent, current: number, count: number): number | null {
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  const step = stepOfKey(event.key, event.currentTarget);
+  return step === 0 ? null : (current + step + count) % count;
 }

@@ -5,7 +5,8 @@ import {
   validateEmail,
 } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
-import { CheckboxField, TextField } from '@pavilion/ui/field';
+import { CheckboxField } from '@pavilion/ui/choice';
+import { TextField } from '@pavilion/ui/field';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rule } from '../../core/forms/rules.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';

@@ -18,7 +18,7 @@ function nearestItem(track: Element): number {
  * paused, held (pointer over it or focus inside), or reduced motion is asked for. Works in both writing directions
  * and with items narrower than the track.
  */
-export function useHeroCarousel(count: number, intervalMs: number) {
+export function useCarousel(count: number, intervalMs: number) {
   const trackRef = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -54,4 +54,4 @@ export function useHeroCarousel(count: number, intervalMs: number) {
   return { trackRef, index, show, isPaused, setPaused, setHeld };
 }
 
-export type HeroCarouselState = ReturnType<typeof useHeroCarousel>;
+export type CarouselState = ReturnType<typeof useCarousel>;

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { filterOptions, nextOption, type ComboboxOption } from './combobox-filter.ts';
+import { useFloating } from './use-floating.ts';
+
+export interface ComboboxSettings {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Hears what is typed and gives other options; without it the given ones are filtered here. */
+  onQuery?: ((query: string) => void) | undefined;
+  isFixed: boolean;
+}
+
+/** What is typed, which options that leaves and which of them is pointed at. */
+export function useCombobox(settings: ComboboxSettings) {
+  const { options, value, onChange, onQuery } = settings;
+  const { isOpen, open, close, anchor, panel } = useFloating();
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const chosen = options.find((option) => option.value === value);
+  const shown = useMemo(
+    () => (onQuery || query === null ? options : filterOptions(options, query)),
+    [options, onQuery, query],
+  );
+
+  const show = (at?: number) => {
+    if (settings.isFixed) return;
+    setActive(at ?? shown.findIndex((option) => option.value === value));
+    open();
+  };
+  const hide = () => {
+    setQuery(null);
+    setActive(-1);
+    close();
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option || option.isDisabled) return;
+    onChange(option.value);
+    hide();
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    onQuery?.(text);
+    show(0);
+  };
+  const clear = () => {
+    onChange(null);
+    type('');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow) {
+      event.preventDefault();
+      if (!isOpen) return show();
+      setActive(nextOption(shown, active, event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      // Only the list closes, not a dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    }
+  };
+
+  const panelId = panel.id;
+  useEffect(() => {
+    if (isOpen)
+      document.getElementById(`${panelId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen, panelId]);
+
+  const text = query ?? chosen?.label ?? '';
+  return {
+    shown,
+    active,
+    setActive,
+    text,
+    isOpen,
+    show,
+    hide,
+    choose,
+    type,
+    clear,
+    onKeyDown,
+    anchor,
+    panel,
+  };
+}
