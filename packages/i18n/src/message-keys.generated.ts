@@ -631,6 +631,7 @@ export interface MessageArguments {
   'ui.common.resultCount': { count: number };
   'ui.common.tokenCount': { count: number };
   'ui.deposit.amount': { currency: TextValue };
+  'ui.deposit.credit': { fee: TextValue; credit: TextValue };
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };

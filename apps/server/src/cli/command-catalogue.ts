@@ -1,6 +1,7 @@
 import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { moneyCommands } from './money.commands.ts';
+import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
@@ -9,6 +10,7 @@ import { sportsCommands } from './sports.commands.ts';
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
   ...analyticsCommands,
+  ...paymentCommands,
   ...playerCommands,
   ...sportsCommands,
   ...moneyCommands,

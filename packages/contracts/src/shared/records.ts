@@ -70,7 +70,12 @@ export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'e
 export const deposit = z.object({
   deposit_id: z.string(),
   method_code: z.string(),
+  /** What the player pays. */
   amount: z.string(),
+  /** Kept of it by the site. */
+  fee: z.string(),
+  /** What reaches the balance: amount less fee. */
+  credit_amount: z.string(),
   currency: z.string(),
   status: depositState,
   created_at: z.string(),

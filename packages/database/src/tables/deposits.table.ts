@@ -11,7 +11,10 @@ export interface DepositsTable {
   /** The provider's own id of the payment; with the provider, the idempotency key of the credit. */
   provider_reference: string;
   currency: string;
+  /** What the player pays. */
   amount_minor: bigint;
+  /** What of it is kept as the method's fee; the rest is credited. */
+  fee_minor: Generated<bigint>;
   status: DepositStatus;
   redirect_url: string;
   request_id: string;

@@ -43,6 +43,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       provider_reference: payment.providerReference,
       currency: site.currency.code,
       amount_minor: amountMinor,
+      fee_minor: method.fee_minor,
       status: 'pending',
       redirect_url: payment.redirectUrl,
       request_id: requestId,

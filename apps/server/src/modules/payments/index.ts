@@ -8,6 +8,7 @@ import { connectTransport, type WebhookTransport } from './sandbox/deliver-webho
 import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { registerWebhooks } from './webhook.http.ts';
 
+export { changeMethod } from './change-method.service.ts';
 export { reconcileDeposits } from './reconcile-deposits.service.ts';
 export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
 export { seedPaymentMethods } from './seed-payment-methods.ts';

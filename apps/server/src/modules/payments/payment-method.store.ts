@@ -28,6 +28,34 @@ export async function addMethods(
     .execute();
 }
 
+/** A method of the site, also one that is switched off; locked until the transaction ends. */
+export function readMethod(
+  executor: Executor,
+  siteId: string,
+  code: string,
+): Promise<MethodRow | undefined> {
+  return executor
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateMethod(
+  executor: Executor,
+  methodId: string,
+  change: Pick<MethodRow, 'min_minor' | 'max_minor' | 'fee_minor' | 'is_active'>,
+): Promise<MethodRow> {
+  return executor
+    .updateTable('payment_methods')
+    .set(change)
+    .where('id', '=', methodId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** The currency of a site that may not be in the directory yet. */
 export async function readSiteCurrency(executor: Executor, siteId: string): Promise<CurrencyCode> {
   const site = await executor

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   depositCreate,
   depositList,
@@ -11,7 +11,8 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { seedPaymentMethods } from './index.ts';
+import { OperatorError } from '../sites/index.ts';
+import { changeMethod, seedPaymentMethods } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
 
@@ -178,6 +179,74 @@ describeServerOnBothEngines('payments', (start) => {
       });
       expect(second.value.map(({ amount }) => amount)).toEqual(['100.00']);
       expect(second.next_cursor).toBeNull();
+    });
+  });
+
+  describe('a fee', () => {
+    const alpha = () => {
+      const site = server.context.sites.byExternalId('alpha');
+      if (!site) throw new Error('no site');
+      return site;
+    };
+    const change = (wanted: Parameters<typeof changeMethod>[4]) =>
+      changeMethod(server.context, 'test', alpha(), 'gcash', wanted);
+    afterEach(() => change({ feeMinor: 0n }));
+    const houseFees = () =>
+      server.context.ledger.balance(player.siteId, { owner: 'house', kind: 'fees' }, 'PHP');
+
+    it('is told before, kept of what is paid, posted to its own account and shown in the history', async () => {
+      await change({ feeMinor: 1_250n });
+      const [method] = (await server.call(depositMethods, player.me)).value;
+      expect(method).toMatchObject({ method_code: 'gcash', fee: '12.50' });
+      const before = await houseFees();
+      const { deposit: made, reference } = await deposit('500.00');
+      expect(made).toMatchObject({ amount: '500.00', fee: '12.50', credit_amount: '487.50' });
+      expect(await webhook({ reference })).toBe(200);
+      expect(await webhook({ reference })).toBe(200);
+      expect(await balance()).toBe('487.50');
+      expect((await houseFees()) - before).toBe(1_250n);
+      expect((await server.call(depositList, player.me)).value).toMatchObject([
+        { amount: '500.00', fee: '12.50', credit_amount: '487.50', status: 'paid' },
+      ]);
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+
+    it('is the one of the moment the deposit started', async () => {
+      await change({ feeMinor: 100n });
+      const { deposit: made, reference } = await deposit('500.00');
+      await change({ feeMinor: 9_000n });
+      const again = await server.call(depositStatus, { ...player.me, deposit_id: made.deposit_id });
+      expect(again.deposit.fee).toBe('1.00');
+      await webhook({ reference });
+      expect(await balance()).toBe('499.00');
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+
+    it('is missed by the audit when it went elsewhere', async () => {
+      await change({ feeMinor: 100n });
+      const { deposit: made, reference } = await deposit('500.00');
+      await webhook({ reference });
+      const { db } = server.context.database;
+      const setFee = (feeMinor: bigint) =>
+        db
+          .updateTable('deposits')
+          .set({ fee_minor: feeMinor })
+          .where('id', '=', made.deposit_id)
+          .execute();
+      await setFee(0n);
+      const found = await audit(db);
+      expect(found.map(({ audit: name }) => name)).toContain('deposits-are-credited-once');
+      await setFee(100n);
+      expect(await audit(db)).toEqual([]);
+    });
+
+    it.each<[string, Parameters<typeof changeMethod>[4]]>([
+      ['the whole of the least deposit', { feeMinor: 10_000n }],
+      ['below zero', { feeMinor: -1n }],
+      ['and a least amount it would swallow', { minMinor: 50n, feeMinor: 50n }],
+      ['and limits the wrong way round', { minMinor: 300n, maxMinor: 200n }],
+    ])('cannot be %s', async (_name, wanted) => {
+      await expect(change(wanted)).rejects.toThrow(OperatorError);
     });
   });
 

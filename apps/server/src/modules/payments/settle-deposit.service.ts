@@ -79,6 +79,7 @@ async function applyPaid(
 
 async function credit(context: ServerContext, trx: Executor, deposit: DepositRow): Promise<void> {
   const { site_id: siteId, player_id: playerId, provider, amount_minor: amountMinor } = deposit;
+  const { fee_minor: feeMinor } = deposit;
   await context.ledger.post(trx, {
     siteId,
     source: `psp:${provider}`,
@@ -86,8 +87,9 @@ async function credit(context: ServerContext, trx: Executor, deposit: DepositRow
     kind: 'deposit',
     currency: deposit.currency,
     lines: [
-      { owner: 'player', playerId, kind: 'cash', amountMinor },
       { owner: 'psp', kind: `clearing:${provider}`, amountMinor: -amountMinor },
+      { owner: 'player', playerId, kind: 'cash', amountMinor: amountMinor - feeMinor },
+      ...(feeMinor > 0n ? [{ owner: 'house', kind: 'fees', amountMinor: feeMinor } as const] : []),
     ],
     ref: { deposit_id: deposit.id, method: deposit.method_code },
   });

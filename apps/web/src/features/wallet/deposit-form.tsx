@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { parseAmount } from '@pavilion/domain/money';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
@@ -104,6 +104,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
           ))}
         </div>
       </div>
+      <FeeNote method={method} amount={amount} />
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         {t('ui.deposit.continue')}
       </Button>
@@ -112,6 +113,26 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         {t('ui.deposit.leaving')}
       </p>
     </form>
+  );
+}
+
+/** What is kept and what arrives, before the player goes to pay. Says nothing where there is no fee. */
+function FeeNote({ method, amount }: { method: DepositMethod; amount: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { currency } = method;
+  if (!isCurrencyCode(currency)) return null;
+  const feeMinor = parseAmount(method.fee, currency) ?? 0n;
+  const minor = parseAmount(amount.trim().replace(',', '.'), currency) ?? 0n;
+  if (feeMinor === 0n || minor <= feeMinor) return null;
+  const credit = formatAmount(minor - feeMinor, currency);
+  return (
+    <p className="numeric m-0 text-sm text-text-muted" aria-live="polite">
+      {t('ui.deposit.credit', {
+        fee: format.money(method.fee, currency),
+        credit: format.money(credit, currency),
+      })}
+    </p>
   );
 }
 

@@ -40,6 +40,11 @@ export function DepositHistory() {
             <span className="numeric font-bold">
               {format.money(deposit.amount, deposit.currency)}
             </span>
+            {Number(deposit.fee) === 0 ? null : (
+              <span className="numeric text-sm text-text-muted">
+                {t('ui.deposit.fee', { fee: format.money(deposit.fee, deposit.currency) })}
+              </span>
+            )}
             <span className="numeric text-sm text-text-muted">
               {format.dateTime(deposit.created_at)}
             </span>

@@ -42,6 +42,14 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
       <p className="numeric m-0 text-2xl font-extrabold">
         {format.money(deposit.amount, deposit.currency)}
       </p>
+      {Number(deposit.fee) === 0 ? null : (
+        <p className="numeric m-0 text-sm text-text-muted">
+          {t('ui.deposit.credit', {
+            fee: format.money(deposit.fee, deposit.currency),
+            credit: format.money(deposit.credit_amount, deposit.currency),
+          })}
+        </p>
+      )}
       <p className="m-0 max-w-prose text-text-muted">
         {t(`ui.deposit.outcomeText.${deposit.status}`)}
       </p>

@@ -1,0 +1,54 @@
+import { inTransaction } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import type { Site } from '../../site-directory/index.ts';
+import { recordOperatorChange } from '../audit/index.ts';
+import { OperatorError } from '../sites/index.ts';
+import { readMethod, updateMethod, type MethodRow } from './payment-method.store.ts';
+
+/** What an operator may change of a deposit method; amounts in minor units of the site's currency. */
+export interface MethodChange {
+  minMinor?: bigint;
+  maxMinor?: bigint;
+  /** Kept of every deposit that starts from now on. */
+  feeMinor?: bigint;
+  isActive?: boolean;
+}
+
+/** Changes a deposit method of a site. Throws {@link OperatorError} when it does not exist or its amounts do not fit together. */
+export async function changeMethod(
+  context: ServerContext,
+  actor: string,
+  site: Site,
+  code: string,
+  change: MethodChange,
+): Promise<MethodRow> {
+  return inTransaction(context.database, async (executor) => {
+    const before = await readMethod(executor, site.id, code);
+    if (!before) throw new OperatorError(`${site.externalId} has no deposit method ${code}`);
+    const wanted = {
+      min_minor: change.minMinor ?? before.min_minor,
+      max_minor: change.maxMinor ?? before.max_minor,
+      fee_minor: change.feeMinor ?? before.fee_minor,
+      is_active: change.isActive ?? before.is_active,
+    };
+    refuseAmounts(wanted);
+    const after = await updateMethod(executor, before.id, wanted);
+    await recordOperatorChange(executor, context, {
+      actor,
+      action: 'site.method',
+      siteId: site.id,
+      subject: `${site.externalId}/${code}`,
+      before,
+      after,
+    });
+    return after;
+  });
+}
+
+function refuseAmounts(wanted: { min_minor: bigint; max_minor: bigint; fee_minor: bigint }): void {
+  if (wanted.min_minor <= 0n) throw new OperatorError('the least amount must be above zero');
+  if (wanted.max_minor < wanted.min_minor)
+    throw new OperatorError('the highest amount lies below the least');
+  if (wanted.fee_minor < 0n || wanted.fee_minor >= wanted.min_minor)
+    throw new OperatorError('the fee must be smaller than the least amount');
+}
