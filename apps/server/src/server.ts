@@ -19,7 +19,8 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   const app = fastify({
     logger: false,
     bodyLimit: http.bodyLimitBytes,
-    trustProxy: (_address, hop) => hop < http.trustedProxies,
+    // Without proxies nothing is forwarded, and the plain way to the address is the cheap one.
+    trustProxy: http.trustedProxies === 0 ? false : (_address, hop) => hop < http.trustedProxies,
     genReqId: () => context.ids.next(),
     // Sockets idle in a pool must not hold up a shutdown.
     forceCloseConnections: 'idle',
@@ -29,9 +30,6 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   registerBodyParser(app);
   await registerSecurityHeaders(app);
   await registerRateLimit(app, context);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   registerCalls(app, routes, { context, authenticate: authenticateSession });
   await registerRealtime(app, context);
   for (const register of httpModules) {

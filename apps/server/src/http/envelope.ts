@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '../failure.ts';
+import { lastingBodyOf, sendLastingBody } from './lasting-body.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
@@ -18,29 +19,10 @@ export function failureBody(failure: Failure): string {
   });
 }
 
-/** Bodies of answers that consist of one frozen list, by that list. */
-const writtenLists = new WeakMap<readonly unknown[], Buffer>();
-
-/**
- * A frozen list is a handler's promise that nothing in it changes: its answer is written once and sent as it is until
- * the handler gives another list. The busiest calls (match_list, public_odds) would else write the same text each time.
- */
-function frozenListBody(fields: object): Buffer | null {
-  const { value, ...others } = fields as { value?: unknown };
-  if (!Array.isArray(value) || !Object.isFrozen(value) || Object.keys(others).length > 0)
-    return null;
-  const list = value as readonly unknown[];
-  let body = writtenLists.get(list);
-  if (!body) {
-    body = Buffer.from(successBody(fields));
-    writtenLists.set(list, body);
-  }
-  return body;
-}
-
 export function sendSuccess(reply: FastifyReply, fields: object): FastifyReply {
-  const body = frozenListBody(fields) ?? successBody(fields);
-  return reply.header('content-type', jsonType).send(body);
+  reply.header('content-type', jsonType);
+  const lasting = lastingBodyOf(fields, successBody);
+  return lasting ? sendLastingBody(reply, lasting) : reply.send(Buffer.from(successBody(fields)));
 }
 
 /** Answers a failure; a throttled one also says when to come back. */

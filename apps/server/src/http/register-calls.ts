@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i18n';
 import type { ServerContext } from '../context.ts';
 import { Failure, fail } from '../failure.ts';
 import { isInMaintenance, type Site } from '../site-directory/index.ts';
+import { CallContext } from './call-context.ts';
 import { sendFailure, sendSuccess } from './envelope.ts';
 import { failureOf } from './error-map.ts';
 import { fieldFailures } from './field-failures.ts';
-import type { RequestContext, SessionPlayer } from './request-context.ts';
+import type { SessionPlayer } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
 import type { Route } from './route.ts';
 
@@ -33,35 +33,28 @@ export function registerCalls(
 }
 
 function registerCall(app: FastifyInstance, route: Route, options: CallOptions): void {
-  const { context } = options;
-  const { call } = route;
-  app.route({
-    method: call.method,
-    url: call.path,
-    handler: async (request, reply) => {
-      const startedMs = performance.now();
-      const outcome = await answer(route, options, request, reply);
-      context.metrics.countCall(call.path, outcome, performance.now() - startedMs);
-      return reply;
-    },
-  });
+  const { method, path: url } = route.call;
+  app.route({ method, url, handler: (request, reply) => answer(route, options, request, reply) });
 }
 
-/** Sends the answer and gives its outcome for the metrics. */
+/** Sends the answer and counts its outcome. */
 async function answer(
   route: Route,
   options: CallOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<FastifyReply> {
+  const startedMs = performance.now();
+  let outcome = 'OK';
   try {
     sendSuccess(reply, await run(route, options, request));
-    return 'OK';
   } catch (error) {
     const failure = failureOf(error) ?? unexpected(options.context, route, request, error);
     sendFailure(reply, failure);
-    return failure.code;
+    outcome = failure.code;
   }
+  options.context.metrics.countCall(route.call.path, outcome, performance.now() - startedMs);
+  return reply;
 }
 
 async function run(route: Route, options: CallOptions, request: FastifyRequest): Promise<object> {
@@ -83,7 +76,10 @@ async function run(route: Route, options: CallOptions, request: FastifyRequest):
           token: String(input['auth']),
         })
       : null;
-  const fields = await route.handle(contextOf(context, request, { site, player, now }), input);
+  const fields = await route.handle(
+    new CallContext(context, request, { site, player, now }),
+    input,
+  );
   if (!context.config.isProduction) assertResponse(route, fields);
   return fields;
 }
@@ -98,28 +94,6 @@ function validated(route: Route, raw: Record<string, unknown>): Record<string, u
   const result = z.safeParse(route.call.request, raw);
   if (result.success) return result.data;
   return fail('invalidInput', { errors: fieldFailures(result.error.issues, raw) });
-}
-
-function contextOf(
-  server: ServerContext,
-  request: FastifyRequest,
-  known: { site: Site; player: SessionPlayer | null; now: Date },
-): RequestContext {
-  return {
-    server,
-    ...known,
-    // Few calls ask: worked out only then.
-    get language() {
-      return detectLocale({
-        cookie: readLocaleCookie(request.headers.cookie ?? ''),
-        acceptLanguages: parseAcceptLanguage(request.headers['accept-language']),
-        siteLanguages: known.site.languages,
-      }).locale;
-    },
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-  };
 }
 
 /** An answer that its contract does not allow is a programmer error. */

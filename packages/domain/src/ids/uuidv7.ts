@@ -19,14 +19,27 @@ export function uuidv7(nowMs: number, randomBytes: Uint8Array): string {
       `a UUIDv7 needs ${uuidRandomByteCount} random bytes, got ${randomBytes.length}`,
     );
   }
-  const time = nowMs.toString(16).padStart(12, '0');
+  const time = timeText(nowMs);
   const hex = (index: number): string => hexOfByte[randomBytes[index] ?? 0] ?? '';
   const version = hexOfByte[0x70 | ((randomBytes[0] ?? 0) & 0x0f)];
   const variant = hexOfByte[0x80 | ((randomBytes[2] ?? 0) & 0x3f)];
   return (
-    `${time.slice(0, 8)}-${time.slice(8)}-${version}${hex(1)}-${variant}${hex(3)}-` +
+    `${time}-${version}${hex(1)}-${variant}${hex(3)}-` +
     `${hex(4)}${hex(5)}${hex(6)}${hex(7)}${hex(8)}${hex(9)}`
   );
+}
+
+let lastMs = -1;
+let lastText = '';
+
+// Many ids are made within one millisecond.
+function timeText(nowMs: number): string {
+  if (nowMs !== lastMs) {
+    const hex = nowMs.toString(16).padStart(12, '0');
+    lastText = `${hex.slice(0, 8)}-${hex.slice(8)}`;
+    lastMs = nowMs;
+  }
+  return lastText;
 }
 
 /** The instant (ms) inside a UUIDv7, or null when the text is not one. */

@@ -41,9 +41,7 @@ export interface TakenSlip {
 }
 
 export type SlipAnswer =
-  | TakenSlip
-  | { status: 'refused'; refusals: SlipRefusal[] }
-  | { status: 'contended' };
+  TakenSlip | { status: 'refused'; refusals: SlipRefusal[] } | { status: 'contended' };
 
 /** Bets as they stand in the answer of the function: JSON knows neither bigint nor Date. */
 interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'placedAt'> {
@@ -53,8 +51,7 @@ interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'plac
 }
 
 type AnswerInJson =
-  | (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] })
-  | Exclude<SlipAnswer, TakenSlip>;
+  (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] }) | Exclude<SlipAnswer, TakenSlip>;
 
 /** Calls `place_slip`: all that a slip does in the database, in one statement. See its migration for checks and locks. */
 export async function placeSlip(
@@ -68,7 +65,9 @@ export async function placeSlip(
     odds_milli: line.oddsMilli,
     stake_minor: line.stakeMinor,
   }));
-  const { rows } = await sql<{ answer: AnswerInJson }>`${preparedMark}select place_slip(${order.siteId}::uuid,
+  const { rows } = await sql<{
+    answer: AnswerInJson;
+  }>`${preparedMark}select place_slip(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
     ${order.currency}, ${order.policy}, ${jsonText(lines)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);

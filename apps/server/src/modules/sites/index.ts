@@ -3,6 +3,6 @@ import { startupRoute } from './startup.route.ts';
 
 export { announceSiteChange, siteExists } from './site.store.ts';
 export { changeMaintenance, changeTheme, createSite, OperatorError } from './sites.service.ts';
-export { menuContentIds, type NewSite } from './site-input.ts';
+export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';
 export { startupOf, type StartupAnswer } from './startup.service.ts';
 export const routes: readonly Route[] = [startupRoute];

@@ -65,7 +65,8 @@ export function newSiteProblems(site: NewSite): string[] {
   for (const id of [...site.menu, ...site.gameMenu]) {
     need(menuContentIds.includes(id), `menu: ${id} is not known`);
   }
-  need(site.minimumAge >= 18, 'minimum age: 18 or more');
+  const isAge = Number.isInteger(site.minimumAge) && site.minimumAge >= 18 && site.minimumAge < 100;
+  need(isAge, 'minimum age: 18 or more');
   const theme = themeProblem(site.themeCode, site.themeColour);
   if (theme) problems.push(theme);
   return problems;

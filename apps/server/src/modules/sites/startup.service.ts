@@ -15,6 +15,17 @@ export type StartupAnswer = CallResponse<typeof startup>;
  */
 export function startupOf(site: Site, now: Date): StartupAnswer {
   const isDown = isInMaintenance(site, now);
+  const answers = answersOf.get(site) ?? {};
+  const name = isDown ? 'inMaintenance' : 'open';
+  const answer = (answers[name] ??= Object.freeze(answerOf(site, isDown)));
+  answersOf.set(site, answers);
+  return answer;
+}
+
+/** Frozen answers, so that the body too is made once. A change of the site makes a new {@link Site}: these go with it. */
+const answersOf = new WeakMap<Site, { open?: StartupAnswer; inMaintenance?: StartupAnswer }>();
+
+function answerOf(site: Site, isDown: boolean): StartupAnswer {
   const maintenance = {
     is_maintenance: isDown,
     start_date: site.maintenance.startAt?.toISOString() ?? null,

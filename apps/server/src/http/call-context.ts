@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '@pavilion/domain/locales';
+import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i18n';
+import type { ServerContext } from '../context.ts';
+import type { Site } from '../site-directory/index.ts';
+import type { RequestContext, SessionPlayer } from './request-context.ts';
+
+/** The context of one call. What few calls ask is worked out when they ask. */
+export class CallContext implements RequestContext {
+  readonly server: ServerContext;
+  readonly site: Site;
+  readonly player: SessionPlayer | null;
+  readonly now: Date;
+  readonly #request: FastifyRequest;
+
+  constructor(
+    server: ServerContext,
+    request: FastifyRequest,
+    known: { site: Site; player: SessionPlayer | null; now: Date },
+  ) {
+    this.server = server;
+    this.site = known.site;
+    this.player = known.player;
+    this.now = known.now;
+    this.#request = request;
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get language(): Locale {
+    const { headers } = this.#request;
+    return detectLocale({
+      cookie: readLocaleCookie(headers.cookie ?? ''),
+      acceptLanguages: parseAcceptLanguage(headers['accept-language']),
+      siteLanguages: this.site.languages,
+    }).locale;
+  }
+}

@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+
+/** The body of an answer that stays the same, and its compressed forms, each made when first asked for. */
+export interface LastingBody {
+  readonly plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** Below one network packet compression saves nothing. */
+const compressedFromBytes = 1400;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Bodies by the object that promises not to change. */
+const bodies = new WeakMap<object, LastingBody>();
+
+/**
+ * A frozen answer, or a frozen list that is all of an answer, is a handler's promise that nothing in it changes: it is
+ * written once and sent as it is until the handler gives another object. The busiest calls (startup, match_list,
+ * public_odds) would else write the same text each time. Null: nothing was promised.
+ */
+export function lastingBodyOf(
+  fields: object,
+  write: (fields: object) => string,
+): LastingBody | null {
+  const promise = Object.isFrozen(fields) ? fields : frozenListOf(fields);
+  if (promise === null) return null;
+  let body = bodies.get(promise);
+  if (!body) {
+    body = { plain: Buffer.from(write(fields)) };
+    bodies.set(promise, body);
+  }
+  return body;
+}
+
+function frozenListOf(fields: { value?: unknown }): object | null {
+  const { value } = fields;
+  const isList = Array.isArray(value) && Object.isFrozen(value);
+  return isList && Object.keys(fields).length === 1 ? value : null;
+}
+
+/** Sends a body, compressed as the client likes: once compressed, it costs less than its own bytes would. */
+export function sendLastingBody(reply: FastifyReply, body: LastingBody): FastifyReply {
+  if (body.plain.length < compressedFromBytes) return reply.send(body.plain);
+  reply.header('vary', 'accept-encoding');
+  const accepted = reply.request.headers['accept-encoding'];
+  if (accepted === undefined) return reply.send(body.plain);
+  if (/\bbr\b/.test(String(accepted))) {
+    body.br ??= brotliCompressSync(body.plain, brotliOptions);
+    return reply.header('content-encoding', 'br').send(body.br);
+  }
+  if (/\bgzip\b/.test(String(accepted))) {
+    body.gzip ??= gzipSync(body.plain);
+    return reply.header('content-encoding', 'gzip').send(body.gzip);
+  }
+  return reply.send(body.plain);
+}
