@@ -62,7 +62,7 @@ export function ListChips(props: {
 
 function Count({ value }: { value: number | undefined }) {
   const format = useFormat();
-  return <span className={styles.count}>{value === undefined ? '' : format.number(value)}</span>;
+  return <span className={styles.count}>{value ? format.number(value) : ''}</span>;
 }
 
 interface Props {

@@ -1,76 +1,105 @@
-import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { controlClass } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
-import { AppLink } from '../../core/navigation/app-link.tsx';
-import { callQuery } from '../../core/query.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { go } from '../../core/navigation/go.ts';
+import styles from './game-search.module.css';
+import { rememberSearch, useRecentSearches } from './recent-searches.store.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { useListbox } from './use-listbox.ts';
+import { useSearchResults } from './use-search-results.ts';
 
-const shortestQuery = 2;
-const resultsShown = 8;
+const longestSearch = 100;
 
-/** Search box for games: the first matches below it as links, reached by Tab. */
+/** One box for games and matches, with what it finds in a list below it and earlier searches while it is empty. */
 export function GameSearch() {
   const t = useText();
   const id = useId();
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
-  const isSearching = search.length >= shortestQuery;
-  const { data, isFetching } = useQuery({
-    ...callQuery(gameList, { search, limit: resultsShown }),
-    enabled: isSearching,
-    placeholderData: keepPreviousData,
-  });
-  const games = data?.value ?? [];
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const search = useSearchBox(rootRef);
+  useFocusInDialog(inputRef);
   return (
     <div
+      ref={rootRef}
       role="search"
-      className="relative w-full"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setText('');
+      className={styles.search}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) search.close();
       }}
     >
       <label htmlFor={id} className="sr-only">
-        {t('ui.common.searchGames')}
+        {t('ui.search.label')}
       </label>
-      <Icon
-        name="search"
-        size={18}
-        className="pointer-events-none absolute start-3 top-3.5 text-text-muted"
-      />
+      <Icon name="search" size={18} className={styles.glass} />
       <input
+        {...search.listbox.boxProps}
+        ref={inputRef}
         id={id}
-        type="search"
-        value={text}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         autoComplete="off"
-        placeholder={t('ui.common.searchGames')}
-        onChange={(event) => setText(event.target.value)}
-        className={`${controlClass} ps-10`}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={longestSearch}
+        value={search.text}
+        placeholder={t('ui.search.label')}
+        onChange={(event) => search.write(event.target.value)}
+        onFocus={search.open}
+        onClick={search.open}
+        className={`${controlClass} ${styles.box}`}
       />
-      {isSearching ? (
-        <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-1 shadow-float">
-          <p role="status" className="px-3 py-2 text-sm text-text-muted">
-            {isFetching && games.length === 0
-              ? t('ui.common.loading')
-              : t('ui.common.resultCount', { count: data?.total ?? 0 })}
-          </p>
-          <ul>
-            {games.map((game) => (
-              <li key={`${game.provider_code}/${game.game_code}`}>
-                <AppLink
-                  to={`/playnow?${new URLSearchParams({ provider: game.provider_code, game: game.game_code })}`}
-                  onClick={() => setText('')}
-                  className="flex min-h-11 items-center justify-between gap-3 px-3 py-2 hover:bg-surface-2"
-                >
-                  <span className="truncate">{game.game_name}</span>
-                  <span className="shrink-0 text-sm text-text-muted">{game.provider_name}</span>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {search.isOpen ? <SearchPanel {...search} /> : null}
     </div>
   );
+}
+
+function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>) {
+  const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const results = useSearchResults(text);
+  const recents = useRecentSearches((state) => state.searches);
+  const isOpen = isWanted && (results.isSearching || (text === '' && recents.length > 0));
+  const open = (): void => setWanted(true);
+  const close = (): void => setWanted(false);
+  const write = (next: string): void => {
+    setText(next);
+    setWanted(true);
+    listbox.reset();
+  };
+  const visit = (to: string): void => {
+    rememberSearch(text);
+    setText('');
+    close();
+    // The dialog around the box, where there is one, closes with the choice, also when the page stays the same.
+    rootRef.current?.closest('dialog')?.close();
+    go(to);
+  };
+  const options = results.isSearching
+    ? [...results.games, ...results.matches].map(({ to }) => ({ choose: () => visit(to) }))
+    : recents.map((search) => ({ choose: () => write(search) }));
+  const listbox = useListbox({
+    options: isOpen ? options : [],
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    onClear: () => {
+      setText('');
+      close();
+    },
+  });
+  const choose = (index: number): void => options[index]?.choose();
+  return { text, isOpen, open, close, write, results, recents, listbox, choose };
+}
+
+/** In a dialog of its own the box has the focus at once; the drawer holds a menu as well and leaves it where it is. */
+function useFocusInDialog(ref: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    if (!dialog || dialog.querySelector('nav')) return;
+    // The dialog opens after its content is there.
+    const frame = requestAnimationFrame(() => ref.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [ref]);
 }

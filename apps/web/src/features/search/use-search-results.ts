@@ -1,0 +1,99 @@
+import { matchList } from '@pavilion/contracts/home/match-list.contract';
+import { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { gameId, gamePath } from '../../core/games/game-tile.ts';
+import { useTeamNames } from '../../core/locale/team-names.ts';
+import { callQuery } from '../../core/query.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { findMatches, type Match } from './find-matches.ts';
+
+/** Shorter searches would find everything; Chinese says much in one character. */
+const shortestSearch = 2;
+const gamesShown = 6;
+const matchesShown = 4;
+const matchesFreshMs = 60_000;
+
+export interface GameResult {
+  kind: 'game';
+  id: string;
+  to: string;
+  title: string;
+  detail: string;
+  imageUrl: string;
+  placeholder: string;
+}
+
+export interface MatchResult {
+  kind: 'match';
+  id: string;
+  to: string;
+  title: string;
+  detail: string;
+  isLive: boolean;
+}
+
+/** Games and matches that fit a search. Games are found by the server, matches among those of the page's own list. */
+export function useSearchResults(typed: string) {
+  const search = useDeferredValue(typed.trim());
+  const isSearching = search.length >= shortestSearch || /\p{Script=Han}/u.test(search);
+  const games = useQuery({
+    ...callQuery(gameList, { search, limit: gamesShown }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+    staleTime: matchesFreshMs,
+  });
+  const matches = useMatches(search, isSearching);
+  const gameResults = (isSearching ? (games.data?.value ?? []) : []).map((game): GameResult => ({
+    kind: 'game',
+    id: gameId(game),
+    to: gamePath(game),
+    title: game.game_name,
+    detail: game.provider_name,
+    imageUrl: game.img_url,
+    placeholder: game.placeholder,
+  }));
+  return {
+    search,
+    isSearching,
+    games: gameResults,
+    matches: matches.results,
+    count: (games.data?.total ?? 0) + matches.results.length,
+    isLoading: isSearching && (games.isPending || matches.isLoading),
+    isFailed: games.isError,
+    retry: () => void games.refetch(),
+  };
+}
+
+function useMatches(search: string, isSearching: boolean) {
+  const t = useText();
+  const format = useFormat();
+  const teamNames = useTeamNames();
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  const { data, isLoading } = useQuery({
+    ...callQuery(matchList, {}),
+    enabled: isSearching && hasSports,
+    staleTime: matchesFreshMs,
+  });
+  const found = useMemo(
+    () => (isSearching ? findMatches(data?.value ?? [], search, matchesShown) : []),
+    [data, search, isSearching],
+  );
+  const when = (match: Match): string =>
+    match.state === 'live'
+      ? `${t('ui.common.live')} ${match.home_score ?? 0}–${match.away_score ?? 0}`
+      : format.dateTime(match.start_time);
+  const results = found.map((match): MatchResult => {
+    const { home, away } = teamNames(match);
+    return {
+      kind: 'match',
+      id: match.event_id,
+      to: `/sports?event=${match.event_id}`,
+      title: `${home} – ${away}`,
+      detail: `${match.league_name} · ${when(match)}`,
+      isLive: match.state === 'live',
+    };
+  });
+  return { results, isLoading };
+}
