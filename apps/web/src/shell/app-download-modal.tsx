@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { Icon } from '@pavilion/ui/icon';
 import { useDevice } from '../core/device/device.store.ts';
+import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { closeModal } from '../core/modals/modal.store.ts';
 import { useLayoutStore, type Site } from '../core/stores/layout.store.ts';
 import { appOffer } from './app-offer.ts';
@@ -25,16 +26,7 @@ export function AppDownloadModal() {
     >
       <div className="grid gap-5">
         <div className="flex items-center gap-4">
-          <img
-            src={site.manifest_icon}
-            alt=""
-            width={72}
-            height={72}
-            className="rounded-2xl shadow-card"
-            onError={(event) => {
-              event.currentTarget.hidden = true;
-            }}
-          />
+          <SiteIcon source={site.manifest_icon} className="size-18 rounded-2xl shadow-card" />
           <div className="grid min-w-0 gap-1">
             <p className="text-lg font-bold wrap-anywhere">
               {t('ui.template.appTitle', { site: site.site_name })}

@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
 import { useEffect } from 'react';
 import { useDevice } from '../core/device/device.store.ts';
+import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { openModal, useModalStore } from '../core/modals/modal.store.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { offersBar } from './app-offer.ts';
@@ -12,19 +13,22 @@ import { isKeptAway, keepAway } from './kept-away.ts';
 /** Room the bar takes above the mobile bar, for what floats above it. */
 const barHeight = '76px';
 
-/** Offers the app on phones, above the mobile bar, until it is dismissed for this visit (`show_download_bar`). */
-export function DownloadBar() {
+/**
+ * Offers the app on phones, above the mobile bar, until it is dismissed for this visit (`show_download_bar`);
+ * out of the way while the visitor reads on.
+ */
+export function DownloadBar({ isAside }: { isAside: boolean }) {
   const t = useText();
   const site = useLayoutStore((state) => state.site);
   const isShown = useBarState();
-  useBarRoom(isShown);
+  useBarRoom(isShown && !isAside);
   if (!isShown || !site) return null;
   const dismiss = (): void => {
     keepAway('app-offer');
     useLayoutStore.setState({ show_download_bar: false });
   };
   return (
-    <section className={styles.offer} aria-label={t('ui.shell.appGet')}>
+    <section className={styles.offer} data-aside={isAside} aria-label={t('ui.shell.appGet')}>
       <IconButton
         icon="close"
         iconSize={18}
@@ -32,16 +36,7 @@ export function DownloadBar() {
         className="order-last"
         onClick={dismiss}
       />
-      <img
-        src={site.manifest_icon}
-        alt=""
-        width={40}
-        height={40}
-        className="ms-1 rounded-control"
-        onError={(event) => {
-          event.currentTarget.style.visibility = 'hidden';
-        }}
-      />
+      <SiteIcon source={site.manifest_icon} className="ms-1 size-10 rounded-control" />
       <p className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">
         {t('ui.template.appTitle', { site: site.site_name })}
       </p>

@@ -34,7 +34,7 @@ export function FloatingStack() {
         {hasHelp ? <AssistantButton /> : null}
         {hasChat ? <LiveChatButton /> : null}
       </aside>
-      <DownloadBar />
+      <DownloadBar isAside={isAside} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export function PartnersModal() {
         <EmptyState icon="handshake" title={t('ui.common.emptyTitle')} />
       ) : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
-        {partners.map((partner) => (
-          <li key={partner.partner_name}>
+        {partners.map((partner, index) => (
+          <li key={`${partner.href}-${index}`}>
             <PartnerPlate partner={partner} />
           </li>
         ))}

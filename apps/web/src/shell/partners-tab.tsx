@@ -1,13 +1,24 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
+import { useState } from 'react';
+import { useDevice } from '../core/device/device.store.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import styles from './floating.module.css';
 
-/** Opens the list of partners; it collapses to its handle and stays so (`showPartner`). */
+/**
+ * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On phones it begins collapsed:
+ * open it would lie over the page.
+ */
 export function PartnersTab() {
   const t = useText();
-  const isOpen = useLayoutStore((state) => state.showPartner);
+  const isMobile = useDevice((device) => device.isMobile);
+  const isWanted = useLayoutStore((state) => state.showPartner);
+  const [isOpen, setOpen] = useState(isWanted && !isMobile);
+  const fold = (): void => {
+    setOpen(!isOpen);
+    useLayoutStore.setState({ showPartner: !isOpen });
+  };
   return (
     <div className={styles.tab}>
       <button
@@ -15,7 +26,7 @@ export function PartnersTab() {
         className={styles.fold}
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'ui.shell.partnersFold' : 'ui.shell.partnersUnfold')}
-        onClick={() => useLayoutStore.setState({ showPartner: !isOpen })}
+        onClick={fold}
       >
         <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={20} />
       </button>

@@ -71,7 +71,7 @@ function Conversation() {
           ref={inputRef}
           label={t('ui.shell.assistantQuestion')}
           className="min-w-0 flex-1"
-          type="search"
+          enterKeyHint="send"
           maxLength={200}
           autoComplete="off"
         />

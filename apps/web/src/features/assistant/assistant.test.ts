@@ -51,6 +51,18 @@ describe('the assistant finds', () => {
     expect(titles(findTopics(topics, question, 'en-US')).slice(0, 1)).toEqual(found);
   });
 
+  it('goes by the words that say what is meant', () => {
+    const pages = topicsOf(
+      '/banking',
+      `<h3>How long we keep it</h3><p>As long as the law says.</p>
+       <h3>Withdrawals</h3><p>They take a day.</p>
+       <h3>Before you play</h3><p>Choose an amount.</p>
+       <h3>Limits</h3><p>Yours to set.</p>`,
+    );
+    const found = findTopics(pages, 'how long does a withdrawal take', 'en-US');
+    expect(titles(found)[0]).toBe('Withdrawals');
+  });
+
   it('answers in writing without spaces', () => {
     const chinese = topicsOf(
       '/faqs',

@@ -6,6 +6,7 @@ const titleWeight = 3;
 const stemFrom = 5;
 const endingLetters = 2;
 const shortBelow = 4;
+const fullWordLetters = 8;
 /** An answer that is far weaker than the best one is none. */
 const leastShare = 0.4;
 
@@ -46,13 +47,16 @@ export function findTopics(
 function weightOf(word: string, indexed: readonly Indexed[]): number {
   const count = indexed.filter(({ title, body }) => has(title, word) || has(body, word)).length;
   const most = isShort(word) ? indexed.length / 10 : indexed.length / 2;
-  return count === 0 || count > most ? 0 : Math.log(1 + indexed.length / count);
+  if (count === 0 || count > most) return 0;
+  const fullness = isAlphabetic(word) ? Math.min(1, word.length / fullWordLetters) : 1;
+  return Math.log(1 + indexed.length / count) * fullness ** 2;
 }
 
-/** "is", "как", "los": in alphabets short words are mostly grammar. */
-function isShort(word: string): boolean {
-  return word.length < shortBelow && /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word);
-}
+/** "is", "как", "los": in alphabets short words are mostly grammar, and long ones say what is meant. */
+const isShort = (word: string): boolean => word.length < shortBelow && isAlphabetic(word);
+
+const isAlphabetic = (word: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word);
 
 function scoreOf(entry: Indexed, asked: readonly string[], weights: readonly number[]): number {
   const points = asked.map((word, index) => {

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass, IconButton } from '@pavilion/ui/button';
-import { EmptyState } from '@pavilion/ui/states';
+import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { clock } from '../../core/clock.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
@@ -52,17 +52,18 @@ export function ActivityPanel({ list, title }: { list: ActivityList; title: stri
 function NobodyYet() {
   const t = useText();
   return (
-    <EmptyState
-      icon="trophy"
-      className="content-center py-8"
-      title={t('ui.home.noWinners')}
-      text={t('ui.home.noWinnersText')}
-      action={
-        <AppLink to="/hot" className={buttonClass('secondary')}>
-          {t('ui.common.playNow')}
-        </AppLink>
-      }
-    />
+    <div className="flex flex-wrap items-center gap-4 p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-2 text-accent-text">
+        <Icon name="trophy" size={24} />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold">{t('ui.home.noWinners')}</p>
+        <p className="text-sm text-text-muted">{t('ui.home.noWinnersText')}</p>
+      </div>
+      <AppLink to="/hot" className={buttonClass('secondary')}>
+        {t('ui.common.playNow')}
+      </AppLink>
+    </div>
   );
 }
 

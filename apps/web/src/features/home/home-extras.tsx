@@ -24,7 +24,7 @@ export function HomeExtras() {
 
 function PartsSkeleton() {
   return (
-    <div className="page-width grid gap-8 py-8" aria-busy="true">
+    <div className="grid gap-10" aria-busy="true">
       <Skeleton className="h-56" />
       <Skeleton className="h-80" />
     </div>

@@ -13,13 +13,13 @@ const parts: Record<HomePart, ReactNode> = {
   app: <AppPart />,
 };
 
-/** The parts of the home page below the games, as its template arranges them. */
+/** The parts of the home page below the games, as its template arranges them; the lobby around them gives the margins. */
 export function HomeParts() {
   const template = useLayoutStore((state) => state.template);
   const showsApp = useLayoutStore((state) => state.show_app_download);
   if (!template) return null;
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {homeParts(template, showsApp).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

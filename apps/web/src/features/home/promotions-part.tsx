@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts';
 
 const cardsShown = 6;
 const railClass =
-  'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,1fr)]';
+  'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,25rem)]';
 
 /** The site's offers and news as cards; each opens its full text. Left out where there are none. */
 export function PromotionsPart() {
@@ -36,7 +36,7 @@ export function PromotionsPart() {
                 </li>
               ))
             : announcements.map((item) => (
-                <li key={item.announcement_id} className="snap-start sm:max-w-md">
+                <li key={item.announcement_id} className="snap-start">
                   <PromotionCard announcement={item} />
                 </li>
               ))}

@@ -13,7 +13,8 @@ import { providerPlates, type ProviderPlate } from './provider-plates.ts';
 /** Categories whose providers are shown: those the site puts first. */
 const categoriesAsked = 3;
 const platesShown = 18;
-const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3';
+const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-3';
 
 /** The studios behind the games; each leads to its games. */
 export function ProvidersPart() {
@@ -38,7 +39,7 @@ export function ProvidersPart() {
                 </li>
               ))
             : plates.map((plate) => (
-                <li key={plate.provider_code}>
+                <li key={plate.provider_code} className="max-sm:nth-[n+13]:hidden">
                   <Plate plate={plate} />
                 </li>
               ))}
@@ -82,7 +83,7 @@ function Plate({ plate }: { plate: ProviderPlate }) {
     <AppLink
       to={to}
       aria-label={`${provider_name}, ${count}`}
-      className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-card border border-line bg-[var(--shade)] px-3 py-3 text-center text-[#fff] no-underline hover:border-accent"
+      className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-card border border-line bg-[var(--shade)] px-2 py-3 text-center sm:px-3 text-[#fff] no-underline hover:border-accent"
     >
       {isBroken ? (
         <span className="line-clamp-2 text-sm font-bold wrap-anywhere">{provider_name}</span>
@@ -93,7 +94,7 @@ function Plate({ plate }: { plate: ProviderPlate }) {
           height={28}
           loading="lazy"
           decoding="async"
-          className="h-7 max-w-full object-contain"
+          className="h-6 max-w-full sm:h-7 object-contain"
           onError={() => setBroken(true)}
         />
       )}

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+const pixelAgent =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const announcements = (page: Page) => page.locator('#announcements');
+const floating = (page: Page) => page.getByRole('complementary', { name: 'Quick access' });
+
+/** Opens or reloads the home page and waits until all that comes by itself has come. */
+async function settle(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse('**/api/settings/siteinfodetail'), open()]);
+  await expect(floating(page).getByRole('button').first()).toBeAttached();
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+}
+
+test('announcements put off for today stay away until the visitor’s next day', async ({ page }) => {
+  const [today, tomorrow] = [new Date('2026-11-21T22:00:00'), new Date('2026-11-22T00:05:00')];
+  await page.clock.setFixedTime(today);
+  await settle(page, () => page.goto(`${siteOrigin('casino1')}/`));
+  await expect(announcements(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(announcements(page)).toBeHidden();
+
+  await settle(page, () => page.reload());
+  await expect(announcements(page)).toBeVisible();
+  await announcements(page).getByLabel("Don't show again today").check();
+  await announcements(page).getByRole('button', { name: 'OK' }).click();
+  await expect(announcements(page)).toBeHidden();
+
+  await settle(page, () => page.reload());
+  await expect(announcements(page)).toBeHidden();
+
+  await page.clock.setFixedTime(tomorrow);
+  await settle(page, () => page.reload());
+  await expect(announcements(page)).toBeVisible();
+});
+
+test('the rewards icon leads guests to sign in and players to the mini-game in a new tab', async ({
+  page,
+}) => {
+  const origin = siteOrigin('casino1');
+  await visit(page, `${origin}/faqs`);
+  await page.getByRole('button', { name: 'Rewards', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+  await signIn(page.getByRole('main'));
+  await expectSignedIn(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Rewards', exact: true }).click();
+  expect((await opened).url()).toBe(`${origin}/minigame`);
+});
+
+test('on a site with modals the rewards icon opens the sign-in modal; dismissed it stays away', async ({
+  page,
+}) => {
+  await visit(page, `${siteOrigin('slot2')}/en/faqs`);
+  const rewards = page.getByRole('button', { name: 'Rewards', exact: true });
+  await rewards.click();
+  await expect(page.locator('#loginmodal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hide the rewards button' }).click();
+  await expect(rewards).toBeHidden();
+  await settle(page, () => page.reload());
+  await expect(rewards).toBeHidden();
+});
+
+test('the partners tab opens the partners and collapses', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino3')}/en/faqs`);
+  const tab = floating(page).getByRole('button', { name: 'Partners', exact: true });
+  await tab.click();
+  const modal = page.getByRole('dialog', { name: 'Partners' });
+  await expect(modal.getByRole('link')).toHaveCount(6);
+  await expect(modal.getByRole('link', { name: 'Harbour Bank' })).toHaveAttribute(
+    'href',
+    'https://harbour-bank.example',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fold the partners tab' }).click();
+  await expect(tab).toBeHidden();
+  await settle(page, () => page.reload());
+  await expect(page.getByRole('button', { name: 'Show the partners tab' })).toBeVisible();
+  await expect(tab).toBeHidden();
+});
+
+test('the home page tells offers, winners and providers', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino1')}/`);
+  await page.keyboard.press('End');
+  const winners = page.getByRole('region', { name: 'Top winners' }).first();
+  await expect(winners).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game Providers' })).toBeVisible();
+  await page.getByRole('button', { name: /A welcome gift in your inbox/ }).click();
+  await expect(announcements(page).getByRole('article')).toHaveCount(1);
+});
+
+test('the assistant answers from the help pages and hands over to people', async ({ page }) => {
+  await visit(page, `${siteOrigin('casino1')}/vip`);
+  await page.getByRole('button', { name: 'Assistant' }).click();
+  const panel = page.getByRole('dialog', { name: 'Assistant' });
+  await panel.getByLabel('Your question').fill('i want to deposit');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Sign in, open Deposit')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Live Chat' })).toBeVisible();
+  await panel.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(`${siteOrigin('casino1')}/faqs`);
+  await expect(panel).toBeHidden();
+});
+
+test('phones are offered the app, until they dismiss it', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: pixelAgent, locale: 'en-US' });
+  const page = await context.newPage();
+  await visit(page, `${siteOrigin('casino1')}/faqs`);
+  const bar = page.getByRole('region', { name: 'Get the app' });
+  await bar.getByRole('button', { name: 'Install' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get the app' })).toContainText(
+    'Add to Home screen',
+  );
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Hide the app offer' }).click();
+  await settle(page, () => page.reload());
+  await expect(bar).toBeHidden();
+  await context.close();
+});
+
+test('what floats covers neither the mobile bar nor each other from 320 px on', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    userAgent: pixelAgent,
+    locale: 'en-US',
+    viewport: { width: 320, height: 568 },
+  });
+  const page = await context.newPage();
+  for (const site of ['casino1', 'slot1', 'sportsbook2', 'slot8']) {
+    await visit(page, `${siteOrigin(site)}/en/faqs`);
+    await expect(page.getByRole('region', { name: 'Get the app' })).toBeVisible();
+    await expect.poll(() => overlaps(page), site).toEqual([]);
+  }
+  await context.close();
+});
+
+/** Pairs of floating parts and the mobile bar that lie over each other, and parts outside the window. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stack = document.querySelector('aside[data-aside]');
+    const parts = [
+      ...(stack?.children ?? []),
+      ...document.querySelectorAll('section[data-aside], [data-region="mobile-bar"]'),
+    ].map((element) => ({ name: element.className, box: element.getBoundingClientRect() }));
+    const isOut = ({ top, bottom, left, right }: DOMRect): boolean =>
+      top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1;
+    const hits = parts.flatMap((a, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            a.box.left < box.right &&
+            box.left < a.box.right &&
+            a.box.top < box.bottom &&
+            box.top < a.box.bottom,
+        )
+        .map((b) => `${a.name} × ${b.name}`),
+    );
+    return [...hits, ...parts.filter(({ box }) => isOut(box)).map(({ name }) => `${name} is out`)];
+  });
+}
+
+for (const [field, wrong, message] of [
+  ['theme_code', 'casino99', 'Invalid theme code'],
+  ['theme_color', 'cherry', 'Invalid theme color'],
+] as const) {
+  test(`a site whose ${field} is unknown shows “${message}” and nothing else`, async ({ page }) => {
+    const origin = siteOrigin('casino1');
+    await page.route(`${origin}/about`, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const broken = text.replace(new RegExp(`"${field}":"[a-z0-9]+"`), `"${field}":"${wrong}"`);
+      await route.fulfill({ response: answer, body: broken });
+    });
+    await page.goto(`${origin}/about`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.locator('[data-region]')).toHaveCount(0);
+    const stored = await page.evaluate(() => localStorage.getItem('layout'));
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({
+      state: { site: null, template: null, message },
+    });
+  });
+}
