@@ -145,12 +145,17 @@ export interface TournamentEntry {
   to: string;
 }
 
+/** A list a hero may show. */
+export type HeroList = 'slides' | 'winners' | 'matches' | 'jackpots' | 'tournaments' | 'games';
+
 /** Regions show what they are given; a list that is missing or empty leaves its part out. */
 export interface HeroProps {
   slides: Slide[];
   winners: WinnerEntry[];
   matches: MatchSummary[];
   isLoading: boolean;
+  /** Lists that are still on their way: their room is kept. Missing: what every site has, while `isLoading`. */
+  awaited?: readonly HeroList[];
   jackpots?: JackpotEntry[];
   tournaments?: TournamentEntry[];
   /** Quick games, table games or live tables, as the hero names them. */
@@ -290,6 +295,9 @@ export type NavigationPlacement = 'header' | 'strip' | 'start-rail' | 'start-sid
 /** A hero that shows games says which: games that start at once, table games, or live tables. */
 export type HeroRegion = ComponentType<HeroProps> & { games?: 'quick' | 'table' | 'live' };
 
+/** A navigation that shows the providers below the categories says so. */
+export type NavigationRegion = ComponentType<ChromeProps> & { needs?: readonly 'providers'[] };
+
 /** A lobby that shows more than rows says what, so that nothing is fetched in vain. */
 export type LobbyRegion = ComponentType<LobbyProps> & {
   needs?: readonly ('providers' | 'catalogue')[];
@@ -297,7 +305,7 @@ export type LobbyRegion = ComponentType<LobbyProps> & {
 
 export interface TemplateRegions {
   Header: ComponentType<ChromeProps>;
-  Navigation: ComponentType<ChromeProps>;
+  Navigation: NavigationRegion;
   Hero: HeroRegion;
   Lobby: LobbyRegion;
   Card: ComponentType<GameCardProps>;

@@ -3,6 +3,7 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { categoryNameKey, screenTitleKey, type Text } from '@pavilion/i18n';
 import type { MenuItem } from '@pavilion/templates/region-props';
 import type { IconName } from '@pavilion/ui/icon';
+import type { MenuProviders } from './use-menu-providers.ts';
 
 interface ContentEntry {
   content_id: string;
@@ -45,8 +46,16 @@ export function pageItem(screen: ScreenName, t: Text, path: string, badge?: stri
   };
 }
 
-/** Entry of the site's menu: a category, or a page by its name; null for an id this build does not know. */
-export function contentItem(entry: ContentEntry, t: Text, path: string): MenuItem | null {
+/**
+ * Entry of the site's menu: a category, or a page by its name; null for an id this build does not know. `providers`
+ * stand below their categories, by wire name.
+ */
+export function contentItem(
+  entry: ContentEntry,
+  t: Text,
+  path: string,
+  providers: MenuProviders = {},
+): MenuItem | null {
   const category = categoryByWireName(entry.content_id);
   const children = entry.children
     .map((child) => contentItem({ ...child, children: [] }, t, path))
@@ -62,7 +71,7 @@ export function contentItem(entry: ContentEntry, t: Text, path: string): MenuIte
     to: category.path,
     icon: category.code,
     isActive: path === category.path,
-    children,
+    children: [...children, ...(providers[category.wireName] ?? [])],
   };
 }
 

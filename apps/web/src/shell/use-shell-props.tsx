@@ -23,6 +23,7 @@ import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { contentItem, pageItem } from './menu-items.ts';
 import { useSportsTree } from './use-sports-tree.ts';
+import { useMenuProviders } from './use-menu-providers.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { SearchSlot } from './search-slot.tsx';
 
@@ -69,6 +70,7 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const t = useText();
   const path = usePath();
   const unread = useUnreadCount();
+  const providers = useMenuProviders();
   const { content, hasHotGames, showReferral } = useLayoutStore(
     useShallow((state) => ({
       content: state.content,
@@ -79,7 +81,7 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const entries = content.game_menu.length > 0 ? content.game_menu : content.menu;
   const items = (list: typeof entries): MenuItem[] =>
     list
-      .map((entry) => contentItem(entry, t, path))
+      .map((entry) => contentItem(entry, t, path, providers))
       .filter((item) => item !== null)
       .filter((item) => hasHotGames || item.id !== 'hot');
   const menu = items(entries);

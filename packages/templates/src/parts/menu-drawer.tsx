@@ -1,16 +1,19 @@
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { MenuItem, ShellProps } from '../region-props.ts';
 import { LanguageList } from './language-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-drawer.module.css';
+
+/** A drawer is for going somewhere quickly: the lobby itself shows its providers. */
+const withoutProviders = (item: MenuItem): MenuItem => ({ ...item, children: [] });
 
 /** Everything of the site in one drawer, for narrow screens. */
 export function MenuDrawer(props: { shell: ShellProps; isOpen: boolean; onClose: () => void }) {
   const { shell, onClose } = props;
   const { text } = useTemplateEnvironment();
   const groups = [
-    { id: 'games', title: text('ui.template.games'), items: shell.menu },
+    { id: 'games', title: text('ui.template.games'), items: shell.menu.map(withoutProviders) },
     { id: 'sports', title: text('ui.template.sports'), items: shell.sportsTree },
     { id: 'more', title: text('ui.template.more'), items: shell.links },
     {

@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import type { GameCardProps } from '@pavilion/templates/region-props';
+import { tileVariables } from '@pavilion/templates/tile-size';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTileFavourite, useTiles } from '../../core/games/use-tiles.ts';
@@ -30,7 +31,7 @@ export function PopularGames(props: {
   const games = data?.value.filter((game) => gameId(game) !== props.without).slice(0, gamesShown);
   if (isError || games?.length === 0) return null;
   return (
-    <section className={styles.popular} aria-labelledby="popular-games">
+    <section className={styles.popular} style={tileVariables(Card)} aria-labelledby="popular-games">
       <h2 id="popular-games" className={styles.subtitle}>
         {props.title ?? t('ui.lobby.popularNow')}
       </h2>

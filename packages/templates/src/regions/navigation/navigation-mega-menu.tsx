@@ -29,12 +29,19 @@ export function NavigationMegaMenu({ shell }: ChromeProps) {
   );
 }
 
+NavigationMegaMenu.needs = ['providers'] as const;
+
 function PlainEntry({ item }: { item: MenuItem }) {
   const { Link, text } = useTemplateEnvironment();
   return (
     <Link to={item.to} className={styles.entry} aria-current={item.isActive ? 'page' : undefined}>
       {item.label}
-      {item.isHot ? <span className={styles.hot}>{text('ui.template.hot')}</span> : null}
+      {item.isHot ? (
+        <span className={styles.hot}>{text('ui.template.hot')}</span>
+      ) : (
+        // The providers come later; the entries must not move then.
+        <span className={styles.room} />
+      )}
     </Link>
   );
 }

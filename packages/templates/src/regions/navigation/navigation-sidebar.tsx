@@ -19,6 +19,8 @@ export function NavigationSidebar({ shell }: ChromeProps) {
   );
 }
 
+NavigationSidebar.needs = ['providers'] as const;
+
 function Group({ title, items }: { title: string; items: MenuItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { providersByCategory } from './use-menu-providers.ts';
+
+const providers: Parameters<typeof providersByCategory>[0] = [
+  { provider_code: 'AURUM', provider_name: 'Aurum Works', categories: { slot_game: 7 } },
+  { provider_code: 'FOX', provider_name: 'Bright Fox', categories: { slot_game: 9, arcade: 1 } },
+  { provider_code: 'WBET', provider_name: 'WBet', categories: { sportsbook: 2, chess: 1 } },
+];
+
+describe('providers in the menu', () => {
+  const menu = providersByCategory(providers);
+  it('stand below every category they have games in, most games first', () => {
+    expect(menu['slot_game']?.map(({ label, badge }) => `${label} ${badge}`)).toEqual([
+      'Bright Fox 9',
+      'Aurum Works 7',
+    ]);
+    expect(menu['arcade']?.map(({ id }) => id)).toEqual(['FOX']);
+  });
+
+  it('lead to their games in that category', () => {
+    expect(menu['arcade']?.[0]?.to).toBe('/arcade?provider=FOX');
+  });
+
+  it('are left out where there is no lobby', () => {
+    expect(Object.keys(menu)).toEqual(['slot_game', 'arcade']);
+  });
+});

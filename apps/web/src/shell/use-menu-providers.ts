@@ -1,0 +1,45 @@
+import { categoryByWireName } from '@pavilion/domain/categories';
+import type { MenuItem } from '@pavilion/templates/region-props';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { providersQuery } from '../core/games/game-queries.ts';
+import { useTemplate } from '../core/layout/template-context.ts';
+
+/** Providers below each category, by the category's wire name; most games first. */
+export type MenuProviders = Readonly<Record<string, MenuItem[]>>;
+
+const none: MenuProviders = {};
+
+/** Providers for menus that show them; nothing is asked for the others. */
+export function useMenuProviders(): MenuProviders {
+  const isNeeded = useTemplate()?.regions.Navigation.needs?.includes('providers') ?? false;
+  const { data } = useQuery({ ...providersQuery(null), enabled: isNeeded });
+  return useMemo(() => (data ? providersByCategory(data.value) : none), [data]);
+}
+
+interface ListedProvider {
+  provider_code: string;
+  provider_name: string;
+  categories: Readonly<Record<string, number>>;
+}
+
+/** Groups the providers of a site by the categories they have games in. */
+export function providersByCategory(providers: readonly ListedProvider[]): MenuProviders {
+  const menu: Record<string, MenuItem[]> = {};
+  const counted = providers.flatMap((provider) =>
+    Object.entries(provider.categories).map(([gameType, count]) => ({ provider, gameType, count })),
+  );
+  for (const { provider, gameType, count } of counted.toSorted((a, b) => b.count - a.count)) {
+    const category = categoryByWireName(gameType);
+    if (!category || category.code === 'sportsbook') continue;
+    (menu[gameType] ??= []).push({
+      id: provider.provider_code,
+      label: provider.provider_name,
+      to: `${category.path}?${new URLSearchParams({ provider: provider.provider_code })}`,
+      icon: category.code,
+      isActive: false,
+      badge: String(count),
+    });
+  }
+  return menu;
+}
