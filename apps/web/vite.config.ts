@@ -26,6 +26,9 @@ const toServer: ProxyOptions = {
   },
 };
 
+/** Parts that at least this many templates use are loaded with each of them. */
+const sharedByTemplates = 6;
+
 /** What browsers load. */
 const browser: BuildEnvironmentOptions = {
   manifest: true,
@@ -41,6 +44,18 @@ const browser: BuildEnvironmentOptions = {
         groups: [
           { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
           { name: 'app', tags: ['$initial'], priority: 1 },
+          // Small parts that several templates or screens share come in one file each: on a phone's network every
+          // further file costs more than the few bytes it spares.
+          {
+            name: 'parts',
+            test: /packages\/(templates\/src\/(parts|regions)|ui\/src)\//,
+            minShareCount: sharedByTemplates,
+          },
+          {
+            name: 'calls',
+            test: /packages\/contracts\/src\/|web\/src\/core\/(locale|odds|stores)\/|@tanstack\//,
+            minShareCount: 2,
+          },
         ],
       },
     },

@@ -12,8 +12,8 @@ export interface HeadInput {
   origin: string;
   /** Path as requested, without query. */
   requestedPath: string;
-  /** Tags of the site's palette. */
-  paletteTags: readonly string[];
+  /** Style sheets of the first view and the site's palette. */
+  styleTags: readonly string[];
   files: PageFiles;
   /** Only public pages that exist may be found by search engines. */
   isIndexable: boolean;
@@ -21,20 +21,18 @@ export interface HeadInput {
 
 /** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
 export function pageHead(input: HeadInput): string {
-  const { site, boot, files } = input;
+  const { site, boot } = input;
   return [
     ...seoTags(input),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...input.paletteTags,
-    ...files.styles.map(
-      (file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`,
-    ),
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
-    ),
     ...firstPictures(boot),
+    ...input.styleTags,
+    ...input.files.scripts.map(
+      (file) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
+    ),
   ].join('\n    ');
 }
 

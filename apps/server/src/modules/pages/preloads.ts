@@ -4,39 +4,59 @@ import { isMessageTag } from '@pavilion/i18n';
 import { localeChunkFile } from '@pavilion/i18n/server';
 import type { Manifest } from './web-build.ts';
 
-/** Files a page needs beside those the build's own page names: its template, screen and language. */
+/** Files of a page's first view: its entry, template, screen and language. */
 export interface PageFiles {
+  /** Without those that the build's own page names already. */
   scripts: string[];
   styles: string[];
 }
 
-/** Collects scripts and styles of the first paint from the build's manifest, each once. */
+const entryKey = 'index.html';
+
+/** Collects scripts and styles of the first view from the build's manifest, each once. */
 export function pageFiles(
   manifest: Manifest,
   page: { themeCode: string; screen: ScreenName | null; languageTag: string; isDown: boolean },
 ): PageFiles {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string): void => {
-    const entry = manifest[key];
-    // The entry's own files stand in the page already.
-    if (!entry || key === 'index.html' || scripts.has(entry.file)) return;
-    scripts.add(entry.file);
-    for (const style of entry.css ?? []) styles.add(style);
-    for (const imported of entry.imports ?? []) visit(imported);
-  };
-  if (page.isDown) visit('src/shell/maintenance-page.tsx');
-  else {
-    if (isThemeCode(page.themeCode)) visit(templateKey(themes[page.themeCode].template));
-    if (page.themeCode.startsWith('sportsbook')) visit('src/shell/sports-parts.tsx');
-    if (page.screen) visit(`src/screens/${page.screen}/${page.screen}.screen.tsx`);
-  }
+  const entry = filesOf(manifest, [entryKey]);
+  const view = filesOf(manifest, viewKeys(page));
+  const named = new Set(entry.scripts);
   const locale = isMessageTag(page.languageTag)
     ? localeChunkFile(manifest, page.languageTag)
     : null;
-  if (locale) scripts.add(locale);
-  return { scripts: [...scripts], styles: [...styles] };
+  const scripts = [...view.scripts, locale].filter((file) => file !== null && !named.has(file));
+  return {
+    scripts: [...new Set(scripts)] as string[],
+    styles: [...new Set([...entry.styles, ...view.styles])],
+  };
+}
+
+/** Source modules the first view begins with. */
+function viewKeys({ themeCode, screen, isDown }: Parameters<typeof pageFiles>[1]): string[] {
+  if (isDown) return ['src/shell/maintenance-page.tsx'];
+  return [
+    ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
+    // Templates that lead with sports show their prices at once.
+    ...(themeCode.startsWith('sportsbook') ? ['src/shell/sports-parts.tsx'] : []),
+    ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
+  ];
 }
 
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;
+
+/** Files of modules and of everything they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]): PageFiles {
+  const visited = new Set<string>();
+  const files: PageFiles = { scripts: [], styles: [] };
+  const visit = (key: string): void => {
+    const entry = manifest[key];
+    if (!entry || visited.has(key)) return;
+    visited.add(key);
+    files.scripts.push(entry.file);
+    files.styles.push(...(entry.css ?? []));
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}

@@ -7,6 +7,7 @@ import { paletteStyle } from './palette-style.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { pageHead } from './page-head.ts';
 import { pageFiles } from './preloads.ts';
 import type { PageRequest } from './boot.service.ts';
@@ -29,31 +30,33 @@ export function renderPage(
   const { boot } = written;
   const drawn = withoutStyleAttributes(written.drawn?.html ?? '');
   const palette = paletteStyle(page.site);
+  const files = pageFiles(build.manifest, {
+    themeCode: page.site.themeCode,
+    screen: page.screen,
+    languageTag: page.locale.tag,
+    isDown: page.isDown,
+  });
+  const sheets = inlineSheets(build, files.styles);
   const head = pageHead({
     origin,
     requestedPath: page.location.pathname,
     site: page.site,
     boot,
     fallbackTitle: titleOf(page),
-    paletteTags: palette.tags,
-    files: pageFiles(build.manifest, {
-      themeCode: page.site.themeCode,
-      screen: page.screen,
-      languageTag: page.locale.tag,
-      isDown: page.isDown,
-    }),
+    styleTags: [...sheets.tags, ...palette.tags],
+    files,
     isIndexable: page.screen !== null && !page.isDown && screens[page.screen].access === 'open',
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
   return {
-    html: build.template
+    html: withoutSheets(build.template)
       .replace(/<html[^>]*>/, () => htmlTag(page, written))
       .replace('<!--pavilion:head-->', () => head + sheet)
       // The page stands before its data, which only the scripts read.
       .replace('<!--pavilion:body-->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>\n    ${data}`),
-    styleSources: [palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
+    styleSources: [sheets.css, palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,6 +23,8 @@ export interface WebBuild {
   /** `index.html` with the two places the server fills. */
   template: string;
   manifest: Manifest;
+  /** Style sheets of the build by file name. */
+  styles: ReadonlyMap<string, string>;
   /** Module that draws pages outside a browser; null when the build has none. */
   drawModule: DrawModule | null;
   isPresent: boolean;
@@ -31,6 +33,7 @@ export interface WebBuild {
 const missingBuild: WebBuild = {
   isPresent: false,
   manifest: {},
+  styles: new Map(),
   drawModule: null,
   template: `<!doctype html>
 <html lang="en-US" dir="ltr">
@@ -78,16 +81,29 @@ async function changeTimeOf(path: string): Promise<number | null> {
 
 async function readBuild(distDir: string, changedAtMs: number): Promise<WebBuild> {
   const drawFile = join(distDir, '.server/draw-page.js');
-  const [template, manifest] = await Promise.all([
+  const [template, manifest, styles] = await Promise.all([
     readFile(join(distDir, 'index.html'), 'utf8'),
     readFile(join(distDir, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
+    readStyles(distDir),
   ]);
   return {
     isPresent: true,
     template,
     manifest: JSON.parse(manifest) as Manifest,
+    styles,
     drawModule: existsSync(drawFile)
       ? { url: pathToFileURL(drawFile).href, version: changedAtMs }
       : null,
   };
+}
+
+async function readStyles(distDir: string): Promise<Map<string, string>> {
+  const names = await readdir(join(distDir, 'assets')).catch(() => []);
+  const sheets = names
+    .filter((name) => name.endsWith('.css'))
+    .map(async (name) => {
+      const css = await readFile(join(distDir, 'assets', name), 'utf8');
+      return [`assets/${name}`, css.trim()] as const;
+    });
+  return new Map(await Promise.all(sheets));
 }
