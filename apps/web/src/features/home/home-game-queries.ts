@@ -17,17 +17,21 @@ const gamesPerHero = 12;
 const ownGamesShown = 14;
 
 /** The games that a hero shows, by turns from its categories; none for heroes without games. */
-export function useHeroGames(kind: HeroGames | undefined): ListedGame[] {
+export function useHeroGames(kind: HeroGames | undefined): {
+  value: ListedGame[];
+  isPending: boolean;
+} {
   const categories = kind ? categoriesOfHero[kind] : [];
   const each = Math.ceil(gamesPerHero / Math.max(1, categories.length));
   const results = useQueries({
     queries: categories.map((game_type) => firstGamesQuery({ game_type, sort: 'popular' }, each)),
   });
   // All of them or none: a hero that fills piece by piece would move the page.
-  if (results.some(({ isPending }) => isPending)) return [];
-  return Array.from({ length: each }, (_, place) =>
+  if (results.some(({ isPending }) => isPending)) return { value: [], isPending: true };
+  const turns = Array.from({ length: each }, (_, place) =>
     results.flatMap(({ data }) => data?.value[place] ?? []),
-  ).flat();
+  );
+  return { value: turns.flat(), isPending: false };
 }
 
 /** The player's favourite and recent games as the catalogue has them, newest first. */

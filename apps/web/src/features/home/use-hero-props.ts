@@ -1,15 +1,18 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import type { HeroProps, MatchSummary } from '@pavilion/templates/region-props';
+import type { HeroList, HeroProps, MatchSummary } from '@pavilion/templates/region-props';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useTiles } from '../../core/games/use-tiles.ts';
+import { leadsWithSports } from '../../core/layout/leads-with-sports.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { useHeroGames } from './home-game-queries.ts';
 import { oddsQuery, slidesQuery, winnersQuery } from './home-queries.ts';
 
 const matchesShown = 8;
+const heroLists: readonly HeroList[] = ['slides', 'winners', 'matches', 'games'];
 
 /** Slides, winners, matches and, where the template's hero shows some, games. */
 export function useHeroProps(): HeroProps {
@@ -19,8 +22,16 @@ export function useHeroProps(): HeroProps {
   const matches = useMatchSummaries();
   const tileOf = useTiles();
   const games = useHeroGames(useTemplate()?.regions.Hero.games);
+  const odds = useQuery(oddsQuery());
+  const isAwaited: Partial<Record<HeroList, boolean>> = {
+    slides: slides.isPending,
+    winners: winners.isPending,
+    matches: odds.isPending,
+    games: games.isPending,
+  };
   return {
     isLoading: slides.isPending,
+    awaited: heroLists.filter((list) => isAwaited[list]),
     slides: (slides.data?.value ?? []).map((slide) => ({
       id: slide.slide_id,
       title: slide.title,
@@ -35,17 +46,18 @@ export function useHeroProps(): HeroProps {
       source: winner.source,
     })),
     matches,
-    games: games.map(tileOf),
+    games: games.value.map(tileOf),
   };
 }
 
-/** The next and the live matches, live ones first. */
-export function useMatchSummaries(): MatchSummary[] {
+/** The next and the live matches, live ones first, for templates whose hero shows them; else none. */
+function useMatchSummaries(): MatchSummary[] {
   const t = useText();
   const format = useFormat();
   const teamNames = useTeamNames();
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
-  const { data } = useQuery(oddsQuery());
+  const isWanted = useLayoutStore((state) => leadsWithSports(state.template));
+  const { data } = useQuery({ ...oddsQuery(), enabled: isWanted });
   const when = (event: SportsEvent): string =>
     event.state === 'live'
       ? t('ui.home.minute', { minute: event.minute ?? 0 })
