@@ -1,6 +1,6 @@
 import { screenByPath } from '@pavilion/domain/screens';
-import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { readBoot } from '../core/boot.ts';
+import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
 import { currentPath } from '../core/navigation/go.ts';
 import { fillQueries } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';
@@ -23,10 +23,6 @@ export async function fillPage(): Promise<void> {
   await Promise.all([
     preloadTemplate(template),
     screen && lazyScreens[screen]?.preload(),
-    template && leadsWithSports(template) ? preloadSportsParts() : null,
+    leadsWithSports(template) ? preloadSportsParts() : null,
   ]);
 }
-
-/** Templates whose first view is the sportsbook. */
-const leadsWithSports = (template: TemplateName): boolean =>
-  themeByTemplate(template).startsWith('sportsbook');

@@ -14,8 +14,8 @@ export function SportsBoard(props: {
 }) {
   const { filter, Price, maxMatches } = props;
   const t = useText();
-  const query = useEvents(filter);
-  const events = (query.data?.pages.flatMap((page) => page.value) ?? []).slice(0, maxMatches);
+  const query = useEvents({ ...filter, limit: maxMatches });
+  const events = query.data?.pages.flatMap((page) => page.value) ?? [];
 
   if (query.isPending) return <BoardSkeleton />;
   if (query.isError && events.length === 0) {

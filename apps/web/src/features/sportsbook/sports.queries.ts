@@ -12,6 +12,8 @@ export type Market = MatchEvent['markets'][number];
 export interface EventFilter {
   state?: 'live' | 'upcoming' | 'finished';
   leagueId?: string;
+  /** Matches of the first page; the usual number when left out. */
+  limit?: number;
 }
 
 const pageSize = 40;
@@ -28,8 +30,8 @@ export function useEvents(filter: EventFilter) {
   return useInfiniteQuery(eventsQuery(filter));
 }
 
-function eventsQuery({ state, leagueId }: EventFilter) {
-  const request = { sport: 'football', state, league_id: leagueId, limit: pageSize };
+function eventsQuery({ state, leagueId, limit = pageSize }: EventFilter) {
+  const request = { sport: 'football', state, league_id: leagueId, limit };
   return infiniteQueryOptions({
     queryKey: callKey(eventList, request),
     initialPageParam: undefined as string | undefined,
