@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
 import { defineConfig } from 'vite';
 import { galleryFiles } from './gallery-files.ts';
 
@@ -9,7 +10,7 @@ const galleryPort = 5290;
 export default defineConfig({
   root: `${import.meta.dirname}/harness`,
   cacheDir: `${import.meta.dirname}/../../node_modules/.vite-gallery`,
-  plugins: [react(), tailwindcss(), galleryFiles()],
+  plugins: [react(), tailwindcss(), pavilionLocales(), galleryFiles()],
   server: { port: galleryPort, strictPort: true, host: '127.0.0.1' },
   build: { assetsInlineLimit: 0 },
 });

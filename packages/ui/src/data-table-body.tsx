@@ -39,6 +39,7 @@ function Cell<Row>(props: { column: TableColumn<Row>; isRowHeader: boolean; chil
     column.isNumber && styles.end,
     column.isNumber && styles.number,
     isRowHeader && styles.rowHead,
+    column.isHeaderHidden && styles.actions,
   );
   const content = (
     <>
@@ -59,7 +60,7 @@ function Cell<Row>(props: { column: TableColumn<Row>; isRowHeader: boolean; chil
 
 function WholeRow(props: { span: number; children: ReactNode }) {
   return (
-    <tbody>
+    <tbody className={styles.body}>
       <tr className={styles.row}>
         <td colSpan={props.span} className={classNames(styles.cell, styles.wholeRow)}>
           <div className="w-full">{props.children}</div>
@@ -74,7 +75,7 @@ const widths = ['70%', '45%', '60%', '50%'];
 
 function LoadingRows<Row>(props: { columns: readonly TableColumn<Row>[]; count: number }) {
   return (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" className={styles.body}>
       {Array.from({ length: props.count }, (_, row) => (
         <tr key={row} className={styles.row}>
           {props.columns.map((column, place) => (

@@ -38,7 +38,7 @@ export interface DateRangeFieldProps extends FieldShellProps, DayBounds {
   isReadOnly?: boolean;
 }
 
-const wide = '(inline-size >= 760px)';
+const wide = '(width >= 760px)';
 
 function useIsWide(): boolean {
   return useSyncExternalStore(

@@ -29,7 +29,7 @@ export const controlClass =
 export const controlFrameClass =
   'flex w-full min-h-11 items-center rounded-control border border-line-strong bg-surface-0 text-base text-text ' +
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ' +
-  'has-[input:disabled]:opacity-60 has-[input:read-only]:bg-surface-1 has-[[aria-invalid]]:border-negative';
+  'has-[input:disabled]:opacity-60 has-[input:read-only]:bg-surface-2 has-[[aria-invalid]]:border-negative';
 
 /** The input inside such a frame. */
 export const framedInputClass =
@@ -57,7 +57,7 @@ export function FieldShell(
   const hasMessage = Boolean(props.error || props.success || props.hint);
   const labelClass = props.isLabelHidden ? 'sr-only' : 'text-sm font-medium text-text';
   return (
-    <div className={classNames('grid content-start gap-1.5', props.className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', props.className)}>
       {props.as === 'group' ? (
         <span id={labelId} className={labelClass}>
           {props.label}

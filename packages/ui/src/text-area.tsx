@@ -25,7 +25,7 @@ export function TextArea(
             aria-invalid={isInvalid || undefined}
             className={classNames(
               controlClass,
-              'field-sizing-content min-h-28 resize-y read-only:bg-surface-1',
+              'field-sizing-content min-h-28 resize-y read-only:bg-surface-2',
               maxLength !== undefined && 'pb-8',
             )}
           />

@@ -1,17 +1,40 @@
-import { useEffect } from 'react';
+import { useText } from '@pavilion/i18n/react';
+import { Icon, type IconName } from '@pavilion/ui/icon';
+import { useEffect, type ReactNode } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { takeToasts, useToastStore, type ToastMessage } from './toast.store.ts';
+import styles from './toaster.module.css';
 
 const defaultDurationMs = 4000;
 
+const mark = (name: IconName, colour: string): ReactNode => (
+  <Icon name={name} size={20} className={colour} />
+);
+const icons = {
+  success: mark('check', 'text-positive'),
+  error: mark('error', 'text-negative'),
+  warning: mark('warning', 'text-warning'),
+  info: mark('info', 'text-accent-text'),
+};
+
 /** Shows what {@link showToast} was given. Loaded with the first toast. */
 export function Toaster() {
+  const t = useText();
   const count = useToastStore((state) => state.waiting.length);
   useEffect(() => {
     for (const message of takeToasts()) present(message);
   }, [count]);
   const isRtl = document.documentElement.dir === 'rtl';
-  return <Sonner position={isRtl ? 'bottom-left' : 'bottom-right'} closeButton richColors />;
+  return (
+    <Sonner
+      position={isRtl ? 'bottom-left' : 'bottom-right'}
+      dir={isRtl ? 'rtl' : 'ltr'}
+      className={styles.toaster}
+      icons={icons}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: t('ui.common.close') }}
+    />
+  );
 }
 
 function present({ tone, title, text, durationMs = defaultDurationMs }: ToastMessage): void {
