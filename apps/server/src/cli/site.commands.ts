@@ -1,14 +1,23 @@
+import { inTransaction } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { LocaleCode } from '@pavilion/domain/locales';
+import type { SiteContent } from '../modules/content/index.ts';
+import { seedCatalogue } from '../modules/games/index.ts';
 import {
   changeMaintenance,
   changeTheme,
-  createSite,
   menuContentIds,
+  newSiteProblems,
+  OperatorError,
+  type NewSite,
 } from '../modules/sites/index.ts';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
-import { openSportsbook } from '../modules/sportsbook/index.ts';
+import { openSite, startingContentOf } from '../seed/index.ts';
 import { isInMaintenance } from '../site-directory/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
+
+/** Where a site asks for no more (decisions, "Play and protection of players"). */
+const leastAgeYears = 18;
 
 const listSites = defineCommand({
   name: 'site list',
@@ -36,38 +45,57 @@ const showSite = defineCommand({
 const createSiteCommand = defineCommand({
   name: 'site create',
   usage:
-    '--id <external id> --name <name> --domains <host,host> --currency <PHP> --country <PH> --theme <casino1> --color <gold> [--languages EN,PHP] [--chat <id>]',
-  summary: 'Makes a site with the whole catalogue and the demo payment methods',
+    '--id <external id> --name <name> --domains <host,host> --currency <PHP> --country <PH> --theme <casino1> --color <gold> [--languages EN,PHP] [--minimum-age 21] [--chat <id>] [--affiliate-domain <host>]',
+  summary:
+    'Makes a site players can use at once: the whole catalogue, first content, deposit methods, sportsbook',
   async run(input) {
-    const { context, actor, options, print } = input;
-    const list = (text: string): string[] => text.split(',').map((part) => part.trim());
-    const id = await createSite(context, actor, {
-      externalId: requireOption(input, 'id'),
-      name: requireOption(input, 'name'),
-      domains: list(requireOption(input, 'domains').toLowerCase()),
-      currency: requireOption(input, 'currency').toUpperCase(),
-      country: requireOption(input, 'country').toUpperCase(),
-      themeCode: requireOption(input, 'theme'),
-      themeColour: requireOption(input, 'color'),
-      languages: list((options['languages'] ?? 'EN').toUpperCase()),
-      menu: menuContentIds,
-      gameMenu: menuContentIds,
-      logoText: options['name'] ?? '',
-      affiliateDomain: options['affiliate-domain'] ?? '',
-      chatId: options['chat'] ?? '',
-      androidUrl: '',
-      iosUrl: '',
-      isGamified: true,
-      referralSetting: 0,
-      minimumAge: 18,
+    const { context, actor, print } = input;
+    const site = newSiteOf(input);
+    const content = contentOf(site);
+    const id = await inTransaction(context.database, async (executor) => {
+      // A database without the demo has no catalogue yet.
+      await seedCatalogue(executor, context);
+      return openSite(executor, context, actor, site, content);
     });
-    await seedPaymentMethods(context, id);
     await context.sites.refresh();
-    const site = context.sites.byId(id);
-    if (site) await openSportsbook(context.database.db, { id, currency: site.currency.code });
-    print(`made site ${options['id']} (${id})`);
+    print(`made site ${site.externalId} (${id})`);
   },
 });
+
+function newSiteOf(input: CommandInput): NewSite {
+  const { options } = input;
+  const list = (text: string): string[] => text.split(',').map((part) => part.trim());
+  return {
+    externalId: requireOption(input, 'id'),
+    name: requireOption(input, 'name'),
+    domains: list(requireOption(input, 'domains').toLowerCase()),
+    currency: requireOption(input, 'currency').toUpperCase(),
+    country: requireOption(input, 'country').toUpperCase(),
+    themeCode: requireOption(input, 'theme'),
+    themeColour: requireOption(input, 'color'),
+    languages: list((options['languages'] ?? 'EN').toUpperCase()),
+    menu: menuContentIds,
+    gameMenu: menuContentIds.filter((id) => id !== 'sportsbook'),
+    logoText: requireOption(input, 'name'),
+    affiliateDomain: options['affiliate-domain'] ?? '',
+    chatId: options['chat'] ?? '',
+    androidUrl: '',
+    iosUrl: '',
+    isGamified: true,
+    referralSetting: 0,
+    minimumAge: Number(options['minimum-age'] ?? leastAgeYears),
+  };
+}
+
+function contentOf(site: NewSite): SiteContent {
+  const problems = newSiteProblems(site);
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'));
+  return startingContentOf({
+    ...site,
+    currency: site.currency as CurrencyCode,
+    languages: site.languages as LocaleCode[],
+  });
+}
 
 const themeCommand = defineCommand({
   name: 'site theme',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ServerContext } from '../context.ts';
 import { recordOperatorChange } from '../modules/audit/index.ts';
@@ -11,6 +10,10 @@ import {
   type ImportReport,
 } from '../modules/sportsbook/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { readImportFile } from './read-import-file.ts';
+
+/** Problems shown and kept in the log of changes; a wrong file has one on every line. */
+const problemsKept = 100;
 
 const importCommand = defineCommand({
   name: 'import-file',
@@ -21,7 +24,7 @@ const importCommand = defineCommand({
     const mode = input.options['as'] ?? 'fixtures';
     if (mode !== 'fixtures' && mode !== 'results')
       throw new UsageError('--as must be `fixtures` or `results`');
-    await importFile(input, mode);
+    return importFile(input, mode);
   },
 });
 
@@ -30,25 +33,39 @@ const settleFileCommand = defineCommand({
   usage: '<file> --format football-data|football-json',
   summary: 'Reads results from a file and settles every bet on them',
   async run(input) {
-    await importFile(input, 'results');
+    const isWhole = await importFile(input, 'results');
     input.print(`settled ${await settleEvents(input.context)} bets`);
+    return isWhole;
   },
 });
 
-async function importFile(input: CommandInput, mode: ImportMode): Promise<void> {
+/** Gives false when a line could not be used. */
+async function importFile(input: CommandInput, mode: ImportMode): Promise<boolean> {
   const [path] = input.words;
   if (path === undefined) throw new UsageError('which file?');
-  const report = await importText(input, await readFile(path, 'utf8'), mode);
+  const report = await importText(input, await readImportFile(path), mode);
   const { context, actor } = input;
+  const { problems, ...counts } = report;
   await recordOperatorChange(context.database.db, context, {
     actor,
     action: `sports.import.${mode}`,
     siteId: null,
     subject: basename(path),
     before: null,
-    after: report,
+    after: { ...counts, problemCount: problems.length, problems: problems.slice(0, problemsKept) },
   });
-  input.print(JSON.stringify(report, null, 2));
+  printReport(input, report);
+  return problems.length === 0;
+}
+
+function printReport({ print }: CommandInput, report: ImportReport): void {
+  const { created, changed, unchanged, problems } = report;
+  print(`${created} matches created, ${changed} changed, ${unchanged} as they were`);
+  if (problems.length === 0) return;
+  print(`${problems.length} lines could not be used:`);
+  for (const { line, reason, detail } of problems.slice(0, problemsKept))
+    print(`  line ${line}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
+  if (problems.length > problemsKept) print(`  and ${problems.length - problemsKept} more`);
 }
 
 function importText(input: CommandInput, text: string, mode: ImportMode): Promise<ImportReport> {

@@ -1,2 +1,4 @@
 export { demoSites, type DemoSite } from './demo-sites.data.ts';
 export { demoAccount, seedDemo } from './seed-demo.ts';
+export { openSite } from './open-site.ts';
+export { startingContentOf } from './starting-content.ts';

@@ -2,19 +2,13 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
 import type { ServerContext } from '../context.ts';
-import { writeSiteContent } from '../modules/content/index.ts';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { createActivePlayer, hashPassword } from '../modules/identity/index.ts';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
-import { openSportsbook } from '../modules/sportsbook/index.ts';
-import {
-  changeMaintenance,
-  createSite,
-  menuContentIds,
-  siteExists,
-} from '../modules/sites/index.ts';
-import { demoContentOf, playUnit } from './demo-content.ts';
+import { changeMaintenance, menuContentIds, siteExists } from '../modules/sites/index.ts';
+import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
+import { openSite } from './open-site.ts';
+import { playUnit } from './starting-content.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
 const actor = 'seed';
@@ -42,7 +36,8 @@ async function seedSite(
 ): Promise<void> {
   const [host = 'localhost'] = site.domains;
   const menu = menuOf(site);
-  const siteId = await createSite(
+  const siteId = await openSite(
+    executor,
     context,
     actor,
     {
@@ -63,13 +58,10 @@ async function seedSite(
       iosUrl: '',
       isGamified: true,
       referralSetting: 10,
-      minimumAge: 18,
+      minimumAge: legalAge,
     },
-    { executor },
+    demoContentOf(site),
   );
-  await writeSiteContent(executor, context, actor, { id: siteId, ...site }, demoContentOf(site));
-  await seedPaymentMethods(context, siteId, executor);
-  await openSportsbook(executor, { id: siteId, currency: site.currency });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 

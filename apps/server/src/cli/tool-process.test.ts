@@ -1,0 +1,131 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClient, eventList, matchList, startup } from '@pavilion/contracts';
+import { openDatabase } from '@pavilion/database';
+import { engineTimeoutMs, startPostgres } from '@pavilion/test-kit';
+import { freePort } from '@pavilion/test-kit/postgres/free-port';
+
+const tool = fileURLToPath(new URL('./main.ts', import.meta.url));
+const serverMain = fileURLToPath(new URL('../main.ts', import.meta.url));
+const dataFolder = fileURLToPath(new URL('../../../../../shared/data/football/', import.meta.url));
+
+type Environment = Record<string, string>;
+
+/** Runs the tool as an operator does: a process of its own. */
+function runTool(environment: Environment, ...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [tool, ...args],
+      { env: environment },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe('the tool beside a running server on PostgreSQL', { timeout: engineTimeoutMs }, () => {
+  let environment: Environment;
+  let server: ChildProcess;
+  let origin: string;
+  const call = () => createClient({ baseUrl: origin, fetch });
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    environment = {
+      DATABASE_URL: await (await startPostgres()).createDatabase(),
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'pavilion-tool-')),
+      SEED_DEMO: 'false',
+      JOBS_ENABLED: 'false',
+    };
+    server = spawn(process.execPath, [serverMain], {
+      env: { ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      stdio: 'ignore',
+    });
+    const isReady = () =>
+      fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    await vi.waitUntil(isReady, { timeout: 60_000 });
+  }, engineTimeoutMs);
+  afterAll(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
+  });
+
+  it('tells a mistake in one line and ends with 1', async () => {
+    const failed = await runTool(environment, 'site', 'show', 'nobody');
+    expect(failed).toEqual({ code: 1, out: '', err: 'there is no site nobody; see `site list`\n' });
+  });
+
+  it('makes a site the server knows at once', async () => {
+    const made = await runTool(
+      environment,
+      ...'site create --id omega --name Omega --domains 127.0.0.1 --currency EUR'.split(' '),
+      ...'--country DE --theme sportsbook2 --color pitch'.split(' '),
+    );
+    expect(made).toMatchObject({ code: 0, err: '' });
+    const nameOf = () =>
+      call()(startup, {}).then(
+        ({ site }) => site?.site_name,
+        () => null,
+      );
+    await expect.poll(nameOf).toBe('Omega');
+  });
+
+  describe.skipIf(!existsSync(dataFolder))('with the real seasons, which are at hand', () => {
+    const path = (name: string) => join(dataFolder, name);
+    const countOf = (name: string) =>
+      readFileSync(path(name), 'utf8').trimEnd().split('\n').length - 1;
+    const line = (created: number, changed: number, unchanged: number) =>
+      `${created} matches created, ${changed} changed, ${unchanged} as they were`;
+
+    it('reads the prices and the results of a season, and settles', async () => {
+      const count = countOf('D1-2025-26-odds.csv');
+      const season = [path('D1-2025-26-odds.csv'), '--format', 'football-data'];
+      const imported = await runTool(environment, 'import-file', ...season);
+      expect(imported).toMatchObject({ code: 0, out: `${line(count, 0, 0)}\n` });
+      const settled = await runTool(environment, 'settle-file', ...season);
+      expect(settled).toMatchObject({ code: 0, out: `${line(0, count, 0)}\nsettled 0 bets\n` });
+      const { value } = await call()(eventList, { state: 'finished', limit: 1 });
+      expect(value[0]?.league_name).toBe('Bundesliga');
+    });
+
+    it('reads a fixture list, prices it, and leaves books that are sound', async () => {
+      const count = countOf('E0-2026-27-fixtures.csv');
+      const fixtures = [path('E0-2026-27-fixtures.csv'), '--format', 'fixtures'];
+      const toCome = await runTool(
+        environment,
+        'import-file',
+        ...fixtures,
+        '--competition',
+        'en.1',
+      );
+      expect(toCome).toMatchObject({ code: 0, out: `${line(count, 0, 0)}\n` });
+      const { value } = await call()(matchList, {});
+      expect(value.every(({ league_name }) => league_name === 'Premier League')).toBe(true);
+      const audited = await runTool(environment, 'audit');
+      expect(audited).toMatchObject({ code: 0, out: 'the books are sound\n' });
+    });
+  });
+});
+
+describe('the tool beside a running server on the embedded engine', () => {
+  it('says what to do instead of touching its data', { timeout: engineTimeoutMs }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pavilion-tool-'));
+    const held = await openDatabase({ dataDir });
+    const refused = await runTool({ DATA_DIR: dataDir, NODE_ENV: 'development' }, 'site', 'list');
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('stop the server first');
+    await held.close();
+    await rm(dataDir, { recursive: true });
+  });
+});
