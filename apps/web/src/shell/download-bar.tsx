@@ -21,7 +21,7 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
   const t = useText();
   const site = useLayoutStore((state) => state.site);
   const isShown = useBarState();
-  useBarRoom(isShown && !isAside);
+  useOfferRoom(isShown && !isAside);
   if (!isShown || !site) return null;
   const dismiss = (): void => {
     keepAway('app-offer');
@@ -66,7 +66,7 @@ function useBarState(): boolean {
   return isShown && isFree;
 }
 
-function useBarRoom(isShown: boolean): void {
+function useOfferRoom(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;
     const { style } = document.documentElement;

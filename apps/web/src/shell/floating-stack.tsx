@@ -1,4 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
+import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { AssistantButton } from './assistant-button.tsx';
@@ -7,6 +8,7 @@ import styles from './floating.module.css';
 import { LiveChatButton } from './live-chat-button.tsx';
 import { PartnersTab } from './partners-tab.tsx';
 import { RewardsIcon } from './rewards-icon.tsx';
+import { useBarRoom } from './use-bar-room.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
 /**
@@ -21,6 +23,7 @@ export function FloatingStack() {
   const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   const isAside = useScrollsDown();
+  useBarRoom(usePath());
   return (
     <>
       <aside
