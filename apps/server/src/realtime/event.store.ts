@@ -1,46 +1,19 @@
 import { sql, type Selectable } from 'kysely';
-import { inTransaction, type Database, type Executor, type Tables } from '@pavilion/database';
+import { preparedMark, type Database, type Executor, type Tables } from '@pavilion/database';
 import type { RealtimeEventName } from '@pavilion/contracts';
 import type { NumberedEvent } from './event-row.ts';
 
 const batchSize = 500;
 
-/**
- * Numbers events whose transactions are over and gives how many. The counter's row is the lock: the next numberer starts after this one
- * committed, so a number that can be read has every lower one before it.
- */
-export async function numberEvents(database: Database): Promise<number> {
-  const waiting = await database.db
-    .selectFrom('realtime_events')
-    .select('id')
-    .where('seq', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (!waiting) return 0;
-  return inTransaction(database, async (executor) => {
-    await executor
-      .insertInto('realtime_counter')
-      .values({ only_row: true, last_seq: 0n })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { last_seq: last } = await executor
-      .selectFrom('realtime_counter')
-      .select('last_seq')
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const { rows } = await sql<{ count: bigint }>`
-      with waiting as (select id from realtime_events where seq is null order by id limit ${batchSize}),
-      ordered as (select id, row_number() over (order by id) as place from waiting),
-      numbered as (update realtime_events set seq = ${last}::bigint + ordered.place
-        from ordered where ordered.id = realtime_events.id returning 1)
-      select count(*) as count from numbered`.execute(executor);
-    const count = rows[0]?.count ?? 0n;
-    await executor
-      .updateTable('realtime_counter')
-      .set({ last_seq: last + count })
-      .execute();
-    return Number(count);
-  });
+/** Numbers all events whose transactions are over, and tells the channel when there were any. See its migration. */
+export async function numberEvents(database: Database, channel: string): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`${preparedMark}
+      select number_realtime_events(${batchSize}::integer, ${channel}) as count`.execute(
+      database.db,
+    );
+    if ((rows[0]?.count ?? 0) < batchSize) return;
+  }
 }
 
 export async function readLastSeq(executor: Executor): Promise<number> {

@@ -22,9 +22,7 @@ export async function startFeed(
 ): Promise<Feed> {
   const { database } = ports;
   let lastSeq = await readLastSeq(database.db);
-  const number = repeatedly(ports.logger, async () => {
-    if ((await numberEvents(database)) > 0) await database.notify(realtimeNumberedChannel, '');
-  });
+  const number = repeatedly(ports.logger, () => numberEvents(database, realtimeNumberedChannel));
   const read = repeatedly(ports.logger, async () => {
     for (;;) {
       const events = await readEventsAfter(database.db, lastSeq, batchSize);

@@ -9,6 +9,7 @@ import { statistics } from './20261121T0700-statistics.migration.ts';
 import { quickSlips } from './20261121T0800-quick-slips.migration.ts';
 import { analyticsSources } from './20261121T0810-analytics-sources.migration.ts';
 import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
+import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -24,4 +25,5 @@ export const migrations: readonly NamedMigration[] = [
   quickSlips,
   analyticsSources,
   depositFees,
+  quickNumbering,
 ];
