@@ -21,7 +21,15 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   await page.addLocatorHandler(announcements, () => page.keyboard.press('Escape'));
   const answer = await page.goto(address);
   await expect(page.locator('#main')).toBeVisible();
+  await untilTakenOver(page);
   return answer;
+}
+
+/** The server draws pages; buttons work once the app has taken the page over. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Fills and sends the password form, on the page or in a modal. */

@@ -1,3 +1,4 @@
+import type { ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../context.ts';
 import type { Route } from '../../http/route.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
@@ -32,7 +33,7 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
 
   const draw = async (page: PageRequest, module: DrawModule | null): Promise<WrittenPage> => {
     const boot = await bootDataOf(context, calls, page);
-    if (module === null || page.isDown || page.screen === null) {
+    if (module === null || !isDrawn(page)) {
       const { view, ...plain } = boot;
       return { boot: plain, drawn: null };
     }
@@ -53,6 +54,12 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     close: () => drawer.close(),
   };
 }
+
+/** Forms that were sent before the scripts arrived would put names and passwords into the address. */
+const screensWithForms: ReadonlySet<ScreenName> = new Set(['login', 'register', 'forgot-password']);
+
+const isDrawn = ({ screen, isDown }: PageRequest): boolean =>
+  screen !== null && !isDown && !screensWithForms.has(screen);
 
 /** Everything a page depends on besides its site and the data of the moment. */
 function keyOf({ location, view, isDown }: PageRequest, origin: string): string {

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { untilTakenOver } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+/** English pages of sites with different compositions. */
+const pages = [
+  ['casino1', '/'],
+  ['slot2', '/en'],
+  ['sportsbook1', '/'],
+  ['casino6', '/'],
+  ['casino1', '/slots'],
+  ['sportsbook1', '/sports'],
+  ['casino1', '/about'],
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [site, path] of pages) {
+    test(`${site}${path} stands in the served page`, async ({ page }) => {
+      await page.goto(siteOrigin(site) + path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      expect(await page.getByRole('link').count()).toBeGreaterThan(8);
+    });
+  }
+
+  test('the home page shows its games', async ({ page }) => {
+    await page.goto(siteOrigin('casino1'));
+    const games = page.locator('main a[href^="/playnow"], main a[href*="/playnow"]');
+    expect(await games.count()).toBeGreaterThan(20);
+  });
+});
+
+for (const [site, path] of pages) {
+  test(`${site}${path} is taken over as it stands`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(siteOrigin(site) + path, { waitUntil: 'networkidle' });
+    await untilTakenOver(page);
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { lastCode } from './outbox.ts';
+import { expectSignedIn, newAccountId, newPhone, visit } from './player.ts';
+
+export interface NewPlayer {
+  accountId: string;
+  password: string;
+}
+
+/** Signs a new player up on a site's page and leaves them signed in. */
+export async function signUpPlayer(page: Page, origin: string): Promise<NewPlayer> {
+  const player = { accountId: newAccountId(), password: 'river7Stone!' };
+  await visit(page, `${origin}/register`);
+  await page.getByLabel('Username').fill(player.accountId);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByLabel('Mobile number').fill(newPhone());
+  await page.getByLabel('Email address').fill(`${player.accountId}@example.com`);
+  await page.getByLabel(/I am at least 18/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByLabel('6-digit code').fill(await lastCode(page, player.accountId));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectSignedIn(page);
+  return player;
+}
