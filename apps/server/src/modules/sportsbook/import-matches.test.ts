@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eventDetail, eventList, leagueList, matchList, publicOdds } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, truncateAll, type TestServer } from '@pavilion/test-kit';
 import { importFixtures, importFootballData } from './import-files.service.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
 
@@ -17,10 +17,18 @@ describeServerOnBothEngines('matches from files', (boot) => {
     server = await boot({ now: new Date(now) });
     return server;
   };
+  let shared: Promise<TestServer> | undefined;
+  /** A server for tests that look at tables only; they start empty. */
+  const startEmpty = async (): Promise<TestServer> => {
+    shared ??= start();
+    const { database } = (await shared).context;
+    await truncateAll(database, ['sites', 'site_domains']);
+    return shared;
+  };
 
   describe('imports', () => {
     it('report each broken line with its number and reason, and take the others', async () => {
-      const { context } = await start();
+      const { context } = await startEmpty();
       const report = await importFootballData(
         context,
         csv(
@@ -44,8 +52,100 @@ describeServerOnBothEngines('matches from files', (boot) => {
       ]);
     });
 
+    it('write nothing of a line that fails on the way, and all of the lines around it', async () => {
+      const { context } = await startEmpty();
+      const { db } = context.database;
+      // The database itself refuses this one: after the league, the teams and the match, at the prices.
+      const refuse = sql`
+        create function refuse_odds() returns trigger language plpgsql as $$
+        begin
+          if new.odds_milli = 6660 then raise exception 'no such price'; end if;
+          return new;
+        end $$`;
+      await refuse.execute(db);
+      await sql`create trigger refuse before insert on selections for each row execute function refuse_odds()`.execute(
+        db,
+      );
+      const report = await importFootballData(
+        context,
+        csv(
+          'E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
+          'D1,15/08/2026,20:00,Bayern Munich,Mainz,,,,1.40,5.00,6.66',
+          'E0,16/08/2026,15:00,Leeds,Wolves,,,,2.10,3.30,3.50',
+        ),
+        'fixtures',
+      );
+      expect(report).toMatchObject({ created: 2, problems: [{ line: 3, reason: 'failed' }] });
+      const names = async (table: 'teams' | 'leagues') =>
+        (await db.selectFrom(table).select('name').orderBy('name').execute()).map(
+          ({ name }) => name,
+        );
+      expect(await names('teams')).toEqual(['Bournemouth', 'Leeds', 'Liverpool', 'Wolves']);
+      expect(await names('leagues')).toEqual(['Premier League']);
+      await sql`drop function refuse_odds cascade`.execute(db);
+      for (const [table, count] of [
+        ['events', 2],
+        ['markets', 2],
+        ['selections', 6],
+      ] as const)
+        expect(await db.selectFrom(table).select('id').execute()).toHaveLength(count);
+    });
+
+    it('refuse lines whose letters are lost, and take no two matches for one', async () => {
+      const { context } = await startEmpty();
+      const report = await importFootballData(
+        context,
+        csv(
+          'D1,15/08/2026,20:00,Bayern M\uFFFDnchen,Mainz,,,,1.40,5.00,7.50',
+          'D1,15/08/2026,20:00,Bayern\u0000,Mainz,,,,1.40,5.00,7.50',
+          'D1,15/08/2026,20:00,Bayern München,Mainz,,,,1.40,5.00,7.50',
+          'D1,15/08/2026,20:00,"Köln,Mainz,,,,1.40,5.00,7.50',
+          'D1,16/08/2026,20:00,FC Köln,Hamburg,,,,2.40,3.00,2.50',
+        ),
+        'fixtures',
+      );
+      expect(report.created).toBe(2);
+      expect(report.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+        '2 brokenText',
+        '3 brokenText',
+        '5 brokenQuotes',
+      ]);
+    });
+
+    it('write nothing of a file of another kind, and say why', async () => {
+      const { context } = await startEmpty();
+      for (const [text, problem] of [
+        ['', '1 emptyFile'],
+        ['<!doctype html>\n<p>Not found</p>', '1 missingColumn'],
+        ['a,b\n1,2', '1 missingColumn'],
+      ] as const) {
+        const report = await importFootballData(context, text, 'fixtures');
+        expect(report).toMatchObject({ created: 0, changed: 0 });
+        const [first] = report.problems;
+        expect(`${first?.line} ${first?.reason}`).toBe(problem);
+      }
+    });
+
+    it('done twice at once make each match once', async () => {
+      const { context } = await startEmpty();
+      const lines = Array.from(
+        { length: 12 },
+        (_line, index) =>
+          `E0,${15 + index}/08/2026,20:00,Home ${index % 4},Away ${index},,,,1.40,5.00,7.50`,
+      );
+      const both = await Promise.all([
+        importFootballData(context, csv(...lines), 'fixtures'),
+        importFootballData(context, csv(...lines.toReversed()), 'fixtures'),
+      ]);
+      expect(both.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(both.reduce((sum, { created }) => sum + created, 0)).toBe(12);
+      const { db } = context.database;
+      expect(await db.selectFrom('events').select('id').execute()).toHaveLength(12);
+      expect(await db.selectFrom('teams').select('id').execute()).toHaveLength(16);
+    });
+
     it('write changed prices and times, and nothing when nothing changed', async () => {
-      const { context } = await start();
+      const { context } = await startEmpty();
       const line = (time: string, home: string) =>
         csv(`E0,15/08/2026,${time},Liverpool,Bournemouth,,,,${home},5.00,7.50`);
       await importFootballData(context, line('20:00', '1.40'), 'fixtures');
@@ -149,6 +249,8 @@ describeServerOnBothEngines('matches from files', (boot) => {
       const { context, call } = await start();
       expect((await call(matchList, {})).value).toEqual([]);
       await importFootballData(context, twoMatches, 'fixtures');
+      // The list follows the news of the database, which on a server takes a moment.
+      await expect.poll(async () => (await call(matchList, {})).value.length).toBe(2);
       const matches = (await call(matchList, {})).value;
       expect(matches.map(({ home_team_name }) => home_team_name)).toEqual([
         'Bayern Munich',
