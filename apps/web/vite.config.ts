@@ -48,13 +48,15 @@ const browser: BuildEnvironmentOptions = {
           // further file costs more than the few bytes it spares.
           {
             name: 'parts',
-            test: /packages\/(templates\/src\/(parts|regions)|ui\/src)\//,
+            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))|ui\/src)\//,
             minShareCount: sharedByTemplates,
+            includeDependenciesRecursively: false,
           },
           {
             name: 'calls',
-            test: /packages\/contracts\/src\/|web\/src\/core\/(locale|odds|stores)\/|@tanstack\//,
+            test: /packages\/contracts\/src\/|web\/src\/core\/(games|locale|stores)\/|@tanstack\//,
             minShareCount: 2,
+            includeDependenciesRecursively: false,
           },
         ],
       },
