@@ -11,7 +11,7 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { OperatorError } from '../sites/index.ts';
+import { changeMaintenance, OperatorError } from '../sites/index.ts';
 import { changeMethod, seedPaymentMethods } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
@@ -83,6 +83,10 @@ describeServerOnBothEngines('payments', (start) => {
     id?: string;
     /** How far the sender's clock is off. */
     byMs?: number;
+    /** In place of the seconds of the clock. */
+    timestamp?: string;
+    /** Host it is sent to. */
+    host?: string;
     secret?: string;
     signature?: string;
   }
@@ -95,22 +99,25 @@ describeServerOnBothEngines('payments', (start) => {
         ? message
         : JSON.stringify({ status: 'paid', currency: 'PHP', amount_minor: '50000', ...message });
     const webhookId = signing.id ?? context.ids.next();
-    const timestamp = String(
-      Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000),
-    );
+    const timestamp =
+      signing.timestamp ??
+      String(Math.floor((context.clock.now().getTime() + (signing.byMs ?? 0)) / 1000));
     const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
     const signature =
       signing.signature ?? sign({ webhookId, timestamp, rawBody }, signing.secret ?? secret);
-    const response = await server.fetch('http://alpha.test/payments/webhook/sandbox', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeaders.id]: webhookId,
-        [signatureHeaders.timestamp]: timestamp,
-        [signatureHeaders.signature]: signature,
+    const response = await server.fetch(
+      `http://${signing.host ?? 'alpha.test'}/payments/webhook/sandbox`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeaders.id]: webhookId,
+          [signatureHeaders.timestamp]: timestamp,
+          [signatureHeaders.signature]: signature,
+        },
+        body: rawBody,
       },
-      body: rawBody,
-    });
+    );
     return response.status;
   }
 
@@ -366,8 +373,16 @@ describeServerOnBothEngines('payments', (start) => {
       ['no signature', { signature: '' }, 401],
       ['a timestamp too old', { byMs: -6 * minuteMs }, 401],
       ['a timestamp too far ahead', { byMs: 6 * minuteMs }, 401],
-      ['a clock four minutes slow', { byMs: -4 * minuteMs }, 200],
-      ['a clock four minutes fast', { byMs: 4 * minuteMs }, 200],
+      ['a clock five minutes slow', { byMs: -5 * minuteMs }, 200],
+      ['a clock five minutes fast', { byMs: 5 * minuteMs }, 200],
+      ['a clock a second slower than that', { byMs: -5 * minuteMs - 1000 }, 401],
+      ['a clock a second faster than that', { byMs: 5 * minuteMs + 1000 }, 401],
+      ['milliseconds for seconds', { timestamp: '1795262400000' }, 401],
+      ['no timestamp', { timestamp: '' }, 401],
+      ['a timestamp that is no number', { timestamp: 'Infinity' }, 401],
+      ['a signed negative timestamp', { timestamp: '-1' }, 401],
+      ['a timestamp in hex', { timestamp: '0x6b000000' }, 401],
+      ['an id that is none', { id: '../x' }, 401],
     ])('with %s', async (_name, signing, expected) => {
       const { reference } = await deposit();
       expect(await webhook({ reference }, signing)).toBe(expected);
@@ -393,6 +408,87 @@ describeServerOnBothEngines('payments', (start) => {
       expect(await webhook(body, { id: context.ids.next(), signature })).toBe(401);
       expect(await webhook(body, { id, signature })).toBe(200);
       expect(await balance()).toBe('500.00');
+    });
+
+    it('replayed later, or with a newer timestamp, are refused', async () => {
+      const { reference } = await deposit();
+      const { context } = server;
+      const [secret] = await signingSecrets(context.database.db, 'sandbox', context.clock.now());
+      const second = (inMs: number) =>
+        String(Math.floor((context.clock.now().getTime() + inMs) / 1000));
+      const id = context.ids.next();
+      const body = JSON.stringify({
+        reference,
+        status: 'paid',
+        currency: 'PHP',
+        amount_minor: '50000',
+      });
+      const timestamp = second(0);
+      const signature = sign({ webhookId: id, timestamp, rawBody: body }, secret);
+      expect(await webhook(body, { id, timestamp, signature })).toBe(200);
+      expect(await webhook(body, { id, timestamp, signature })).toBe(200);
+      server.advance(5 * minuteMs + 1000);
+      expect(await webhook(body, { id, timestamp, signature })).toBe(401);
+      expect(await webhook(body, { id, timestamp: second(0), signature })).toBe(401);
+      expect(await balance()).toBe('500.00');
+    });
+
+    it.each<[string, string[], string, string]>([
+      ['open after paid', ['paid', 'open'], 'paid', '500.00'],
+      ['cancelled before paid', ['cancelled', 'paid'], 'paid', '500.00'],
+      ['declined, paid, declined', ['declined', 'paid', 'declined'], 'paid', '500.00'],
+      ['declined after cancelled', ['cancelled', 'declined'], 'cancelled', '0.00'],
+      ['open after declined', ['declined', 'open'], 'failed', '0.00'],
+    ])('in any order: %s', async (_name, statuses, status, expected) => {
+      const { reference, deposit: made } = await deposit();
+      for (const sent of statuses) expect(await webhook({ reference, status: sent })).toBe(200);
+      expect(await statusOf(made.deposit_id)).toBe(status);
+      expect(await balance()).toBe(expected);
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+
+    it('sent to the host of another site, or of none, credit the player of the deposit alone', async () => {
+      await seedPaymentMethods(server.context, server.sites.beta);
+      const other = await server.signUpPlayer('beta.test');
+      const { reference } = await deposit();
+      expect(await webhook({ reference }, { host: 'beta.test' })).toBe(200);
+      expect(await webhook({ reference }, { host: 'nobody.test' })).toBe(200);
+      expect(await balance()).toBe('500.00');
+      expect((await server.call(getBalance, other.me)).game_balance).toBe('0');
+      const theirs = await server.call(depositCreate, {
+        ...other.me,
+        method_code: 'card',
+        amount: '1000',
+      });
+      const row = await server.context.database.db
+        .selectFrom('deposits')
+        .select('provider_reference')
+        .where('id', '=', theirs.deposit.deposit_id)
+        .executeTakeFirstOrThrow();
+      // In the currency of the other site the amount would be another.
+      const paid = { reference: row.provider_reference, amount_minor: '1000' };
+      expect(await webhook({ ...paid, currency: 'PHP' })).toBe(200);
+      expect((await server.call(getBalance, other.me)).game_balance).toBe('0');
+      expect(await webhook({ ...paid, currency: 'JPY' })).toBe(200);
+      expect((await server.call(getBalance, other.me)).game_balance).toBe('1000');
+      expect(await audit(server.context.database.db)).toEqual([]);
+    });
+
+    it('are taken while the site is in maintenance: the player paid', async () => {
+      const { reference } = await deposit();
+      const site = server.context.sites.byExternalId('alpha');
+      if (!site) throw new Error('no site');
+      const maintain = (isEnabled: boolean) =>
+        changeMaintenance(server.context, 'test', site, { isEnabled, startAt: null, endAt: null });
+      await maintain(true);
+      expect(await webhook({ reference })).toBe(200);
+      await maintain(false);
+      expect(await balance()).toBe('500.00');
+    });
+
+    it('too large for one are refused unread', async () => {
+      expect(await webhook('x'.repeat(64 * 1024 + 1))).toBe(413);
+      expect(await incidents()).toEqual([]);
     });
 
     it('stay valid under the previous secret until the next rotation', async () => {
