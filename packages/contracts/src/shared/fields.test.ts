@@ -37,6 +37,12 @@ describe('request fields', () => {
     ['instantInput', instantInput, '2026-11-21T00:00:00.000Z', null],
     ['instantInput', instantInput, '2026-11-21T00:00:00+08:00', null],
     ['instantInput', instantInput, 'yesterday', 'invalidDate'],
+    ['instantInput', instantInput, '2026-13-45T99:99:99Z', 'invalidDate'],
+    ['instantInput', instantInput, '0000-01-01T00:00:00Z', 'invalidDate'],
+    ['instantInput', instantInput, '9999-12-31T23:59:59-23:59', 'invalidDate'],
+    ['text', text(3), 'a\u0000b', 'invalidType'],
+    ['requiredText', requiredText(3), 'a\u0000b', 'invalidType'],
+    ['passwordText', passwordText, 'secret\u0000', 'invalidType'],
     ['text', text(3), 'abcd', 'tooLong'],
     ['requiredText', requiredText(3), '   ', 'required'],
   ])('%s takes %4$s: %3$s', (_name, schema, value, code) => {

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 
+/** The one character that a database cannot keep in a text. */
+const withoutNul = z.refine<string>((value) => !value.includes('\u0000'), 'invalidType');
+
 /** Request text: trimmed, at most `maxLength` characters; may be empty. */
 export const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'tooLong'));
+  z.string().check(z.trim(), z.maxLength(maxLength, 'tooLong'), withoutNul);
 
 /** Request text that must not be empty after trimming. */
 export const requiredText = (maxLength: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maxLength, 'tooLong'));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(maxLength, 'tooLong'), withoutNul);
 
 /** Passwords are never trimmed. The upper bound only protects the hash function. */
 export const passwordText = z
   .string()
-  .check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong'));
+  .check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong'), withoutNul);
 
 export const uuid = z
   .string()
@@ -35,7 +40,13 @@ export const oddsInput = z
 
 export const tac = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'invalidTac'));
 
-/** ISO 8601 instant in a request. */
+/** Years that make sense in a request and that every layer can write. */
+const isInstant = (value: string): boolean => {
+  const ms = Date.parse(value);
+  return ms >= Date.UTC(1000, 0) && ms < Date.UTC(10_000, 0);
+};
+
+/** ISO 8601 instant in a request, of a day and a time that exist. */
 export const instantInput = z
   .string()
   .check(
@@ -44,6 +55,7 @@ export const instantInput = z
       /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
       'invalidDate',
     ),
+    z.refine(isInstant, 'invalidDate'),
   );
 
 /** `site` of the wire page: both optional, the Host header decides when neither is sent. */

@@ -1,0 +1,317 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  betPlace,
+  callCatalogue,
+  claimInbox,
+  depositCreate,
+  errorCatalogue,
+  eventDetail,
+  eventList,
+  getBalance,
+  type Call,
+} from '@pavilion/contracts';
+import { audit } from '@pavilion/ledger';
+import {
+  alphaHost,
+  betaHost,
+  describeServerOnBothEngines,
+  type TestPlayer,
+  type TestServer,
+} from '@pavilion/test-kit';
+import { addInboxItem } from '../modules/inbox/index.ts';
+import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
+
+const calls: Call[] = Object.values(callCatalogue);
+const posts = calls.filter(({ method }) => method === 'POST');
+const byPath = (call: Call): [string, Call] => [call.path, call];
+
+/** What no field expects, as JSON. Texts are such that a careless layer behind the schema stumbles over them. */
+const nasty: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  [],
+  {},
+  [[[]]],
+  { __proto__: null, constructor: 1 },
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '😀'.repeat(20),
+  'x'.repeat(60_000),
+  "'; drop table players; --",
+  '%_\\',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  '0.000000001',
+  'NaN',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  '2026-13-45T99:99:99Z',
+  '2026-02-30T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999+23:59',
+];
+
+interface Answer {
+  status: number;
+  envelope: { statusCode: number; message: string; errors?: unknown };
+  text: string;
+}
+
+describeServerOnBothEngines('whatever comes in', (start) => {
+  let server: TestServer;
+  let player: TestPlayer;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    server = await start();
+    const { context, sites } = server;
+    await seedPaymentMethods(context, sites.alpha);
+    await openSportsbook(context.database.db, { id: sites.alpha, currency: 'PHP' });
+    const csv = [
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA',
+      'E0,28/11/2026,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
+    ].join('\n');
+    await importFootballData(context, csv, 'fixtures');
+    player = await server.signUpPlayer();
+  });
+
+  async function send(
+    { method, path }: Pick<Call, 'method' | 'path'>,
+    body: string | undefined,
+    host: string = alphaHost,
+  ): Promise<Answer> {
+    // Each request from a place of its own: what is counted per address must not hide the answer.
+    addresses += 1;
+    const answer = await server.app.inject({
+      method,
+      url: path,
+      headers: { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      payload: body,
+      remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    });
+    return { status: answer.statusCode, envelope: answer.json(), text: answer.body };
+  }
+
+  /** What is wrong with an answer by the wire page: our own fault, a stack, SQL or a path of this machine. Empty when nothing is. */
+  function faultsOf({ status, envelope, text }: Answer, said: string): string[] {
+    const isShaped =
+      envelope.statusCode === (status === 200 ? 1 : -status) &&
+      (status === 200
+        ? envelope.message === 'OK'
+        : Object.hasOwn(errorCatalogue, envelope.message));
+    const leaks = /\bat .*:\d+|\bselect |\binsert |node_modules|\/src\//i;
+    const isClean = status < 500 && isShaped && (status === 200 || !leaks.test(text));
+    return isClean ? [] : [`${said} → ${status} ${text.slice(0, 300)}`];
+  }
+  const refusal = ({ status, envelope }: Answer) => `${status} ${envelope.message}`;
+  const fieldsOf = (call: Call): string[] => Object.keys(call.request.shape);
+  /** Valid credentials where a call needs some; signing out is asked for with a token of nobody. */
+  const meOf = (call: Call): object =>
+    call.access === 'player' && call.path !== '/api/auth/logout' ? player.me : {};
+
+  describe('on every call', () => {
+    const deep = `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+
+    it.each(posts.map(byPath))(
+      '%s: no JSON, no object, too much, too deep',
+      async (_path, call) => {
+        expect(refusal(await send(call, '{"account_id":'))).toBe('400 malformedJson');
+        expect(refusal(await send(call, '\u0000'))).toBe('400 malformedJson');
+        for (const body of ['[]', '7', 'true', '"x"', '[{}]'])
+          expect(refusal(await send(call, body))).toBe('400 invalidInput');
+        const huge = JSON.stringify({ x: 'x'.repeat(65_536) });
+        expect(refusal(await send(call, huge))).toBe('413 payloadTooLarge');
+        expect(faultsOf(await send(call, deep), 'deep nesting')).toEqual([]);
+        expect(faultsOf(await send(call, 'null'), 'null')).toEqual([]);
+      },
+    );
+
+    it.each(calls.map(byPath))('%s: unknown site, unknown host, two sites', async (_path, call) => {
+      if (call.method === 'POST') {
+        const body = (fields: object) => JSON.stringify({ ...meOf(call), ...fields });
+        const unknown = await send(call, body({ domain_name: 'nobody.test' }));
+        expect(refusal(unknown)).toBe('404 siteNotFound');
+        const two = await send(call, body({ domain_name: alphaHost, external_id: 'beta' }));
+        expect(refusal(two)).toBe('400 invalidSite');
+      }
+      const body = call.method === 'POST' ? '{}' : undefined;
+      expect(refusal(await send(call, body, 'nobody.test'))).toBe('404 siteNotFound');
+    });
+
+    it.each(posts.map(byPath))('%s: keys of prototypes change nothing', async (_path, call) => {
+      const me = JSON.stringify({ ...meOf(call) }).slice(1, -1);
+      for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
+        const own = `"${key}":{"account_id":"demo","isAdmin":true,"statusCode":1,"limit":0}`;
+        const body = `{${[me, own].filter(Boolean).join(',')}}`;
+        expect(faultsOf(await send(call, body), key)).toEqual([]);
+      }
+      expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+    });
+
+    it.each(posts.filter((call) => fieldsOf(call).length > 0).map(byPath))(
+      '%s: each field takes anything without breaking',
+      async (_path, call) => {
+        const faults: string[] = [];
+        for (const field of fieldsOf(call)) {
+          const answers = nasty.map(async (value) => {
+            const said = `${field}: ${JSON.stringify(value).slice(0, 80)}`;
+            const body = JSON.stringify({ ...sampleOf(call), ...meOf(call), [field]: value });
+            faults.push(...faultsOf(await send(call, body), said));
+          });
+          await Promise.all(answers);
+        }
+        expect(faults).toEqual([]);
+      },
+      60_000,
+    );
+  });
+
+  describe('on every call of a player', () => {
+    const guarded = posts.filter(({ access }) => access === 'player').map(byPath);
+
+    it.each(guarded)('%s: only the own token of the own site opens it', async (_path, call) => {
+      const other = await others();
+      const input = sampleOf(call);
+      const ask = (me: object, host?: string) =>
+        send(call, JSON.stringify({ ...input, ...me }), host).then(refusal);
+      const { account_id, auth } = player.me;
+      expect(await ask({ account_id, auth: 'f'.repeat(43) })).toBe('401 sessionExpired');
+      expect(await ask({ account_id: other.mate.accountId, auth })).toBe('401 sessionExpired');
+      expect(await ask({ account_id, auth: other.mate.token })).toBe('401 sessionExpired');
+      expect(await ask({ account_id, auth: other.foreign.token })).toBe('401 sessionExpired');
+      const { account_id: theirs, auth: foreign } = other.foreign.me;
+      expect(await ask({ account_id: theirs, auth: foreign })).toBe('401 sessionExpired');
+      expect(await ask({ account_id, auth, domain_name: betaHost })).toBe('401 sessionExpired');
+      expect(await ask({ account_id, auth }, betaHost)).toBe('401 sessionExpired');
+      expect(await ask({})).toBe('400 invalidInput');
+    });
+
+    let made: Promise<{ mate: TestPlayer; foreign: TestPlayer }> | undefined;
+    /** Another player of the site, and one of another site. */
+    const others = () =>
+      (made ??= (async () => ({
+        mate: await server.signUpPlayer(),
+        foreign: await server.signUpPlayer(betaHost),
+      }))());
+  });
+
+  describe('on every call that moves money', () => {
+    interface Mover {
+      /** A request, and one that differs from it. */
+      requests(): Promise<[object, object]>;
+      /** What one request takes from or adds to the balance, in centavos; the call itself, not what follows. */
+      movesMinor: bigint;
+    }
+    const movers: Record<string, Mover> = {
+      [depositCreate.path]: {
+        movesMinor: 0n,
+        requests: async () => [
+          { method_code: 'gcash', amount: '500.00' },
+          { method_code: 'gcash', amount: '501.00' },
+        ],
+      },
+      [betPlace.path]: {
+        movesMinor: -10_000n,
+        async requests() {
+          const [match] = (await server.call(eventList, {})).value;
+          const event_id = match?.event_id ?? '';
+          const { event } = await server.call(eventDetail, { event_id });
+          const { selection_id = '', odds = '' } = event.markets[0]?.selections[0] ?? {};
+          const slip = (stake: string) => ({
+            odds_change: 'none',
+            bets: [{ selection_id, odds, stake }],
+          });
+          return [slip('100.00'), slip('101.00')];
+        },
+      },
+      [claimInbox.path]: {
+        movesMinor: 2_500n,
+        async requests() {
+          const { context } = server;
+          const item = () =>
+            addInboxItem(context.database.db, context, {
+              siteId: player.siteId,
+              playerId: player.id,
+              title: 'Cashback',
+              body: 'For last week.',
+              reward: { kind: 'cash', amountMinor: 2_500n },
+            });
+          return [{ inbox_id: await item() }, { inbox_id: await item() }];
+        },
+      },
+    };
+
+    it('are these', () => {
+      const moving = calls.filter(({ movesMoney }) => movesMoney).map(({ path }) => path);
+      expect(moving.toSorted()).toEqual(Object.keys(movers).toSorted());
+    });
+
+    it.each(Object.entries(movers))(
+      '%s: sent eight times at once it happens once; the same id for something else is refused',
+      async (path, mover) => {
+        player = await server.signUpPlayer();
+        await server.fund(player, 100_000n);
+        const [first, second] = await mover.requests();
+        const request_id = crypto.randomUUID();
+        const ask = async (fields: object) =>
+          send({ method: 'POST', path: path as Call['path'] }, JSON.stringify(fields));
+        const same = { ...player.me, ...first, request_id };
+        const answers = await Promise.all(Array.from({ length: 8 }, () => ask(same)));
+        expect(new Set(answers.map(refusal))).toEqual(new Set(['200 OK']));
+        for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope);
+        expect(refusal(await ask({ ...player.me, ...second, request_id }))).toBe(
+          '409 requestIdReused',
+        );
+        const again = await ask({ ...same, request_id: request_id.toUpperCase() });
+        expect(again.envelope).toEqual(answers[0]?.envelope);
+        const { game_balance } = await server.call(getBalance, player.me);
+        expect(Math.round(Number(game_balance) * 100)).toBe(Number(100_000n + mover.movesMinor));
+        expect(await audit(server.context.database.db)).toEqual([]);
+      },
+    );
+  });
+
+  it('leaves books that are sound and a server that answers', async () => {
+    expect(await audit(server.context.database.db)).toEqual([]);
+    expect((await server.fetch(`http://${alphaHost}/readyz`)).status).toBe(200);
+  });
+});
+
+/** A request whose shape is right, so that the answer is about the token. */
+function sampleOf(call: Call): Record<string, unknown> {
+  const samples: Record<string, unknown> = {
+    bets: [{ selection_id: 'x', odds: '1.50', stake: '10.00' }],
+    odds_change: 'none',
+    selections: [{ selection_id: 'x' }],
+    amount: '100.00',
+    contact_email: 'ana@example.com',
+    request_id: '0190c9f0-0000-7000-8000-000000000001',
+  };
+  const names = Object.keys(call.request.shape);
+  const optional = new Set([
+    'cursor',
+    'limit',
+    'from',
+    'to',
+    'status',
+    'product',
+    'domain_name',
+    'external_id',
+  ]);
+  const wanted = names.filter(
+    (name) => !optional.has(name) && !['account_id', 'auth'].includes(name),
+  );
+  return Object.fromEntries(wanted.map((name) => [name, samples[name] ?? 'x']));
+}
