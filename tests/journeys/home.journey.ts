@@ -64,9 +64,10 @@ test('on a site with modals the rewards icon opens the sign-in modal; dismissed 
   await expect(rewards).toBeHidden();
 });
 
-test('the partners tab opens the partners and collapses', async ({ page }) => {
+test('the partners tab opens the partners and collapses', async ({ page, isMobile }) => {
   await visit(page, `${siteOrigin('casino3')}/en/faqs`);
   const tab = floating(page).getByRole('button', { name: 'Partners', exact: true });
+  if (isMobile) await page.getByRole('button', { name: 'Show the partners tab' }).click();
   await tab.click();
   const modal = page.getByRole('dialog', { name: 'Partners' });
   await expect(modal.getByRole('link')).toHaveCount(6);

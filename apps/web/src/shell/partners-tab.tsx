@@ -1,20 +1,18 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
-import { useDevice } from '../core/device/device.store.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import styles from './floating.module.css';
 
 /**
- * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On phones it begins collapsed:
- * open it would lie over the page.
+ * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On narrow screens it begins
+ * collapsed: open it would lie over the page.
  */
 export function PartnersTab() {
   const t = useText();
-  const isMobile = useDevice((device) => device.isMobile);
   const isWanted = useLayoutStore((state) => state.showPartner);
-  const [isOpen, setOpen] = useState(isWanted && !isMobile);
+  const [isOpen, setOpen] = useState(() => isWanted && !isNarrow());
   const fold = (): void => {
     setOpen(!isOpen);
     useLayoutStore.setState({ showPartner: !isOpen });
@@ -43,3 +41,6 @@ export function PartnersTab() {
     </div>
   );
 }
+
+/** The template's own breakpoint decides; this is drawn in the browser only. */
+const isNarrow = (): boolean => document.documentElement.dataset['layout'] === 'narrow';
