@@ -13,24 +13,24 @@ const pageSize = 60;
 /** A catalogue changes when its operator changes it; going back must find a list as it was. */
 const kept = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
-/** Games page by page; the first page carries the counts of the choices. */
-export const endlessGamesQuery = (request: GameRequest) =>
-  infiniteQueryOptions({
-    queryKey: [...callKey(gameList, request), 'endless'],
+/**
+ * Games page by page; the first page carries the counts of the choices. The key is the first page's request, so that a
+ * page written by the server can bring it along.
+ */
+export const endlessGamesQuery = (request: GameRequest) => {
+  const first = { ...request, limit: pageSize, with_facets: true };
+  return infiniteQueryOptions({
+    queryKey: callKey(gameList, first),
     queryFn: ({ pageParam, signal }) =>
-      call(
-        gameList,
-        {
-          ...request,
-          limit: pageSize,
-          ...(pageParam === null ? { with_facets: true } : { cursor: pageParam }),
-        },
-        { signal, handled: true },
-      ),
-    initialPageParam: null as string | null,
+      call(gameList, pageParam ? { ...first, with_facets: false, cursor: pageParam } : first, {
+        signal,
+        handled: true,
+      }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor,
     ...kept,
   });
+};
 
 /** The first games of a list. */
 export const firstGamesQuery = (request: GameRequest, limit: number) =>
