@@ -10,6 +10,9 @@ export interface GalleryView {
   template: TemplateName;
   colour?: string;
   player?: string;
+  language?: string;
+  /** `long`, `broken` or `empty`: the data at their worst. */
+  trouble?: string;
   widthPx: number;
 }
 
@@ -34,6 +37,8 @@ export async function openView(browser: Browser, view: GalleryView): Promise<Pag
   const query = new URLSearchParams({ template: view.template });
   if (view.colour) query.set('colour', view.colour);
   if (view.player) query.set('player', view.player);
+  if (view.language) query.set('lang', view.language);
+  if (view.trouble) query.set('trouble', view.trouble);
   await page.goto(`${galleryOrigin}/?${query}`);
   await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');

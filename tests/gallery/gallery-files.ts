@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadMessages } from '@pavilion/i18n/load-messages';
+import { messageTags } from '@pavilion/i18n/message-tags';
 import type { Plugin } from 'vite';
 import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
@@ -24,14 +25,16 @@ async function pictureFile(url: string): Promise<{ body: Buffer; type: string } 
   return { body: readFileSync(path), type: 'image/webp' };
 }
 
-/** Serves the gallery's pictures (`/art/…`) and the English texts (`/texts.json`). */
+/** Serves the gallery's pictures (`/art/…`) and the texts (`/texts.json?ru`). */
 export function galleryFiles(): Plugin {
   return {
     name: 'pavilion-gallery-files',
     configureServer(server) {
-      server.middlewares.use('/texts.json', (_request, response) => {
+      server.middlewares.use('/texts.json', (request, response) => {
+        const asked = /\?([\w-]+)$/.exec(request.url ?? '')?.[1];
+        const language = messageTags.find((tag) => tag === asked) ?? 'en-US';
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(loadMessages('en-US')));
+        response.end(JSON.stringify(loadMessages(language)));
       });
       server.middlewares.use('/art', (request, response) => {
         void pictureFile(request.url ?? '').then((file) => {

@@ -1,5 +1,8 @@
 // Writes the style sheets of the templates' fonts from `src/fonts/font-choices.ts` and the installed font files.
-import { writeFileSync } from 'node:fs';
-import { fontFiles } from './fonts/font-files.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { facesDir, fontFiles } from './fonts/font-files.ts';
 
-for (const [path, contents] of await fontFiles()) writeFileSync(path, contents);
+const files = await fontFiles();
+rmSync(facesDir, { recursive: true, force: true });
+mkdirSync(facesDir, { recursive: true });
+for (const [path, contents] of files) writeFileSync(path, contents);

@@ -22,14 +22,19 @@ export function GalleryPage(props: {
   player: string | null;
   path: string;
   isSlow: boolean;
+  /** `long` names, `broken` pictures, or `empty` lists. */
+  trouble: string | null;
   environment: TemplateEnvironment;
 }) {
   const { template, themeCode, colour } = props;
   const { Hero, Lobby, Card } = template.regions;
   const [favourites, setFavourites] = useState(new Set(['golden-koi']));
   const arrived = useArrival(props.isSlow);
-  const rows = sampleRows(favourites, props.environment.text).slice(0, rowsAt[arrived]);
-  const shell = sampleShell({ ...props, text: props.environment.text });
+  const { trouble } = props;
+  const isEmpty = trouble === 'empty';
+  const usualRows = sampleRows(favourites, props.environment.text).slice(0, rowsAt[arrived]);
+  const rows = inTrouble(isEmpty ? [] : usualRows, trouble);
+  const shell = inTrouble(sampleShell({ ...props, text: props.environment.text }), trouble);
   const toggle = ({ id }: GameTile) =>
     setFavourites(
       (before) =>
@@ -45,20 +50,23 @@ export function GalleryPage(props: {
         aside={<SampleSlip />}
       >
         <Hero
-          slides={arrived === 0 ? [] : sampleSlides(themeCode, colour)}
-          winners={sampleWinners}
-          matches={arrived < 2 ? [] : sampleMatches}
+          slides={
+            arrived === 0 || isEmpty ? [] : inTrouble(sampleSlides(themeCode, colour), trouble)
+          }
+          winners={isEmpty ? [] : sampleWinners}
+          matches={arrived < 2 || isEmpty ? [] : inTrouble(sampleMatches, trouble)}
           isLoading={arrived === 0}
-          jackpots={sampleJackpots}
-          tournaments={sampleTournaments}
-          games={heroGames(props.name, rows)}
+          awaited={awaitedAt[arrived]}
+          jackpots={isEmpty ? [] : inTrouble(sampleJackpots, trouble)}
+          tournaments={isEmpty ? [] : inTrouble(sampleTournaments, trouble)}
+          games={arrived < 2 ? [] : heroGames(props.name, rows)}
           signUpPanel={props.player ? null : <SampleSignUp />}
         />
         <Lobby
           rows={rows}
-          providers={sampleProviderEntries}
-          jackpots={sampleJackpots}
-          sports={sampleSports}
+          providers={isEmpty ? [] : inTrouble(sampleProviderEntries, trouble)}
+          jackpots={isEmpty ? [] : sampleJackpots}
+          sports={isEmpty ? { ...sampleSports, leagues: [] } : sampleSports}
           catalogue={props.isSlow ? undefined : sampleCatalogue(rows)}
           isLoading={arrived === 0}
           onRetry={null}
@@ -72,8 +80,33 @@ export function GalleryPage(props: {
   );
 }
 
+const longName = 'Maximiliana and the Extraordinarily Golden Lanterns of Jade';
+
+/** The same data as they could be at their worst. */
+function inTrouble<T>(data: T, trouble: string | null): T {
+  const worse = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    if (trouble === 'broken' && /imageUrl|logo(Url|Wide|Mark|Mono)|mobileImageUrl/i.test(key)) {
+      return '/art/none/missing.webp';
+    }
+    if (trouble === 'long' && /^(name|provider|home|away|league|title)$/.test(key)) return longName;
+    return trouble === 'long' && key === 'amount' ? 'USDT 999,999,999,999.99' : value;
+  };
+  const walk = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => walk(item, key));
+    const isPlain = value !== null && typeof value === 'object' && !('$$typeof' in value);
+    if (!isPlain) return worse(key, value);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, walk(inner, name)]),
+    );
+  };
+  return trouble ? (walk(data, '') as T) : data;
+}
+
 /** Rows of games that are there at each step of a slow arrival. */
 const rowsAt = [0, 1, 12] as const;
+/** Lists of the hero on their way at each step. */
+const awaitedAt = [['slides', 'matches', 'games'], ['matches', 'games'], []] as const;
 const stepMs = 700;
 
 /** 0 while nothing is there, 1 with promotions and the first list, 2 with everything; 2 at once unless slow. */

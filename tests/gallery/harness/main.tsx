@@ -1,9 +1,10 @@
 import { themeByTemplate, templateNames, themes, type TemplateName } from '@pavilion/domain/themes';
 import { loadTemplate } from '@pavilion/templates';
+import { LayoutHintProvider } from '@pavilion/templates/layout';
 import { paletteCss } from '@pavilion/templates/palettes';
 import type { LinkProps } from '@pavilion/templates/region-props';
 import { createTranslator } from 'use-intl';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GalleryPage } from './gallery-page.tsx';
 import './style.css';
 
@@ -18,8 +19,10 @@ sheet.textContent = paletteCss(themeCode, colour);
 document.head.append(sheet);
 document.documentElement.dir = query.get('dir') ?? 'ltr';
 
-const messages = (await (await fetch('/texts.json')).json()) as Record<string, never>;
-const translate = createTranslator({ locale: 'en-US', messages }) as (
+const language = query.get('lang') ?? 'en-US';
+document.documentElement.lang = language;
+const messages = (await (await fetch(`/texts.json?${language}`)).json()) as Record<string, never>;
+const translate = createTranslator({ locale: language, messages }) as (
   key: string,
   values?: Record<string, string | number>,
 ) => string;
@@ -41,15 +44,36 @@ function GalleryLink({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-createRoot(document.querySelector('#root') ?? document.body).render(
-  <GalleryPage
-    template={await loadTemplate(template)}
-    name={template}
-    themeCode={themeCode}
-    colour={colour}
-    player={query.get('player')}
-    path={query.get('path') ?? '/'}
-    isSlow={query.has('slow')}
-    environment={{ Link: GalleryLink, text }}
-  />,
+const composition = await loadTemplate(template);
+const hint = innerWidth >= themes[themeCode].breakpointPx ? 'wide' : 'narrow';
+const page = (
+  <LayoutHintProvider value={hint}>
+    <GalleryPage
+      template={composition}
+      name={template}
+      themeCode={themeCode}
+      colour={colour}
+      player={query.get('player')}
+      path={query.get('path') ?? '/'}
+      isSlow={query.has('slow')}
+      trouble={query.get('trouble')}
+      environment={{ Link: GalleryLink, text }}
+    />
+  </LayoutHintProvider>
 );
+const root = document.querySelector('#root') ?? document.body;
+
+/** Stands for the server: its page is seen before any script has run, then taken over. */
+async function drawnByServer(): Promise<void> {
+  const { renderToString } = await import('react-dom/server');
+  document.documentElement.classList.add(composition.artClass);
+  document.documentElement.dataset['layout'] = hint;
+  root.innerHTML = renderToString(page);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  hydrateRoot(root, page, {
+    onRecoverableError: (error) => console.error('not as the server drew it', error),
+  });
+}
+
+if (query.has('server')) await drawnByServer();
+else createRoot(root).render(page);

@@ -20,87 +20,66 @@ export function scriptsOfFace(face: Face): FontScript[] {
   return found;
 }
 
-const familyOf = ({ font, weight }: Face) => `${font}-${weight}`;
+/** Name of a face in style sheets, and of the file that holds its rules. */
+export const familyOf = ({ font, weight }: Face) => `${font}-${weight}`;
 
-/** Rules of one face, a part each. `weights` are those it stands for, which keeps the browser from thickening it. */
-function faceRules(face: Face, family: string, weights: string, wanted: FontScript[]): string[] {
-  return scriptsOfFace(face)
-    .filter((script) => wanted.includes(script))
-    .map(
-      (script) => `@font-face {
-  font-family: '${family}';
+/** Rules of one weight, a part each. `weights` are those it stands for, which keeps the browser from thickening it. */
+function weightRules(face: Face, weight: number, weights: string): string[] {
+  const cut = { ...face, weight };
+  return scriptsOfFace(cut).map(
+    (script) => `@font-face {
+  font-family: '${familyOf(face)}';
   font-weight: ${weights};
   font-display: swap;
-  src: url('../../../../${pathOf(face, script, 'woff2')}') format('woff2');
+  src: url('../../../../../${pathOf(cut, script, 'woff2')}') format('woff2');
   unicode-range: ${scriptRanges[script]};${
     face.scale ? `\n  size-adjust: ${Math.round(face.scale * 100)}%;` : ''
   }
 }
 `,
-    );
+  );
 }
 
-/** All rules that a face of a voice needs: its weights and what stands in for it. */
-function familyRules(face: Face, voice: Voice, wanted: FontScript[]): string[] {
-  const family = familyOf(face);
-  const faces = face === voice.face ? [face, ...(voice.more ?? [])] : [face];
-  const sample = wanted.includes('cyrillic') && face !== voice.face ? 'cyrillic' : 'latin';
+/** The style sheet of a face: its parts, its bold, and what stands in for it. */
+export function faceCss(face: Face): string {
+  const { weight, upToWeight = 900, bold } = face;
   return [
-    ...faces.flatMap((one, at) => {
-      const above = faces[at - 1]?.upToWeight;
-      const weights = `${above ? above + 1 : 100} ${one.upToWeight ?? 900}`;
-      return faceRules(one, family, weights, wanted);
-    }),
+    ...weightRules(face, weight, `100 ${upToWeight}`),
+    ...(bold ? weightRules(face, bold, `${upToWeight + 1} 900`) : []),
     standInRule({
-      family: `${family}-stand-in`,
+      family: `${familyOf(face)}-stand-in`,
       face,
-      standIn: voice.standIn,
-      sample,
-      metrics: readFont(join(rootDir, pathOf(face, sample, 'woff'))),
+      metrics: readFont(join(rootDir, pathOf(face, 'latin', 'woff'))),
     }),
-  ];
+  ].join('\n');
 }
 
-const ownScript = { vi: 'vietnamese', ru: 'cyrillic', ne: 'devanagari' } as const;
+/** Every face of a voice, its own first. */
+export const facesOf = (voice: Voice): Face[] => [
+  voice.face,
+  ...Object.values(voice.others).filter((face) => face !== null),
+];
 
 const stackOf = (face: Face | null, { standIn }: Voice) =>
   face === null
     ? `var(--stack-${standIn})`
     : `'${familyOf(face)}', '${familyOf(face)}-stand-in', var(--stack-${standIn})`;
 
-/** A face that several languages share stands in the list once; what stands in for it too, although measured twice. */
-function oncePerFamily(rules: string[]): string[] {
-  const isStandIn = (rule: string) => rule.includes('local(');
-  const familyLine = (rule: string) => rule.split('\n')[1];
-  return [...new Set(rules)].filter(
-    (rule, at, all) =>
-      !isStandIn(rule) ||
-      all.findIndex((other) => isStandIn(other) && familyLine(other) === familyLine(rule)) === at,
-  );
-}
-
 /** The style sheet of a template's fonts; `artClass` is the class that carries its art direction. */
-export function fontCss(voices: Voices, artClass: string): string {
-  const rules: string[] = [];
-  const types = new Map<string, string[]>();
-  const say = (selector: string, line: string) =>
-    types.set(selector, [...(types.get(selector) ?? []), `  ${line}\n`]);
+export function templateFontCss(voices: Voices, artClass: string): string {
+  const families = Object.values(voices).flatMap((voice) => facesOf(voice).map(familyOf));
+  const imports = [...new Set(families)].map(
+    (family) => `@import '../fonts/faces/${family}.generated.css';\n`,
+  );
+  const types = new Map<string, string>();
   for (const [role, voice] of Object.entries(voices) as [string, Voice][]) {
-    const others = Object.entries(voice.others) as [keyof typeof ownScript, Face | null][];
-    const elsewhere = others.map(([language]) => ownScript[language]) as FontScript[];
-    rules.push(
-      ...familyRules(
-        voice.face,
-        voice,
-        scripts.filter((script) => !elsewhere.includes(script)),
-      ),
-    );
-    say(`.${artClass}`, `--type-${role}: ${stackOf(voice.face, voice)};`);
-    for (const [language, face] of others) {
-      if (face) rules.push(...familyRules(face, voice, ['latin', ownScript[language]]));
-      say(`.${artClass}:lang(${language})`, `--type-${role}: ${stackOf(face, voice)};`);
+    const stacks = [['', voice.face], ...Object.entries(voice.others)] as [string, Face | null][];
+    for (const [language, face] of stacks) {
+      const selector = language ? `.${artClass}:lang(${language})` : `.${artClass}`;
+      const line = `  --type-${role}: ${stackOf(face, voice)};\n`;
+      types.set(selector, (types.get(selector) ?? '') + line);
     }
   }
-  const blocks = [...types].map(([selector, lines]) => `${selector} {\n${lines.join('')}}\n`);
-  return [...oncePerFamily(rules), ...blocks].join('\n');
+  const blocks = [...types].map(([selector, lines]) => `${selector} {\n${lines}}\n`);
+  return [imports.join(''), ...blocks].join('\n');
 }

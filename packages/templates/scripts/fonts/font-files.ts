@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
 import { format } from 'prettier';
 import { fontChoices, type Face } from '../../src/fonts/font-choices.ts';
-import { fontCss, scriptsOfFace } from './font-css.ts';
+import { faceCss, facesOf, familyOf, scriptsOfFace, templateFontCss } from './font-css.ts';
 
 const sourceDir = join(import.meta.dirname, '../../src');
+/** A style sheet for each face, which templates share. */
+export const facesDir = join(sourceDir, 'fonts/faces');
 const style = { printWidth: 100, singleQuote: true, parser: 'css' } as const;
 
 function artClassOf(template: TemplateName): string {
@@ -15,19 +17,15 @@ function artClassOf(template: TemplateName): string {
   return artClass;
 }
 
-function allFaces(): Face[] {
-  return Object.values(fontChoices).flatMap((voices) =>
-    Object.values(voices).flatMap((voice) => [
-      voice.face,
-      ...(voice.more ?? []),
-      ...Object.values(voice.others).filter((face) => face !== null),
-    ]),
-  );
+/** Every face once, by its name. */
+function allFaces(): Map<string, Face> {
+  const voices = Object.values(fontChoices).flatMap((choice) => Object.values(choice));
+  return new Map(voices.flatMap(facesOf).map((face) => [familyOf(face), face]));
 }
 
 /** Which parts each font has, as a module that the server can read without looking at files. */
 function scriptsModule(): string {
-  const rows = new Map(allFaces().map((face) => [face.font, scriptsOfFace(face)]));
+  const rows = new Map(Array.from(allFaces().values(), (face) => [face.font, scriptsOfFace(face)]));
   const lines = [...rows]
     .toSorted(([first], [second]) => first.localeCompare(second))
     .map(([font, scripts]) => `  '${font}': [${scripts.map((one) => `'${one}'`).join(', ')}],\n`);
@@ -40,16 +38,18 @@ ${lines.join('')}};
 `;
 }
 
+const pretty = (css: string) =>
+  format(`/* Written by scripts/generate-fonts.ts. */\n${css}`, style);
+
 /** Everything the choice of fonts is written out to: path → contents. */
 export async function fontFiles(): Promise<Map<string, string>> {
   const files = new Map([[join(sourceDir, 'fonts/fonts.generated.ts'), scriptsModule()]]);
+  for (const [family, face] of allFaces()) {
+    files.set(join(facesDir, `${family}.generated.css`), await pretty(faceCss(face)));
+  }
   for (const template of templateNames) {
-    const css = fontCss(fontChoices[template], artClassOf(template));
-    const note = '/* Written by scripts/generate-fonts.ts. */\n';
-    files.set(
-      join(sourceDir, template, `${template}-fonts.generated.css`),
-      await format(`${note}${css}`, style),
-    );
+    const css = templateFontCss(fontChoices[template], artClassOf(template));
+    files.set(join(sourceDir, template, `${template}-fonts.generated.css`), await pretty(css));
   }
   return files;
 }

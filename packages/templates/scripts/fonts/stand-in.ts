@@ -1,20 +1,15 @@
-import type { Face, StandIn } from '../../src/fonts/font-choices.ts';
+import { standInOf, type Face, type StandIn } from '../../src/fonts/font-choices.ts';
 import type { FontMetrics } from './read-font.ts';
 
 /** Text whose average letter stands for a page's; widths of the system's fonts below are measured over it. */
-const samples = {
-  latin:
-    'The evening begins with a quiet spin: Golden Koi, Blackjack Salon and 24 other tables are open. Sign up, deposit and play 1,250.75 today',
-  cyrillic:
-    'Вечер начинается со спокойной игры: столы открыты, лотереи и спорт ждут. Регистрация, пополнение и выигрыши сегодня',
-} as const;
+const sample =
+  'The evening begins with a quiet spin: Golden Koi, Blackjack Salon and 24 other tables are open. Sign up, deposit and play 1,250.75 today';
 
 interface SystemFace {
   /** Full names under which systems have it or a font of the same widths. */
   names: string[];
-  /** Average width over the samples, in em. */
-  latin: number;
-  cyrillic: number;
+  /** Average width over the sample, in em. */
+  width: number;
 }
 
 /** Faces every system has, regular and bold. */
@@ -22,20 +17,17 @@ const systemFaces: Record<StandIn, { regular: SystemFace; bold: SystemFace }> = 
   sans: {
     regular: {
       names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],
-      latin: 0.4488,
-      cyrillic: 0.5039,
+      width: 0.4488,
     },
     bold: {
       names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
-      latin: 0.4793,
-      cyrillic: 0.5463,
+      width: 0.4793,
     },
   },
   serif: {
     regular: {
       names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
-      latin: 0.4068,
-      cyrillic: 0.4627,
+      width: 0.4068,
     },
     bold: {
       names: [
@@ -44,29 +36,26 @@ const systemFaces: Record<StandIn, { regular: SystemFace; bold: SystemFace }> = 
         'Liberation Serif Bold',
         'Tinos Bold',
       ],
-      latin: 0.4294,
-      cyrillic: 0.4956,
+      width: 0.4294,
     },
   },
   mono: {
     regular: {
       names: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
-      latin: 0.6001,
-      cyrillic: 0.6001,
+      width: 0.6001,
     },
     bold: {
       names: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold', 'Cousine Bold'],
-      latin: 0.6001,
-      cyrillic: 0.6001,
+      width: 0.6001,
     },
   },
 };
 
 /** Average width of the sample's letters that the font has. */
-function averageWidth(metrics: FontMetrics, sample: keyof typeof samples): number {
-  const widths = Array.from(samples[sample], (letter) =>
-    metrics.widthOf(letter.codePointAt(0) ?? 0),
-  ).filter((width) => width !== null);
+function averageWidth(metrics: FontMetrics): number {
+  const widths = Array.from(sample, (letter) => metrics.widthOf(letter.codePointAt(0) ?? 0)).filter(
+    (width) => width !== null,
+  );
   return widths.reduce((sum, width) => sum + width, 0) / widths.length;
 }
 
@@ -74,19 +63,13 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
  * The rule of a system face stretched to take the same room as the given one, so that nothing moves when the file of
- * that comes. `sample` is the script that the metrics are of.
+ * that comes.
  */
-export function standInRule(options: {
-  family: string;
-  face: Face;
-  standIn: StandIn;
-  sample: keyof typeof samples;
-  metrics: FontMetrics;
-}): string {
-  const { face, metrics, sample } = options;
-  const system = systemFaces[options.standIn][face.weight >= 600 ? 'bold' : 'regular'];
+export function standInRule(options: { family: string; face: Face; metrics: FontMetrics }): string {
+  const { face, metrics } = options;
+  const system = systemFaces[standInOf(face)][face.weight >= 600 ? 'bold' : 'regular'];
   const scale = face.scale ?? 1;
-  const sizeAdjust = (scale * averageWidth(metrics, sample)) / system[sample];
+  const sizeAdjust = (scale * averageWidth(metrics)) / system.width;
   const override = (share: number) => percent((share * scale) / sizeAdjust);
   return `@font-face {
   font-family: '${options.family}';

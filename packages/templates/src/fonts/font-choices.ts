@@ -1,6 +1,6 @@
 import type { TemplateName } from '@pavilion/domain/themes';
 
-/** What the text of a face looks like until its file has come. */
+/** Kind of system font that stands in for a face until its file has come. */
 export type StandIn = 'sans' | 'serif' | 'mono';
 
 /** One weight of an open font; the package's name is that of the font in the registry. */
@@ -9,6 +9,8 @@ export interface Face {
   weight: number;
   /** Words in weights up to this are set as they are; heavier ones are thickened by the browser. Missing: all are. */
   upToWeight?: number;
+  /** The weight that sets those heavier words instead. */
+  bold?: number;
   /** Enlarges faces whose letters are small for their size; 1 is as drawn. */
   scale?: number;
 }
@@ -18,8 +20,7 @@ export type OtherLanguage = 'vi' | 'ru' | 'ne';
 
 export interface Voice {
   face: Face;
-  /** Other weights of the same font, for faces that set running text. */
-  more?: Face[];
+  /** What is behind it in the list of fonts. */
   standIn: StandIn;
   /** Faces of languages the own one cannot write; null leaves them to the visitor's system. */
   others: Partial<Record<OtherLanguage, Face | null>>;
@@ -36,6 +37,27 @@ const serifDevanagari: Face = { font: 'martel', weight: 800 };
 const sansDevanagari: Face = { font: 'rajdhani', weight: 700 };
 const softDevanagari: Face = { font: 'baloo-2', weight: 700 };
 const softCyrillic: Face = { font: 'comfortaa', weight: 700 };
+
+const plexMono: Face = { font: 'ibm-plex-mono', weight: 400, upToWeight: 500, bold: 600 };
+
+/** Fonts whose letters are not those of a plain sans serif. */
+const otherKinds: Readonly<Record<string, StandIn>> = {
+  'alfa-slab-one': 'serif',
+  cinzel: 'serif',
+  'cormorant-garamond': 'serif',
+  'ibm-plex-mono': 'mono',
+  'ibm-plex-serif': 'serif',
+  martel: 'serif',
+  'old-standard-tt': 'serif',
+  'playfair-display': 'serif',
+  'press-start-2p': 'mono',
+  'roboto-slab': 'serif',
+  vt323: 'mono',
+  'yeseva-one': 'serif',
+};
+
+/** Kind of system font that a face resembles most. */
+export const standInOf = ({ font }: Face): StandIn => otherKinds[font] ?? 'sans';
 
 const serif = (font: string, weight: number): Voice => ({
   face: { font, weight },
@@ -116,7 +138,7 @@ export const fontChoices: Record<TemplateName, Voices> = {
     body: {
       face: { font: 'vt323', weight: 400, upToWeight: 500, scale: 1.24 },
       standIn: 'mono',
-      others: { ru: { font: 'ibm-plex-mono', weight: 400, upToWeight: 500 }, ne: null },
+      others: { ru: plexMono, ne: null },
     },
   },
   template15: { display: sans('montserrat', 800) },
@@ -145,8 +167,7 @@ export const fontChoices: Record<TemplateName, Voices> = {
   template22: { display: serif('old-standard-tt', 700) },
   template23: {
     body: {
-      face: { font: 'ibm-plex-mono', weight: 400, upToWeight: 500 },
-      more: [{ font: 'ibm-plex-mono', weight: 600 }],
+      face: plexMono,
       standIn: 'mono',
       others: { ne: null },
     },

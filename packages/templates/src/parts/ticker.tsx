@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
@@ -58,7 +59,7 @@ function StillTicker({ texts }: { texts: string[] }) {
   return (
     <div className={styles.ticker}>
       <Icon name="news" size={18} className={styles.icon} />
-      <p className={styles.still} aria-live="polite">
+      <p className={styles.still} aria-live="polite" tabIndex={0}>
         {texts[index % texts.length]}
       </p>
       {texts.length > 1 ? (

@@ -1,4 +1,3 @@
-import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
@@ -29,7 +28,8 @@ export function TableScreen({ game }: { game: GameTile }) {
           <LiveMark />
           <span>{game.provider}</span>
         </span>
-        <span className={classNames(type.display, styles.name)}>{game.name}</span>
+        {/* The picture carries the name in its own lettering. */}
+        <span className="sr-only">{game.name}</span>
         <Seats game={game} />
         <span className={type.call}>
           <Icon name="play" size={18} />

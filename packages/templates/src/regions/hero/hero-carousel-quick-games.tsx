@@ -3,6 +3,7 @@ import { GamePicture } from '@pavilion/ui/picture';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile, HeroProps } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import styles from './hero-carousel-quick-games.module.css';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';
@@ -11,13 +12,19 @@ import type from './hero-type.module.css';
 const gamesShown = 6;
 
 /** Slides in a frame with stepped corners, beside games that start at once. */
-export function HeroCarouselQuickGames({ slides, games = [], isLoading }: HeroProps) {
-  if (slides.length === 0 && games.length === 0 && !isLoading) return null;
+export function HeroCarouselQuickGames(props: HeroProps) {
+  const { slides, games = [] } = props;
+  const waitsForSlides = awaits(props, 'slides');
+  const waitsForGames = awaits(props, 'games');
+  if (slides.length + games.length === 0 && !waitsForSlides && !waitsForGames) return null;
   return (
     <div className={styles.hero}>
       <div className={styles.pair}>
-        {isLoading ? <Skeleton className={styles.frame} /> : null}
-        {isLoading && games.length === 0 ? <Skeleton className={styles.waiting} /> : null}
+        {waitsForSlides ? (
+          <div className={styles.border}>
+            <Skeleton className={styles.frame} />
+          </div>
+        ) : null}
         {slides.length > 0 ? (
           <div className={styles.border}>
             <HeroCarousel
@@ -30,6 +37,7 @@ export function HeroCarouselQuickGames({ slides, games = [], isLoading }: HeroPr
             </HeroCarousel>
           </div>
         ) : null}
+        {waitsForGames ? <Skeleton className={styles.waiting} /> : null}
         {games.length > 0 ? <QuickGames games={games.slice(0, gamesShown)} /> : null}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, Slide } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import styles from './hero-carousel-winners.module.css';
 import { HeroCarousel } from './hero-carousel.tsx';
 import type from './hero-type.module.css';
@@ -9,17 +10,21 @@ import { SlideArt } from './slide-art.tsx';
 import { WinnersFeed } from './winners-feed.tsx';
 
 /** Pictures with their words on a card that overlaps them, beside the latest winners. */
-export function HeroCarouselWinners({ slides, winners, isLoading }: HeroProps) {
-  if (isLoading) return <SalonSkeleton />;
-  if (slides.length === 0 && winners.length === 0) return null;
+export function HeroCarouselWinners(props: HeroProps) {
+  const { slides, winners } = props;
+  const waitsForSlides = awaits(props, 'slides');
+  const waitsForWinners = awaits(props, 'winners');
+  if (slides.length + winners.length === 0 && !waitsForSlides && !waitsForWinners) return null;
   return (
     <div className={styles.salon}>
       <div className={styles.pair}>
+        {waitsForSlides ? <Skeleton className={styles.frame} /> : null}
         {slides.length > 0 ? (
           <HeroCarousel items={slides} className={styles.frame} controlsClassName={styles.controls}>
             {(slide, index) => <SalonSlide slide={slide} isPriority={index === 0} />}
           </HeroCarousel>
         ) : null}
+        {waitsForWinners ? <Skeleton className={styles.winners} /> : null}
         {winners.length > 0 ? <WinnersFeed winners={winners} className={styles.winners} /> : null}
       </div>
     </div>
@@ -36,16 +41,5 @@ function SalonSlide({ slide, isPriority }: { slide: Slide; isPriority: boolean }
         <span className={type.call}>{text('ui.template.discover')}</span>
       </span>
     </Link>
-  );
-}
-
-function SalonSkeleton() {
-  return (
-    <div className={styles.salon}>
-      <div className={styles.pair}>
-        <Skeleton className={styles.frame} />
-        <Skeleton className={styles.winners} />
-      </div>
-    </div>
   );
 }

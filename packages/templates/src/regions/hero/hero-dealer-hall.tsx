@@ -1,5 +1,6 @@
 import { Skeleton } from '@pavilion/ui/states';
 import type { HeroProps, Slide } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { FilmStrip, TableScreen } from './dealer-tables.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-dealer-hall.module.css';
@@ -8,16 +9,26 @@ import { HeroSlide } from './hero-slide.tsx';
 const framesShown = 6;
 
 /** The first live table as on a cinema's screen, the others on a strip of film; promotions come after them. */
-export function HeroDealerHall({ slides, games = [], isLoading }: HeroProps) {
+export function HeroDealerHall(props: HeroProps) {
+  const { slides, games = [] } = props;
   const [lead, ...others] = games;
-  if (isLoading) return <HallSkeleton />;
-  if (!lead && slides.length === 0) return null;
+  const waitsForGames = awaits(props, 'games');
+  const waitsForSlides = awaits(props, 'slides');
+  const hasPromotions = slides.length > 0 || waitsForSlides;
+  const hasTables = lead !== undefined || waitsForGames;
+  if (!hasTables && !hasPromotions) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.hall} data-promotions={slides.length > 0}>
+      <div className={styles.hall} data-promotions={hasPromotions}>
         {lead ? <TableScreen game={lead} /> : null}
         {others.length > 0 ? <FilmStrip games={others.slice(0, framesShown)} /> : null}
-        <Promotions slides={slides} size={lead ? 'side' : 'full'} />
+        {waitsForGames ? <TablesSkeleton /> : null}
+        {waitsForSlides ? (
+          <div className={styles.promotion} data-size={hasTables ? 'side' : 'full'}>
+            <Skeleton className={styles.carousel} />
+          </div>
+        ) : null}
+        <Promotions slides={slides} size={hasTables ? 'side' : 'full'} />
       </div>
     </section>
   );
@@ -42,14 +53,11 @@ function Promotions({ slides, size }: { slides: Slide[]; size: 'side' | 'full' }
   );
 }
 
-function HallSkeleton() {
+function TablesSkeleton() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.hall}>
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.waitingFilm} />
-        <Skeleton className={styles.promotion} />
-      </div>
-    </div>
+    <>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waitingFilm} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile, HeroProps } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-featured-tables.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -12,13 +13,16 @@ import type from './hero-type.module.css';
 const cardsDealt = 7;
 
 /** Slides behind a table's rim, on which the featured table games are dealt in a fan. */
-export function HeroFeaturedTables({ slides, games = [], isLoading }: HeroProps) {
-  if (slides.length === 0 && games.length === 0 && !isLoading) return null;
+export function HeroFeaturedTables(props: HeroProps) {
+  const { slides, games = [] } = props;
+  const waitsForSlides = awaits(props, 'slides');
+  const waitsForGames = awaits(props, 'games');
+  const hasTable = waitsForGames || games.length > 0;
+  if (slides.length === 0 && !waitsForSlides && !hasTable) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.stage} data-games={isLoading || games.length > 0}>
-        {isLoading ? <Skeleton className={styles.carousel} /> : null}
-        {isLoading && games.length === 0 ? <Skeleton className={styles.waiting} /> : null}
+      <div className={styles.stage} data-games={hasTable}>
+        {waitsForSlides ? <Skeleton className={styles.carousel} /> : null}
         {slides.length > 0 ? (
           <HeroCarousel
             items={slides}
@@ -28,6 +32,7 @@ export function HeroFeaturedTables({ slides, games = [], isLoading }: HeroProps)
             {(slide, index) => <HeroSlide slide={slide} isPriority={index === 0} />}
           </HeroCarousel>
         ) : null}
+        {waitsForGames ? <Skeleton className={styles.waiting} /> : null}
         {games.length > 0 ? <Hand games={games.slice(0, cardsDealt)} /> : null}
       </div>
     </section>

@@ -1,20 +1,25 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, JackpotEntry, Slide } from '../../region-props.ts';
+import type { HeroProps, Slide } from '../../region-props.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
+import { awaits } from './awaits.ts';
 import styles from './hero-jackpot-ticker.module.css';
 import type from './hero-type.module.css';
 import { JackpotBelt } from './jackpot-belt.tsx';
 import { SlideArt } from './slide-art.tsx';
 
 /** Jackpots rolling by above a row of round slides whose neighbours peek in. */
-export function HeroJackpotTicker({ slides, jackpots = [], isLoading }: HeroProps) {
-  if (isLoading) return <TickerSkeleton jackpots={jackpots} />;
-  if (slides.length === 0 && jackpots.length === 0) return null;
+export function HeroJackpotTicker(props: HeroProps) {
+  const { slides, jackpots = [] } = props;
+  const waitsForSlides = awaits(props, 'slides');
+  const waitsForJackpots = awaits(props, 'jackpots');
+  if (slides.length + jackpots.length === 0 && !waitsForSlides && !waitsForJackpots) return null;
   return (
     <div className={styles.hero}>
       {jackpots.length > 0 ? <JackpotBelt jackpots={jackpots} className={styles.belt} /> : null}
+      {waitsForJackpots ? <Skeleton className={styles.waitingBelt} /> : null}
+      {waitsForSlides ? <Skeleton className={styles.waiting} /> : null}
       {slides.length > 0 ? (
         <HeroCarousel
           items={slides}
@@ -26,19 +31,6 @@ export function HeroJackpotTicker({ slides, jackpots = [], isLoading }: HeroProp
           {(slide, index) => <SweetSlide slide={slide} isPriority={index === 0} />}
         </HeroCarousel>
       ) : null}
-    </div>
-  );
-}
-
-function TickerSkeleton({ jackpots }: { jackpots: JackpotEntry[] }) {
-  return (
-    <div className={styles.hero}>
-      {jackpots.length > 0 ? (
-        <JackpotBelt jackpots={jackpots} className={styles.belt} />
-      ) : (
-        <Skeleton className={styles.waitingBelt} />
-      )}
-      <Skeleton className={styles.waiting} />
     </div>
   );
 }

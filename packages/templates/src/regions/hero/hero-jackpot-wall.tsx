@@ -4,6 +4,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, JackpotEntry } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { DigitAmount } from './digit-amount.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-jackpot-wall.module.css';
@@ -14,15 +15,21 @@ import { WinnersFeed } from './winners-feed.tsx';
 const potsShown = 6;
 
 /** Counters of every jackpot, the first one largest, beside the slides; winners take their place where there are none. */
-export function HeroJackpotWall({ slides, winners, jackpots = [], isLoading }: HeroProps) {
-  if (isLoading) return <WallSkeleton />;
-  const hasPots = jackpots.length > 0;
+export function HeroJackpotWall(props: HeroProps) {
+  const { slides, winners, jackpots = [] } = props;
+  const waitsForPots = awaits(props, 'jackpots');
+  const waitsForSlides = awaits(props, 'slides');
+  const hasPots = waitsForPots || jackpots.length > 0;
   const hasWinners = !hasPots && winners.length > 0;
-  if (!hasPots && !hasWinners && slides.length === 0) return null;
+  const waitsForWinners = !hasPots && awaits(props, 'winners');
+  const hasFeed = hasWinners || waitsForWinners;
+  if (!hasPots && !hasFeed && !waitsForSlides && slides.length === 0) return null;
   return (
     <section className={styles.hero}>
       <div className={styles.wall} data-pots={hasPots}>
-        {hasPots ? <Pots jackpots={jackpots.slice(0, potsShown)} /> : null}
+        {waitsForPots ? <PotsSkeleton /> : null}
+        {jackpots.length > 0 ? <Pots jackpots={jackpots.slice(0, potsShown)} /> : null}
+        {waitsForSlides ? <Skeleton className={styles.slideFrame} /> : null}
         {slides.length > 0 ? (
           <HeroCarousel
             items={slides}
@@ -35,6 +42,7 @@ export function HeroJackpotWall({ slides, winners, jackpots = [], isLoading }: H
             )}
           </HeroCarousel>
         ) : null}
+        {waitsForWinners ? <Skeleton className={styles.winners} /> : null}
         {hasWinners ? <WinnersFeed winners={winners} className={styles.winners} /> : null}
       </div>
     </section>
@@ -65,19 +73,14 @@ function Pots({ jackpots }: { jackpots: JackpotEntry[] }) {
   );
 }
 
-function WallSkeleton() {
+function PotsSkeleton() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.wall}>
-        <div className={styles.pots}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <div key={index} className={styles.place}>
-              <Skeleton className={styles.pot} />
-            </div>
-          ))}
+    <div className={styles.pots}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.place}>
+          <Skeleton className={styles.pot} />
         </div>
-        <Skeleton className={styles.slideFrame} />
-      </div>
+      ))}
     </div>
   );
 }

@@ -1,23 +1,27 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, MatchSummary, Slide } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-live-centre.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { MatchRow, Scoreboard } from './live-centre-matches.tsx';
 
 /** In play first: the match of the moment on the scoreboard, the others with score, minute and prices. */
-export function HeroLiveCentre({ slides, matches, isLoading }: HeroProps) {
+export function HeroLiveCentre(props: HeroProps) {
+  const { slides, matches } = props;
   const ordered = matches.toSorted((a, b) => Number(b.isLive) - Number(a.isLive));
   const [lead, ...others] = ordered;
-  if (isLoading && !lead) return <CentreSkeleton />;
-  if (!lead && slides.length === 0) return null;
+  const isWaiting = awaits(props, 'matches');
+  const hasMatches = isWaiting || lead !== undefined;
+  if (!hasMatches && slides.length === 0) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.centre} data-matches={others.length > 0 ? 'many' : 'few'}>
+      <div className={styles.centre} data-matches={isWaiting || others.length > 0 ? 'many' : 'few'}>
+        {isWaiting ? <MatchesSkeleton /> : null}
         {lead ? <Scoreboard match={lead} /> : null}
         {others.length > 0 ? <Matches matches={others} /> : null}
-        <Promotions slides={slides} size={lead ? 'strip' : 'full'} />
+        <Promotions slides={slides} size={hasMatches ? 'strip' : 'full'} />
       </div>
     </section>
   );
@@ -56,13 +60,11 @@ function Promotions({ slides, size }: { slides: Slide[]; size: 'strip' | 'full' 
   );
 }
 
-function CentreSkeleton() {
+function MatchesSkeleton() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.centre}>
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.promotion} />
-      </div>
-    </div>
+    <>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waitingList} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import { useLayoutEffect, useRef } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, MatchSummary } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import styles from './hero-match-strip.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import type from './hero-type.module.css';
@@ -11,7 +12,8 @@ import { MatchWhen } from './match-when.tsx';
 const skeletons = 4;
 
 /** The matches that matter now, side by side with their prices; the promotions end the strip. */
-export function HeroMatchStrip({ slides, matches, isLoading }: HeroProps) {
+export function HeroMatchStrip(props: HeroProps) {
+  const { slides, matches } = props;
   const { text } = useTemplateEnvironment();
   const listRef = useRef<HTMLUListElement>(null);
   const firstId = matches[0]?.id;
@@ -19,8 +21,9 @@ export function HeroMatchStrip({ slides, matches, isLoading }: HeroProps) {
   useLayoutEffect(() => {
     listRef.current?.scrollTo?.({ left: 0, behavior: 'instant' });
   }, [firstId]);
-  const isWaiting = isLoading && matches.length === 0;
-  if (matches.length === 0 && slides.length === 0 && !isLoading) return null;
+  const isWaiting = awaits(props, 'matches');
+  if (matches.length === 0 && slides.length === 0 && !isWaiting) return null;
+  const hasMatches = isWaiting || matches.length > 0;
   return (
     <section className={styles.strip} aria-label={text('ui.template.featuredMatches')}>
       <ul ref={listRef} className={styles.list}>
@@ -32,12 +35,8 @@ export function HeroMatchStrip({ slides, matches, isLoading }: HeroProps) {
         ))}
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.item}>
-            <div className={styles.promotion} data-size={matches.length > 0 ? 'card' : 'full'}>
-              <HeroSlide
-                slide={slide}
-                isPriority={matches.length === 0 && index === 0}
-                shape="tall"
-              />
+            <div className={styles.promotion} data-size={hasMatches ? 'card' : 'full'}>
+              <HeroSlide slide={slide} isPriority={!hasMatches && index === 0} shape="tall" />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { HeroProps, MatchSummary, Slide } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-odds-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -12,15 +13,19 @@ import { MatchWhen } from './match-when.tsx';
 const longName = 22;
 
 /** The matches as headlines of a front page with their prices, one after the other; promotions in the next column. */
-export function HeroOddsCarousel({ slides, matches, isLoading }: HeroProps) {
+export function HeroOddsCarousel(props: HeroProps) {
   const { text } = useTemplateEnvironment();
-  const hasMatches = matches.length > 0;
-  if (isLoading && !hasMatches) return <FrontSkeleton />;
-  if (!hasMatches && slides.length === 0) return null;
+  const { slides, matches } = props;
+  const waitsForMatches = awaits(props, 'matches');
+  const waitsForSlides = awaits(props, 'slides');
+  const hasStory = waitsForMatches || matches.length > 0;
+  const hasAdverts = waitsForSlides || slides.length > 0;
+  if (!hasStory && !hasAdverts) return null;
   return (
     <section className={styles.hero}>
-      <div className={styles.front} data-columns={hasMatches && slides.length > 0 ? 'two' : 'one'}>
-        {hasMatches ? (
+      <div className={styles.front} data-columns={hasStory && hasAdverts ? 'two' : 'one'}>
+        {waitsForMatches ? <Skeleton className={styles.story} /> : null}
+        {matches.length > 0 ? (
           <HeroCarousel
             items={matches}
             className={styles.story}
@@ -33,7 +38,8 @@ export function HeroOddsCarousel({ slides, matches, isLoading }: HeroProps) {
             {(match) => <Headline match={match} />}
           </HeroCarousel>
         ) : null}
-        <Adverts slides={slides} size={hasMatches ? 'column' : 'full'} />
+        {waitsForSlides ? <AdvertSkeleton /> : null}
+        <Adverts slides={slides} size={hasStory ? 'column' : 'full'} />
       </div>
     </section>
   );
@@ -90,15 +96,10 @@ function Adverts({ slides, size }: { slides: Slide[]; size: 'column' | 'full' })
   );
 }
 
-function FrontSkeleton() {
+function AdvertSkeleton() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.front} data-columns="two">
-        <Skeleton className={styles.story} />
-        <div className={styles.notice}>
-          <Skeleton className={styles.advert} />
-        </div>
-      </div>
+    <div className={styles.notice}>
+      <Skeleton className={styles.advert} />
     </div>
   );
 }

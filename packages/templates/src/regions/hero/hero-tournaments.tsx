@@ -1,32 +1,51 @@
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps, Slide } from '../../region-props.ts';
+import type { HeroProps, Slide, TournamentEntry, WinnerEntry } from '../../region-props.ts';
+import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-tournaments.module.css';
-import { LeadTournament, OtherTournaments } from './tournament-board.tsx';
+import { LeadTournament, OtherTournaments, WinnersBoard } from './tournament-board.tsx';
 
 const othersShown = 3;
 
 /** The running competition with its leaders, the next ones and the promotions beside it. */
-export function HeroTournaments({ slides, tournaments = [], isLoading }: HeroProps) {
+export function HeroTournaments(props: HeroProps) {
+  const { slides, winners, tournaments = [] } = props;
   const [lead, ...others] = tournaments;
-  if (isLoading) return <BoardSkeleton />;
-  if (!lead && slides.length === 0) return null;
-  const hasSide = others.length > 0 || slides.length > 0;
+  const isWaiting = !lead && (awaits(props, 'tournaments') || awaits(props, 'winners'));
+  const waitsForSlides = awaits(props, 'slides');
+  const hasBoard = isWaiting || lead !== undefined || winners.length > 0;
+  const hasSide = others.length > 0 || slides.length > 0 || waitsForSlides;
+  if (!hasBoard && !hasSide) return null;
+  const promotions = (size: 'side' | 'full') =>
+    waitsForSlides ? (
+      <div className={styles.promotion} data-size={size}>
+        <Skeleton className={styles.carousel} />
+      </div>
+    ) : (
+      <Promotions slides={slides} size={size} />
+    );
   return (
     <div className={styles.hero}>
-      <div className={styles.board} data-board={lead !== undefined && hasSide}>
-        {lead ? <LeadTournament tournament={lead} /> : null}
-        {lead && hasSide ? (
+      <div className={styles.board} data-board={hasBoard && hasSide}>
+        {isWaiting ? <Skeleton className={styles.waiting} /> : null}
+        {isWaiting ? null : <Board lead={lead} winners={winners} />}
+        {hasBoard && hasSide ? (
           <div className={styles.side}>
             <OtherTournaments tournaments={others.slice(0, othersShown)} />
-            <Promotions slides={slides} size="side" />
+            {promotions('side')}
           </div>
         ) : null}
-        {lead ? null : <Promotions slides={slides} size="full" />}
+        {hasBoard ? null : promotions('full')}
       </div>
     </div>
   );
+}
+
+/** The competition, or the ranks of the latest wins where there is none. */
+function Board(props: { lead: TournamentEntry | undefined; winners: WinnerEntry[] }) {
+  if (props.lead) return <LeadTournament tournament={props.lead} />;
+  return props.winners.length > 0 ? <WinnersBoard winners={props.winners} /> : null;
 }
 
 function Promotions({ slides, size }: { slides: Slide[]; size: 'side' | 'full' }) {
@@ -47,17 +66,6 @@ function Promotions({ slides, size }: { slides: Slide[]; size: 'side' | 'full' }
           />
         )}
       </HeroCarousel>
-    </div>
-  );
-}
-
-function BoardSkeleton() {
-  return (
-    <div className={styles.hero}>
-      <div className={styles.board} data-board="true">
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.promotion} />
-      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { TournamentEntry } from '../../region-props.ts';
+import type { TournamentEntry, WinnerEntry } from '../../region-props.ts';
 import styles from './tournament-board.module.css';
 import type from './hero-type.module.css';
 
@@ -32,18 +32,52 @@ export function LeadTournament({ tournament }: { tournament: TournamentEntry }) 
           {text('ui.template.tournamentJoin')}
         </Link>
       </div>
-      {tournament.leaders.length > 0 ? <Leaders leaders={tournament.leaders} /> : null}
+      {tournament.leaders.length > 0 ? (
+        <Leaders leaders={tournament.leaders} label={text('ui.template.tournamentLeaders')} />
+      ) : null}
     </article>
   );
 }
 
-function Leaders({ leaders }: Pick<TournamentEntry, 'leaders'>) {
+/** The largest win of late with what it was won in, beside the next ones. */
+export function WinnersBoard({ winners }: { winners: WinnerEntry[] }) {
   const { text } = useTemplateEnvironment();
+  const [first, ...others] = winners;
+  if (!first) return null;
   return (
-    <ol className={styles.leaders} aria-label={text('ui.template.tournamentLeaders')}>
-      {leaders.slice(0, leadersShown).map((leader, index) => (
-        <li key={leader.accountId} className={styles.leader}>
-          <span className={classNames(type.numeric, styles.rank)}>{index + 1}</span>
+    <article className={styles.lead}>
+      <div className={styles.about}>
+        <p className={styles.kicker}>
+          <Icon name="trophy" size={20} />
+          {text('ui.template.liveWinners')}
+        </p>
+        <h2 className={classNames(type.display, styles.title)}>{first.source}</h2>
+        <p className={classNames(type.numeric, styles.win)}>{first.amount}</p>
+        <p className={styles.account}>{first.accountId}</p>
+      </div>
+      {others.length > 0 ? (
+        <Leaders
+          label={text('ui.template.liveWinners')}
+          leaders={others.map(({ accountId, amount }) => ({ accountId, score: amount }))}
+          firstRank={2}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function Leaders(props: {
+  leaders: TournamentEntry['leaders'];
+  label: string;
+  firstRank?: number;
+}) {
+  return (
+    <ol className={styles.leaders} aria-label={props.label}>
+      {props.leaders.slice(0, leadersShown).map((leader, index) => (
+        <li key={`${leader.accountId}-${index}`} className={styles.leader}>
+          <span className={classNames(type.numeric, styles.rank)}>
+            {index + (props.firstRank ?? 1)}
+          </span>
           <span className={styles.account}>{leader.accountId}</span>
           <span className={classNames(type.numeric, styles.score)}>{leader.score}</span>
         </li>

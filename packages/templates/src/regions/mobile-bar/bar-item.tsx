@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import type { ChromeProps } from '../../region-props.ts';
+import { barPages, type BarPageName } from './bar-tabs.ts';
 import styles from './mobile-bar.module.css';
 
 interface BarFace {
@@ -21,11 +23,16 @@ function Face({ icon, label, badge }: BarFace) {
 }
 
 /** A tab of the mobile bar that leads to a page. */
-export function BarLink(props: BarFace & { to: string; isActive: boolean }) {
-  const { Link } = useTemplateEnvironment();
+export function BarTab({ shell, page }: ChromeProps & { page: BarPageName }) {
+  const { Link, text } = useTemplateEnvironment();
+  const { icon, label, to } = barPages[page];
   return (
-    <Link to={props.to} className={styles.item} aria-current={props.isActive ? 'page' : undefined}>
-      <Face icon={props.icon} label={props.label} badge={props.badge} />
+    <Link
+      to={to}
+      className={styles.item}
+      aria-current={shell.currentPath === to ? 'page' : undefined}
+    >
+      <Face icon={icon} label={text(label)} />
     </Link>
   );
 }

@@ -1,49 +1,33 @@
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import { MenuDrawer } from '../../parts/menu-drawer.tsx';
 import { SearchDialog } from '../../parts/search-button.tsx';
 import type { ChromeProps } from '../../region-props.ts';
-import { BarButton, BarLink } from './bar-item.tsx';
-import styles from './mobile-bar.module.css';
+import { BarFrame } from './bar-frame.tsx';
+import { BarButton, BarTab } from './bar-item.tsx';
 
 /** Four tabs, the search first and widest. */
 export function MobileBarSearchFirst({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
-  const [opened, setOpened] = useState<'search' | 'menu' | null>(null);
-  const isAt = (path: string) => shell.currentPath === path;
-  const close = () => setOpened(null);
-  const money = shell.player ? ('/deposit' as const) : ('/promotions' as const);
+  const [isSearching, setSearching] = useState(false);
   return (
     <>
-      <nav
-        className={styles.bar}
-        data-region="mobile-bar"
-        data-kind="search-first"
-        aria-label={text('ui.template.mobileBar')}
-      >
-        <BarButton
-          icon="search"
-          label={text('ui.template.search')}
-          isOpen={opened === 'search'}
-          isProminent
-          onPress={() => setOpened('search')}
-        />
-        <BarLink icon="home" label={text('_m.home')} to="/" isActive={isAt('/')} />
-        <BarLink
-          icon={shell.player ? 'wallet' : 'gift'}
-          label={text(shell.player ? 'ui.template.deposit' : '_m.promotions')}
-          to={money}
-          isActive={isAt(money)}
-        />
-        <BarButton
-          icon="menu"
-          label={text('ui.template.menu')}
-          isOpen={opened === 'menu'}
-          onPress={() => setOpened('menu')}
-        />
-      </nav>
-      <SearchDialog shell={shell} isOpen={opened === 'search'} onClose={close} />
-      <MenuDrawer shell={shell} isOpen={opened === 'menu'} onClose={close} />
+      <BarFrame shell={shell} kind="search-first">
+        {(menu) => (
+          <>
+            <BarButton
+              icon="search"
+              label={text('ui.template.search')}
+              isOpen={isSearching}
+              isProminent
+              onPress={() => setSearching(true)}
+            />
+            <BarTab shell={shell} page="home" />
+            <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} />
+            {menu}
+          </>
+        )}
+      </BarFrame>
+      <SearchDialog shell={shell} isOpen={isSearching} onClose={() => setSearching(false)} />
     </>
   );
 }
