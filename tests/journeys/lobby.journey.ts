@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signUpPlayer } from './support/new-player.ts';
+import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+const origin = siteOrigin('casino1');
+const lobbies = [
+  '/slots',
+  '/casino',
+  '/fishing',
+  '/poker',
+  '/lottery',
+  '/crash',
+  '/bingo',
+  '/sabong',
+  '/horse-racing',
+  '/arcade',
+  '/hash-game',
+  '/hot',
+];
+
+const games = (page: Page) => page.getByRole('region', { name: 'Games', exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search: Slots' });
+const lists = (page: Page) => page.getByRole('group', { name: 'Game lists' });
+const heart = (page: Page, game: string) =>
+  games(page).getByRole('button', { name: `Favourite: ${game}` });
+
+/** The number the heading says. */
+async function total(page: Page): Promise<number> {
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/\d+ games?/);
+  return Number.parseInt((await status.textContent()) ?? '', 10);
+}
+
+test('every lobby opens with the games it counts', async ({ page }) => {
+  for (const path of lobbies) {
+    await visit(page, origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(games(page).getByRole('article').first()).toBeVisible();
+    expect(await total(page)).toBeGreaterThan(0);
+  }
+});
+
+test('a misspelt name is found; provider, list and order stand in the address and go back', async ({
+  page,
+}) => {
+  await visit(page, `${origin}/slots`);
+  const all = await total(page);
+  await search(page).fill('vualt');
+  await expect(page).toHaveURL(/\/slots\?q=vualt$/);
+  await expect(games(page).getByRole('link', { name: /Vault of Midas/ })).toBeVisible();
+  expect(await total(page)).toBeLessThan(all);
+
+  await page.getByRole('button', { name: /^Aurum Works/ }).click();
+  await expect(page).toHaveURL(/provider=AURUM/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/slots\?q=vualt$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/slots$/);
+  await expect(search(page)).toHaveValue('');
+  expect(await total(page)).toBe(all);
+
+  await lists(page).getByRole('button', { name: /^New/ }).click();
+  await page.getByLabel('Sort by').selectOption('Name (A–Z)');
+  await expect(page).toHaveURL(/\?list=new&sort=name$/);
+  const names = await games(page).getByRole('article').getByRole('link').allTextContents();
+  expect(names).toHaveLength(await total(page));
+  await page.reload();
+  await expect(lists(page).getByRole('button', { name: /^New/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(games(page).getByRole('article').getByRole('link')).toHaveText(names);
+});
+
+test('a search without games says so, leads to where it finds some, and is taken back in one step', async ({
+  page,
+}) => {
+  await visit(page, `${origin}/slots?q=roulete`);
+  await expect(page.getByText('No results for “roulete”')).toBeVisible();
+  const elsewhere = page.getByRole('region', { name: 'Found in other categories' });
+  await expect(elsewhere.getByRole('link', { name: /Live Casino/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Popular right now' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page).toHaveURL(/\/slots$/);
+  await expect(games(page).getByRole('article').first()).toBeVisible();
+
+  await visit(page, `${origin}/slots?q=roulete`);
+  await elsewhere.getByRole('link', { name: /Live Casino/ }).click();
+  await expect(page).toHaveURL(/\/casino\?q=roulete$/);
+  await expect(
+    games(page)
+      .getByRole('link', { name: /Roulette/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a game that cannot be played yet says so and is among the recent ones; going back keeps the place', async ({
+  page,
+}) => {
+  await visit(page, `${origin}/slots?sort=name`);
+  const card = games(page).getByRole('link', { name: /Vault of Midas/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1200);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(400);
+  await card.click();
+  await expect(page).toHaveURL(/\/playnow\?provider=AURUM&game=vault-of-midas$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vault of Midas');
+  await expect(page.getByText('This game cannot be played yet')).toBeVisible();
+
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+
+  await visit(page, `${origin}/slots?list=recent`);
+  await expect(card).toBeVisible();
+  expect(await total(page)).toBe(1);
+});
+
+test('a game that does not exist says so', async ({ page }) => {
+  await visit(page, `${origin}/playnow?provider=AURUM&game=no-such-game`);
+  await expect(page.getByText('We do not have this game').last()).toBeVisible();
+});
+
+test('a guest is asked to sign in for favourites and comes back; they are there on the next device', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const player = await signUpPlayer(page, origin);
+  await visit(page, `${origin}/slots?list=favourites`);
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'All games' }).click();
+  await search(page).fill('midas');
+  await heart(page, 'Vault of Midas').click();
+  await expect(heart(page, 'Vault of Midas')).toHaveAttribute('aria-pressed', 'true');
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await visit(other, `${origin}/slots?q=bandito`);
+  await heart(other, 'Bullion Bandito').click();
+  await expect(other).toHaveURL(`${origin}/login`);
+  await signIn(other.getByRole('main'), player);
+  await expectSignedIn(other);
+  await expect(other).toHaveURL(/\/slots\?q=bandito$/);
+  await visit(other, `${origin}/slots?list=favourites`);
+  await expect(heart(other, 'Vault of Midas')).toHaveAttribute('aria-pressed', 'true');
+  await heart(other, 'Vault of Midas').click();
+  await expect(other.getByText('No favourites yet')).toBeVisible();
+  await device.close();
+});
+
+test.describe('the search of the header, on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('finds games and matches by keyboard and remembers what was searched for', async ({
+    page,
+  }) => {
+    await visit(page, origin);
+    const box = page.getByRole('combobox', { name: 'Search games and matches' });
+    await box.fill('mdas');
+    const options = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
+    await expect(options.filter({ hasText: 'Vault of Midas' })).toBeVisible();
+    await box.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    const violations = await new AxeBuilder({ page }).include('[role=search]').analyze();
+    expect(violations.violations.map(({ id }) => id)).toEqual([]);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/playnow\?/);
+
+    await box.fill('lucntia');
+    await expect(options.filter({ hasText: 'Lucentia' }).first()).toBeVisible();
+    await box.press('ArrowUp');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/sports\?event=/);
+
+    await box.focus();
+    await box.press('ArrowDown');
+    await expect(options).toHaveText(['lucntia', 'mdas']);
+    await box.press('Escape');
+    await expect(options).toHaveCount(0);
+  });
+});
+
+test('no lobby, full, narrowed or without games, has a violation', async ({ page }) => {
+  test.setTimeout(120_000);
+  const found: Record<string, string[]> = {};
+  for (const path of [
+    '/slots',
+    '/hot',
+    '/slots?q=zzzz',
+    '/slots?list=favourites',
+    '/playnow?provider=AURUM&game=vault-of-midas',
+  ]) {
+    await visit(page, origin + path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).include('#main').analyze();
+    if (violations.length > 0)
+      found[path] = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+  }
+  expect(found).toEqual({});
+});
