@@ -10,10 +10,13 @@ import { findPgbench, runPgbench } from './bets-pgbench.ts';
 import { prepareBets, type PreparedBets } from './bets-prepare.ts';
 
 const connections = 32;
+const clients = 8;
+/** Limits work as they do for players, only out of reach: one address sends everything here. */
+const limits = { REQUESTS_PER_MINUTE: '10000000' };
 /** As PostgreSQL runs for real money: every commit reaches the disk. */
 const durableFlags = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=120'];
 
-/** Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statements. */
+/** Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statement. */
 export async function benchBets(options: BenchOptions): Promise<Figure[]> {
   return [await benchOnPglite(options), ...(await benchOnPostgres(options))];
 }
@@ -35,16 +38,19 @@ async function benchOnPostgres({ seconds }: BenchOptions): Promise<Figure[]> {
     const environment = { DATABASE_URL: postgres.url };
     await (await startServerProcess(environment)).stop();
     const prepared = await prepareBets({ databaseUrl: postgres.url });
-    const result = await driveBets(prepared, environment, seconds);
     const program = findPgbench();
+    const pgbench = () =>
+      program ? runPgbench(program, postgres.url, prepared.target, { clients, seconds }) : 0;
+    // Before and after: a machine that others use too drifts, and tables grow.
+    const before = pgbench();
+    const result = await driveBets(prepared, environment, seconds);
     if (!program)
       return [figure('bets per second over HTTP, PostgreSQL (no pgbench on this machine)', result)];
-    const clients = 8;
-    const rate = runPgbench(program, postgres.url, prepared.target, { clients, seconds });
+    const rate = (before + pgbench()) / 2;
     return [
       {
         ...figure('bets per second over HTTP, PostgreSQL', result),
-        baseline: { name: `pgbench, ${clients} clients, same statements`, value: rate },
+        baseline: { name: `pgbench, ${clients} clients, same statement`, value: rate },
         aim: 'half of pgbench',
         isMet: result.perSecond >= rate / 2,
       },
@@ -59,7 +65,7 @@ async function driveBets(
   environment: Record<string, string>,
   seconds: number,
 ): Promise<LoadResult> {
-  const server = await startServerProcess(environment);
+  const server = await startServerProcess({ ...limits, ...environment });
   let next = 0;
   const body = () => {
     const player = players[next++ % players.length];
