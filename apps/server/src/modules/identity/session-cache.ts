@@ -23,7 +23,10 @@ interface Entry {
 /** Sessions this process looked up lately. Used only while it hears of ended ones. */
 export interface SessionCache {
   get(key: string, nowMs: number): SessionRecord | null;
-  put(key: string, record: SessionRecord, nowMs: number): void;
+  /** Ask before reading a session, and hand it to `put`. */
+  age(): number;
+  /** Keeps what was read at `age`; not when a session ended since then, which the reading may have missed. */
+  put(key: string, record: SessionRecord, nowMs: number, age: number): void;
   forgetPlayer(playerId: string): void;
   clear(): void;
 }
@@ -52,21 +55,28 @@ export async function startSessionCache(context: ServerContext): Promise<() => P
 
 export function createSessionCache(): SessionCache {
   const entries = new Map<string, Entry>();
+  let endings = 0;
   return {
+    age: () => endings,
     get(key, nowMs) {
       const entry = entries.get(key);
       return entry && nowMs - entry.readAtMs < trustMs && nowMs >= entry.readAtMs
         ? entry.record
         : null;
     },
-    put(key, record, nowMs) {
+    put(key, record, nowMs, age) {
+      if (age !== endings) return;
       if (entries.size >= entriesMax) entries.clear();
       entries.set(key, { record, readAtMs: nowMs });
     },
     forgetPlayer(playerId) {
+      endings += 1;
       for (const [key, entry] of entries)
         if (entry.record.playerId === playerId) entries.delete(key);
     },
-    clear: () => entries.clear(),
+    clear() {
+      endings += 1;
+      entries.clear();
+    },
   };
 }

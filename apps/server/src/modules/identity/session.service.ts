@@ -72,11 +72,12 @@ async function findLiveSession(
   // Another process may have seen it since: only a fresh reading may refuse a session.
   const isUsable =
     cached !== null && problemOf(context, site, credentials.accountId, cached, now) === null;
+  const age = cache?.age() ?? 0;
   const record = isUsable ? cached : await findSession(context.database.db, tokenHash);
   if (!record) return fail('sessionExpired');
   const problem = problemOf(context, site, credentials.accountId, record, now);
   if (problem !== null) return fail(problem);
-  if (!isUsable) cache?.put(key, record, now.getTime());
+  if (!isUsable) cache?.put(key, record, now.getTime(), age);
   return record;
 }
 
