@@ -173,7 +173,7 @@ describeServerOnBothEngines("a site made with the operator's tool", (start) => {
       [{ id: 'gamma' }, 'already taken'],
       [{ domains: host }, 'already taken'],
       [{ domains: 'a b.test' }, 'not a host name'],
-      [{ currency: 'XXX' }, 'currency: XXX is not known'],
+      [{ currency: 'QQQ' }, 'currency: QQQ is not known'],
       [{ country: 'USA' }, 'country: two capital letters'],
       [{ languages: 'EN,KLINGON' }, 'languages: KLINGON is not known'],
       [{ theme: 'casino99' }, 'Invalid theme code'],

@@ -83,26 +83,14 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
           }}
           inputClassName="numeric text-lg"
         />
-        <div
-          role="group"
-          aria-label={t('ui.deposit.quickAmounts')}
-          className="flex flex-wrap gap-2"
-        >
-          {quickAmounts(method).map((quick) => (
-            <button
-              key={quick}
-              type="button"
-              aria-pressed={quick === amount}
-              onClick={() => {
-                setAmount(quick);
-                setProblem(null);
-              }}
-              className="numeric min-h-11 rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
-            >
-              {format.money(quick, method.currency)}
-            </button>
-          ))}
-        </div>
+        <QuickAmounts
+          method={method}
+          amount={amount}
+          onChoose={(quick) => {
+            setAmount(quick);
+            setProblem(null);
+          }}
+        />
       </div>
       <FeeNote method={method} amount={amount} />
       <Button type="submit" size="large" isWide isBusy={isBusy}>
@@ -113,6 +101,30 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         {t('ui.deposit.leaving')}
       </p>
     </form>
+  );
+}
+
+function QuickAmounts(props: {
+  method: DepositMethod;
+  amount: string;
+  onChoose: (amount: string) => void;
+}) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div role="group" aria-label={t('ui.deposit.quickAmounts')} className="flex flex-wrap gap-2">
+      {quickAmounts(props.method).map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          aria-pressed={quick === props.amount}
+          onClick={() => props.onChoose(quick)}
+          className="numeric min-h-11 rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
+        >
+          {format.money(quick, props.method.currency)}
+        </button>
+      ))}
+    </div>
   );
 }
 
