@@ -41,6 +41,7 @@ async function shiftOf(browser: Browser, template: TemplateName, widthPx: number
       errors.push(message.text().slice(0, 300));
     }
   });
+  page.on('pageerror', (error) => errors.push(error.message.slice(0, 300)));
   await page.addInitScript(watchShifts);
   await page.goto(`${galleryOrigin}/?template=${template}&${how}=1`);
   await page.locator('main').waitFor();

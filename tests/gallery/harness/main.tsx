@@ -70,9 +70,7 @@ async function drawnByServer(): Promise<void> {
   document.documentElement.dataset['layout'] = hint;
   root.innerHTML = renderToString(page);
   await new Promise((resolve) => setTimeout(resolve, 800));
-  hydrateRoot(root, page, {
-    onRecoverableError: (error) => console.error('not as the server drew it', error),
-  });
+  hydrateRoot(root, page, { onRecoverableError: reportError });
 }
 
 if (query.has('server')) await drawnByServer();

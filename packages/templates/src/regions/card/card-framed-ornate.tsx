@@ -1,7 +1,7 @@
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-framed-ornate.module.css';
 import type { TileSize } from './tile-size.ts';
 
@@ -12,10 +12,8 @@ export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCa
     <article className={styles.card}>
       <Link to={game.to} className={styles.frame}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name={game.name}
+          <CardPicture
+            game={game}
             shape="square"
             isPriority={isPriority}
             sizes="(max-width: 720px) 44vw, 200px"

@@ -1,7 +1,7 @@
-import { GamePicture } from '@pavilion/ui/picture';
-import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-list-row.module.css';
 import type { TileSize } from './tile-size.ts';
 
@@ -12,10 +12,9 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
     <article className={styles.row}>
       <Link to={game.to} className={styles.link}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name=""
+          <CardPicture
+            game={game}
+            isNamed={false}
             shape="square"
             isPriority={isPriority}
             sizes="64px"
@@ -30,15 +29,7 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
           <span className={styles.new}>{text('ui.template.new')}</span>
         ) : null}
       </Link>
-      <button
-        type="button"
-        className={styles.heart}
-        aria-pressed={game.isFavourite}
-        aria-label={text('ui.template.favouriteOf', { game: game.name })}
-        onClick={() => onToggleFavourite(game)}
-      >
-        <Icon name={game.isFavourite ? 'heart-filled' : 'heart'} size={18} />
-      </button>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} className={styles.heart} />
     </article>
   );
 }

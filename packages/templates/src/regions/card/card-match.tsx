@@ -1,7 +1,8 @@
 import { Icon } from '@pavilion/ui/icon';
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-match.module.css';
 import { GameMark } from './game-mark.tsx';
 import { Seats } from './seats.tsx';
@@ -18,22 +19,18 @@ export function CardMatch({ game, onToggleFavourite, isPriority }: GameCardProps
       <header className={styles.head}>
         <GameMark game={game} className={styles.mark} />
         <span className={styles.provider}>{game.provider}</span>
-        <button
-          type="button"
+        <FavouriteButton
+          game={game}
+          onToggle={onToggleFavourite}
           className={styles.heart}
-          aria-pressed={game.isFavourite}
-          aria-label={text('ui.template.favouriteOf', { game: game.name })}
-          onClick={() => onToggleFavourite(game)}
-        >
-          <Icon name={game.isFavourite ? 'heart-filled' : 'heart'} size={16} />
-        </button>
+          sizePx={16}
+        />
       </header>
       <Link to={game.to} className={styles.body}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name=""
+          <CardPicture
+            game={game}
+            isNamed={false}
             shape="square"
             isPriority={isPriority}
             sizes="80px"

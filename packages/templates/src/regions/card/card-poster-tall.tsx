@@ -1,7 +1,7 @@
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-poster-tall.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
@@ -13,10 +13,8 @@ export function CardPosterTall({ game, onToggleFavourite, isPriority }: GameCard
     <article className={styles.card}>
       <Link to={game.to} className={styles.panel}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name={game.name}
+          <CardPicture
+            game={game}
             shape="poster"
             isPriority={isPriority}
             sizes="auto, (max-width: 720px) 46vw, 210px"

@@ -1,7 +1,7 @@
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-round.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
@@ -15,10 +15,8 @@ export function CardRound({ game, onToggleFavourite, isPriority }: GameCardProps
         <span className={styles.disc}>
           <span className={styles.ring} aria-hidden="true" />
           <span className={styles.picture}>
-            <GamePicture
-              imageUrl={game.imageUrl}
-              placeholder={game.placeholder}
-              name={game.name}
+            <CardPicture
+              game={game}
               shape="square"
               isPriority={isPriority}
               sizes="(max-width: 720px) 60vw, 320px"

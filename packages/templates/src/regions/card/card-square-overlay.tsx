@@ -1,8 +1,8 @@
 import { Icon } from '@pavilion/ui/icon';
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-square-overlay.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
@@ -16,10 +16,8 @@ export function CardSquareOverlay({ game, onToggleFavourite, isPriority }: GameC
   return (
     <article className={styles.card}>
       <Link to={game.to} className={styles.link}>
-        <GamePicture
-          imageUrl={game.imageUrl}
-          placeholder={game.placeholder}
-          name={game.name}
+        <CardPicture
+          game={game}
           shape="square"
           isPriority={isPriority}
           sizes="auto, (max-width: 720px) 44vw, 220px"

@@ -1,7 +1,7 @@
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-square.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
@@ -13,10 +13,8 @@ export function CardSquare({ game, onToggleFavourite, isPriority }: GameCardProp
     <article className={styles.card}>
       <Link to={game.to} className={styles.key}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name={game.name}
+          <CardPicture
+            game={game}
             shape="square"
             isPriority={isPriority}
             sizes="auto, (max-width: 720px) 44vw, 200px"

@@ -1,8 +1,8 @@
 import { Icon } from '@pavilion/ui/icon';
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-wide-seats.module.css';
 import { GameMark } from './game-mark.tsx';
 import { Seats } from './seats.tsx';
@@ -15,10 +15,8 @@ export function CardWideSeats({ game, onToggleFavourite, isPriority }: GameCardP
     <article className={styles.card}>
       <Link to={game.to} className={styles.link}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name={game.name}
+          <CardPicture
+            game={game}
             shape="wide"
             isPriority={isPriority}
             sizes="auto, (max-width: 720px) 94vw, 400px"

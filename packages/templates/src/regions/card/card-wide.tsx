@@ -1,22 +1,21 @@
 import { Icon } from '@pavilion/ui/icon';
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import type { GameCardProps } from '../../region-props.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-wide.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
 
 /** A 16:9 still. Everything else stands in the caption below it, so nothing covers the picture. */
 export function CardWide({ game, onToggleFavourite, isPriority }: GameCardProps) {
-  const { Link, text } = useTemplateEnvironment();
+  const { Link } = useTemplateEnvironment();
   return (
     <article className={styles.card}>
       <Link to={game.to} className={styles.link}>
         <span className={styles.picture}>
-          <GamePicture
-            imageUrl={game.imageUrl}
-            placeholder={game.placeholder}
-            name={game.name}
+          <CardPicture
+            game={game}
             shape="wide"
             isPriority={isPriority}
             sizes="auto, (max-width: 720px) 46vw, 320px"
@@ -34,15 +33,7 @@ export function CardWide({ game, onToggleFavourite, isPriority }: GameCardProps)
           </span>
         </span>
       </Link>
-      <button
-        type="button"
-        className={styles.heart}
-        aria-pressed={game.isFavourite}
-        aria-label={text('ui.template.favouriteOf', { game: game.name })}
-        onClick={() => onToggleFavourite(game)}
-      >
-        <Icon name={game.isFavourite ? 'heart-filled' : 'heart'} size={18} />
-      </button>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} className={styles.heart} />
     </article>
   );
 }

@@ -1,15 +1,14 @@
-import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
+import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-bar.module.css';
 
 /** One sticky bar: logo, the smaller links, search, account. The ticker runs in a thin line above it. */
 export function HeaderBar({ shell }: ChromeProps) {
-  const { Link, text } = useTemplateEnvironment();
   return (
     <>
       <div className={styles.line} data-region="ticker">
@@ -18,17 +17,7 @@ export function HeaderBar({ shell }: ChromeProps) {
       <header className={styles.bar} data-region="header">
         <div className={styles.inner}>
           <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
-          <nav className={styles.links} aria-label={text('ui.template.more')}>
-            <ul>
-              {shell.links.slice(0, 4).map((link) => (
-                <li key={link.id}>
-                  <Link to={link.to} aria-current={link.isActive ? 'page' : undefined}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ShellLinks shell={shell} most={4} className={styles.links} />
           <div className={styles.search}>{shell.search}</div>
           <div className={styles.find}>
             <SearchButton shell={shell} />

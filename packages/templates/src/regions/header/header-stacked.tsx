@@ -1,28 +1,17 @@
-import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-stacked.module.css';
 
 /** A utility strip (links, ticker, language) over a tall row with logo, a long search and account. */
 export function HeaderStacked({ shell }: ChromeProps) {
-  const { Link, text } = useTemplateEnvironment();
   return (
     <>
       <div className={styles.strip} data-region="ticker">
-        <nav className={styles.links} aria-label={text('ui.template.more')}>
-          <ul>
-            {shell.links.slice(0, 5).map((link) => (
-              <li key={link.id}>
-                <Link to={link.to} aria-current={link.isActive ? 'page' : undefined}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ShellLinks shell={shell} most={5} className={styles.links} />
         <div className={styles.ticker}>
           <Ticker texts={shell.marquee} />
         </div>

@@ -1,8 +1,8 @@
-import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
+import { ShellLinks } from '../../parts/shell-links.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-transparent.module.css';
 
@@ -11,22 +11,11 @@ import styles from './header-transparent.module.css';
  * pages it stands above the content.
  */
 export function HeaderTransparent({ shell }: ChromeProps) {
-  const { Link, text } = useTemplateEnvironment();
   return (
     <header className={styles.bar} data-region="header">
       <div className={styles.inner}>
         <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
-        <nav className={styles.links} aria-label={text('ui.template.more')}>
-          <ul>
-            {shell.links.slice(0, 4).map((link) => (
-              <li key={link.id}>
-                <Link to={link.to} aria-current={link.isActive ? 'page' : undefined}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ShellLinks shell={shell} most={4} className={styles.links} />
         <div className={styles.tools}>
           <SearchButton shell={shell} />
           <LanguageMenu shell={shell} />

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
-import { GamePicture } from '@pavilion/ui/picture';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile } from '../../region-props.ts';
+import { CardPicture } from '../card/card-picture.tsx';
 import styles from './dealer-tables.module.css';
 import type from './hero-type.module.css';
 
@@ -14,14 +14,7 @@ export function TableScreen({ game }: { game: GameTile }) {
   return (
     <Link to={game.to} className={styles.screen}>
       <span className={styles.still}>
-        <GamePicture
-          imageUrl={game.imageUrl}
-          placeholder={game.placeholder}
-          name={game.name}
-          shape="wide"
-          isPriority
-          sizes="(max-width: 820px) 100vw, 640px"
-        />
+        <CardPicture game={game} shape="wide" isPriority sizes="(max-width: 820px) 100vw, 640px" />
       </span>
       <span className={styles.bar}>
         <span className={styles.line}>
@@ -50,13 +43,7 @@ export function FilmStrip({ games }: { games: GameTile[] }) {
           <li key={game.id}>
             <Link to={game.to} className={styles.frame}>
               <span className={styles.picture}>
-                <GamePicture
-                  imageUrl={game.imageUrl}
-                  placeholder={game.placeholder}
-                  name={game.name}
-                  shape="wide"
-                  sizes="240px"
-                />
+                <CardPicture game={game} shape="wide" sizes="240px" />
               </span>
               <span className={styles.frameName}>{game.name}</span>
               <Seats game={game} />

@@ -1,8 +1,8 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { GamePicture } from '@pavilion/ui/picture';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile, HeroProps } from '../../region-props.ts';
+import { CardPicture } from '../card/card-picture.tsx';
 import { awaits } from './awaits.ts';
 import styles from './hero-carousel-quick-games.module.css';
 import { HeroCarousel } from './hero-carousel.tsx';
@@ -59,13 +59,7 @@ function QuickGames({ games }: { games: GameTile[] }) {
           <li key={game.id}>
             <Link to={game.to} className={styles.game}>
               <span className={styles.picture}>
-                <GamePicture
-                  imageUrl={game.imageUrl}
-                  placeholder={game.placeholder}
-                  name={game.name}
-                  shape="wide"
-                  sizes="170px"
-                />
+                <CardPicture game={game} shape="wide" sizes="170px" />
               </span>
               <span className={styles.name}>{game.name}</span>
             </Link>

@@ -1,9 +1,9 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { GamePicture } from '@pavilion/ui/picture';
 import { Skeleton } from '@pavilion/ui/states';
 import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile, HeroProps } from '../../region-props.ts';
+import { CardPicture } from '../card/card-picture.tsx';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-featured-tables.module.css';
@@ -53,14 +53,7 @@ function Hand({ games }: { games: GameTile[] }) {
           <li key={game.id} className={styles.place} style={{ '--seat': index } as CSSProperties}>
             <Link to={game.to} className={styles.card}>
               <span className={styles.picture}>
-                <GamePicture
-                  imageUrl={game.imageUrl}
-                  placeholder={game.placeholder}
-                  name={game.name}
-                  shape="poster"
-                  isPriority={index < 4}
-                  sizes="176px"
-                />
+                <CardPicture game={game} shape="poster" isPriority={index < 4} sizes="176px" />
               </span>
               <span className={styles.name}>{game.name}</span>
             </Link>

@@ -1,0 +1,25 @@
+import { GamePicture, type GameShape } from '@pavilion/ui/picture';
+import type { GameTile } from '../../region-props.ts';
+
+/** The cover of a game in a card. `isNamed` false where the name stands beside a picture too small to hold it. */
+export function CardPicture(props: {
+  game: GameTile;
+  shape: GameShape;
+  sizes: string;
+  isPriority?: boolean | undefined;
+  isNamed?: boolean;
+  className?: string | undefined;
+}) {
+  const { game, isNamed = true, isPriority = false } = props;
+  return (
+    <GamePicture
+      imageUrl={game.imageUrl}
+      placeholder={game.placeholder}
+      name={isNamed ? game.name : ''}
+      shape={props.shape}
+      isPriority={isPriority}
+      sizes={props.sizes}
+      className={props.className}
+    />
+  );
+}
