@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '@pavilion/database';
+import { inTransaction, type Database } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
-import type { SlipOrder } from './slip.store.ts';
+import { placeSlip, type SlipOrder } from './slip.store.ts';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 
 const start = 1_000_000n;
@@ -125,6 +125,20 @@ const refusals: RefusalCase[] = [
       ),
   },
 ];
+
+/** So many that nobody would read them all for one bet. */
+async function addManyEvents(database: Database, likeId: string): Promise<void> {
+  await sql`with many as (
+      insert into events (id, league_id, source_key, sport, home_team_id, away_team_id, start_time, original_start_time, updated_at)
+      select gen_random_uuid(), e.league_id, 'many ' || n, e.sport, e.home_team_id, e.away_team_id, e.start_time, e.start_time, e.updated_at
+        from events e, generate_series(1, 3000) n where e.id = ${likeId} returning id),
+    theirs as (
+      insert into markets (id, event_id, kind) select gen_random_uuid(), id, '1x2' from many returning id)
+    insert into selections (id, market_id, outcome, odds_milli) select gen_random_uuid(), id, 'home', 2000 from theirs`.execute(
+    database.db,
+  );
+  await sql`analyze selections, markets, events`.execute(database.db);
+}
 
 describeOnBothEngines('place_slip', (openFresh) => {
   let database: Database;
@@ -260,6 +274,52 @@ describeOnBothEngines('place_slip', (openFresh) => {
     expect((await bet('away', 10_000n)).status).toBe('placed');
     expect((await bet('home', 9_090n)).status).toBe('placed');
     expect(await bet('home', 100n)).toMatchObject({ status: 'refused' });
+  });
+
+  it('answers the bets as they were accepted, in the order of the lines', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    const order = world.order(
+      player,
+      ['over', 'home'].map((key) => ({
+        selectionId: world.selections[key] ?? '',
+        stakeMinor: 1_000n,
+      })),
+    );
+    const answer = await world.place(order);
+    const bets = 'bets' in answer ? answer.bets : [];
+    expect(bets.map(({ id }) => id)).toEqual(order.lines.map(({ betId }) => betId));
+    expect(bets[1]).toMatchObject({
+      siteId: world.siteId,
+      playerId: player,
+      eventId: world.eventId,
+      currency: 'PHP',
+      leagueName: 'League',
+      homeName: 'Team 0',
+      awayNames: { EN: 'Team' },
+      marketKind: '1x2',
+      outcome: 'home',
+      lineQuarters: null,
+      oddsMilli: 2100,
+      stakeMinor: 1_000n,
+      startTime: new Date('2026-11-22T12:00:00.000Z'),
+      placedAt: order.now,
+    });
+  });
+
+  it('reads the rows of its lines only, however many matches there are', async () => {
+    const world = await createBettingWorld(database, limits);
+    const player = await world.addPlayer(start);
+    await addManyEvents(database, world.eventId);
+    const order = world.order(player, [
+      { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
+    ]);
+    const { rows } = await inTransaction(database, async (trx) => {
+      await placeSlip(trx, order, false);
+      return sql<{ relname: string }>`select relname from pg_stat_xact_user_tables
+        where relname in ('selections', 'markets', 'events') and seq_scan > 0`.execute(trx);
+    });
+    expect(rows).toEqual([]);
   });
 
   it('leaves books that balance', async () => {
