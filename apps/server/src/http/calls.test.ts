@@ -1,164 +1,170 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callCatalogue, gameList, getBalance, startup } from '@pavilion/contracts';
-import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
+import {
+  alphaHost,
+  betaHost,
+  describeServerOnBothEngines,
+  type TestServer,
+} from '@pavilion/test-kit';
 import { routes } from './route-catalogue.ts';
 import { changeMaintenance } from '../modules/sites/index.ts';
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-interface Sent {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  url?: string;
-  host?: string;
-  type?: string;
-  body?: string;
-}
-
-/** `404 siteNotFound` of a raw request. */
-async function answerTo({
-  method = 'POST',
-  url = '/api/startup',
-  host = alphaHost,
-  type = 'application/json',
-  body,
-}: Sent) {
-  const answer = await server.app.inject({
-    method,
-    url,
-    headers: { host, ...(body === undefined ? {} : { 'content-type': type }) },
-    payload: body,
-  });
-  const envelope = answer.json<{ statusCode: number; message: string }>();
-  expect(envelope.statusCode).toBe(answer.statusCode === 200 ? 1 : -answer.statusCode);
-  return `${answer.statusCode} ${envelope.message}`;
-}
-
-const json = (value: unknown): string => JSON.stringify(value);
-const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-const balance = '/api/auth/get_balance';
-
-describe('what comes in over the wire', () => {
-  it.each<[string, Sent, string]>([
-    ['a good call', { body: '{}' }, '200 OK'],
-    ['no body at all', {}, '200 OK'],
-    ['unknown fields', { body: json({ colour: 'red' }) }, '200 OK'],
-    ['text that is no JSON', { body: '{"domain_name":' }, '400 malformedJson'],
-    ['an empty JSON body', { body: '' }, '400 malformedJson'],
-    ['a list', { body: '[]' }, '400 invalidInput'],
-    ['a number', { body: '7' }, '400 invalidInput'],
-    ['very deep nesting', { body: nested }, '400 invalidInput'],
-    ['a body over 64 KiB', { body: json({ x: 'x'.repeat(65_536) }) }, '413 payloadTooLarge'],
-    [
-      'a form',
-      { type: 'application/x-www-form-urlencoded', body: 'a=1' },
-      '415 unsupportedMediaType',
-    ],
-    ['XML', { type: 'text/xml', body: '<a/>' }, '415 unsupportedMediaType'],
-    ['the wrong method', { method: 'GET' }, '405 methodNotAllowed'],
-    ['PUT', { method: 'PUT', body: '{}' }, '405 methodNotAllowed'],
-    ['an unknown call', { url: '/api/nothing', body: '{}' }, '404 notFound'],
-    ['an unknown call by GET', { url: '/api/nothing', method: 'GET' }, '404 notFound'],
-    ['a field of the wrong type', { body: json({ domain_name: 5 }) }, '400 invalidInput'],
-    ['an unknown host', { host: 'nobody.test', body: '{}' }, '404 siteNotFound'],
-    ['an unknown domain', { body: json({ domain_name: 'nobody.test' }) }, '404 siteNotFound'],
-    [
-      'a domain in capitals with port',
-      { body: json({ domain_name: 'ALPHA.test:4000' }) },
-      '200 OK',
-    ],
-    [
-      'domain and id of two sites',
-      { body: json({ domain_name: alphaHost, external_id: 'beta' }) },
-      '400 invalidSite',
-    ],
-    [
-      'domain and id that agree',
-      { body: json({ domain_name: betaHost, external_id: 'beta' }) },
-      '200 OK',
-    ],
-    ['an id alone', { host: 'x.test', body: json({ external_id: 'beta' }) }, '200 OK'],
-    [
-      'an unknown token',
-      { url: balance, body: json({ account_id: 'a', auth: 'b' }) },
-      '401 sessionExpired',
-    ],
-    ['a signed-in call without token', { url: balance, body: '{}' }, '400 invalidInput'],
-    ['a prototype', { body: '{"__proto__":{"statusCode":1}}' }, '200 OK'],
-  ])('%s', async (_name, sent, expected) => {
-    expect(await answerTo(sent)).toBe(expected);
+describeServerOnBothEngines('calls', (start) => {
+  beforeAll(async () => {
+    server = await start();
   });
 
-  it('names each bad field and why', async () => {
-    const error = await server
-      .call(gameList, { limit: 1000, sort: 'wild' as 'new', search: 7 as never })
-      .catch((reason: unknown) => reason);
-    expect(error).toMatchObject({
-      errors: expect.arrayContaining([
-        { path: 'limit', code: 'aboveMaximum' },
-        { path: 'sort', code: 'invalidChoice' },
-        { path: 'search', code: 'invalidType' },
-      ]),
+  interface Sent {
+    method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    url?: string;
+    host?: string;
+    type?: string;
+    body?: string;
+  }
+
+  /** `404 siteNotFound` of a raw request. */
+  async function answerTo({
+    method = 'POST',
+    url = '/api/startup',
+    host = alphaHost,
+    type = 'application/json',
+    body,
+  }: Sent) {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { host, ...(body === undefined ? {} : { 'content-type': type }) },
+      payload: body,
     });
-    const missing = await server.call(getBalance, {} as never).catch((reason: unknown) => reason);
-    expect(missing).toMatchObject({
-      errors: [
-        { path: 'account_id', code: 'required' },
-        { path: 'auth', code: 'required' },
+    const envelope = answer.json<{ statusCode: number; message: string }>();
+    expect(envelope.statusCode).toBe(answer.statusCode === 200 ? 1 : -answer.statusCode);
+    return `${answer.statusCode} ${envelope.message}`;
+  }
+
+  const json = (value: unknown): string => JSON.stringify(value);
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const balance = '/api/auth/get_balance';
+
+  describe('what comes in over the wire', () => {
+    it.each<[string, Sent, string]>([
+      ['a good call', { body: '{}' }, '200 OK'],
+      ['no body at all', {}, '200 OK'],
+      ['unknown fields', { body: json({ colour: 'red' }) }, '200 OK'],
+      ['text that is no JSON', { body: '{"domain_name":' }, '400 malformedJson'],
+      ['an empty JSON body', { body: '' }, '400 malformedJson'],
+      ['a list', { body: '[]' }, '400 invalidInput'],
+      ['a number', { body: '7' }, '400 invalidInput'],
+      ['very deep nesting', { body: nested }, '400 invalidInput'],
+      ['a body over 64 KiB', { body: json({ x: 'x'.repeat(65_536) }) }, '413 payloadTooLarge'],
+      [
+        'a form',
+        { type: 'application/x-www-form-urlencoded', body: 'a=1' },
+        '415 unsupportedMediaType',
       ],
+      ['XML', { type: 'text/xml', body: '<a/>' }, '415 unsupportedMediaType'],
+      ['the wrong method', { method: 'GET' }, '405 methodNotAllowed'],
+      ['PUT', { method: 'PUT', body: '{}' }, '405 methodNotAllowed'],
+      ['an unknown call', { url: '/api/nothing', body: '{}' }, '404 notFound'],
+      ['an unknown call by GET', { url: '/api/nothing', method: 'GET' }, '404 notFound'],
+      ['a field of the wrong type', { body: json({ domain_name: 5 }) }, '400 invalidInput'],
+      ['an unknown host', { host: 'nobody.test', body: '{}' }, '404 siteNotFound'],
+      ['an unknown domain', { body: json({ domain_name: 'nobody.test' }) }, '404 siteNotFound'],
+      [
+        'a domain in capitals with port',
+        { body: json({ domain_name: 'ALPHA.test:4000' }) },
+        '200 OK',
+      ],
+      [
+        'domain and id of two sites',
+        { body: json({ domain_name: alphaHost, external_id: 'beta' }) },
+        '400 invalidSite',
+      ],
+      [
+        'domain and id that agree',
+        { body: json({ domain_name: betaHost, external_id: 'beta' }) },
+        '200 OK',
+      ],
+      ['an id alone', { host: 'x.test', body: json({ external_id: 'beta' }) }, '200 OK'],
+      [
+        'an unknown token',
+        { url: balance, body: json({ account_id: 'a', auth: 'b' }) },
+        '401 sessionExpired',
+      ],
+      ['a signed-in call without token', { url: balance, body: '{}' }, '400 invalidInput'],
+      ['a prototype', { body: '{"__proto__":{"statusCode":1}}' }, '200 OK'],
+    ])('%s', async (_name, sent, expected) => {
+      expect(await answerTo(sent)).toBe(expected);
+    });
+
+    it('names each bad field and why', async () => {
+      const error = await server
+        .call(gameList, { limit: 1000, sort: 'wild' as 'new', search: 7 as never })
+        .catch((reason: unknown) => reason);
+      expect(error).toMatchObject({
+        errors: expect.arrayContaining([
+          { path: 'limit', code: 'aboveMaximum' },
+          { path: 'sort', code: 'invalidChoice' },
+          { path: 'search', code: 'invalidType' },
+        ]),
+      });
+      const missing = await server.call(getBalance, {} as never).catch((reason: unknown) => reason);
+      expect(missing).toMatchObject({
+        errors: [
+          { path: 'account_id', code: 'required' },
+          { path: 'auth', code: 'required' },
+        ],
+      });
+    });
+
+    it('answers every call of the catalogue, each once', () => {
+      const paths = routes.map(({ call }) => call.path).toSorted();
+      expect(paths).toEqual(
+        Object.values(callCatalogue)
+          .map(({ path }) => path)
+          .toSorted(),
+      );
+    });
+
+    it('sets the headers that protect a browser and says which request it was', async () => {
+      const { headers } = await server.app.inject({
+        method: 'POST',
+        url: '/api/startup',
+        headers: { host: alphaHost },
+      });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
     });
   });
 
-  it('answers every call of the catalogue, each once', () => {
-    const paths = routes.map(({ call }) => call.path).toSorted();
-    expect(paths).toEqual(
-      Object.values(callCatalogue)
-        .map(({ path }) => path)
-        .toSorted(),
-    );
-  });
-
-  it('sets the headers that protect a browser and says which request it was', async () => {
-    const { headers } = await server.app.inject({
-      method: 'POST',
-      url: '/api/startup',
-      headers: { host: alphaHost },
+  describe('in maintenance', () => {
+    it('only startup answers, and it says until when', async () => {
+      const { context } = server;
+      const site = context.sites.byExternalId('beta');
+      if (!site) throw new Error('no site');
+      const endAt = new Date(context.clock.now().getTime() + 60_000);
+      await changeMaintenance(context, 'test', site, { isEnabled: true, startAt: null, endAt });
+      expect(await answerTo({ url: '/api/home/marquee', host: betaHost, body: '{}' })).toBe(
+        '503 serviceUnavailable',
+      );
+      expect(await answerTo({ url: balance, host: betaHost, body: '{}' })).toBe(
+        '503 serviceUnavailable',
+      );
+      const answer = await server.call(startup, { domain_name: betaHost });
+      expect(answer.maintenance).toEqual({
+        is_maintenance: true,
+        start_date: null,
+        end_date: endAt.toISOString(),
+      });
+      expect(answer.site).toBeUndefined();
+      server.advance(60_000);
+      expect((await server.call(startup, { domain_name: betaHost })).site?.site_name).toBe('Beta');
     });
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    expect(headers['x-powered-by']).toBeUndefined();
-  });
-});
-
-describe('in maintenance', () => {
-  it('only startup answers, and it says until when', async () => {
-    const { context } = server;
-    const site = context.sites.byExternalId('beta');
-    if (!site) throw new Error('no site');
-    const endAt = new Date(context.clock.now().getTime() + 60_000);
-    await changeMaintenance(context, 'test', site, { isEnabled: true, startAt: null, endAt });
-    expect(await answerTo({ url: '/api/home/marquee', host: betaHost, body: '{}' })).toBe(
-      '503 serviceUnavailable',
-    );
-    expect(await answerTo({ url: balance, host: betaHost, body: '{}' })).toBe(
-      '503 serviceUnavailable',
-    );
-    const answer = await server.call(startup, { domain_name: betaHost });
-    expect(answer.maintenance).toEqual({
-      is_maintenance: true,
-      start_date: null,
-      end_date: endAt.toISOString(),
-    });
-    expect(answer.site).toBeUndefined();
-    server.advance(60_000);
-    expect((await server.call(startup, { domain_name: betaHost })).site?.site_name).toBe('Beta');
   });
 });
