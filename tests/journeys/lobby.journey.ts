@@ -34,6 +34,7 @@ async function total(page: Page): Promise<number> {
 }
 
 test('every lobby opens with the games it counts', async ({ page }) => {
+  test.setTimeout(180_000);
   for (const path of lobbies) {
     await visit(page, origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
