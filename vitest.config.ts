@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Two workers even on two cores: most tests wait for a database in another thread or process.
     maxWorkers: 2,
+    // What is awaited comes by the network or another process: on a busy machine a second is no sign of a fault.
+    expect: { poll: { timeout: 5000 } },
     projects: [
       {
         extends: true,
