@@ -1,4 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { certificate, certificateKey } from './smtp-certificate.ts';
 
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY';
 
@@ -18,6 +20,8 @@ export interface SmtpTestServer {
   readonly mails: ReceivedMail[];
   /** Every line a client sent, but the mails themselves. */
   readonly lines: string[];
+  /** Those of them that came encrypted. */
+  readonly encryptedLines: string[];
   /** What it answers from now on at a step in place of the usual; null: nothing at all. */
   answers: Partial<Record<SmtpStep, string | null>>;
   /** What it offers after EHLO. */
@@ -52,6 +56,7 @@ export async function startSmtpServer(): Promise<SmtpTestServer> {
     url: (credentials) => `smtp://${credentials ? `${credentials}@` : ''}127.0.0.1:${port}`,
     mails: [],
     lines: [],
+    encryptedLines: [],
     answers: {},
     extensions: [],
     close() {
@@ -60,6 +65,14 @@ export async function startSmtpServer(): Promise<SmtpTestServer> {
     },
   };
   return server;
+}
+
+/** Goes on over TLS; there the client begins anew. */
+function encrypt(socket: Socket, server: SmtpTestServer): void {
+  socket.removeAllListeners('data');
+  const secure = new TLSSocket(socket, { isServer: true, key: certificateKey, cert: certificate });
+  secure.on('error', () => socket.destroy());
+  converse(secure, server);
 }
 
 function converse(socket: Socket, server: SmtpTestServer): void {
@@ -73,11 +86,16 @@ function converse(socket: Socket, server: SmtpTestServer): void {
   };
   const endBody = (lines: string[]): void => {
     body = null;
-    if (say('BODY')) server.mails.push({ ...mail, text: lines.join('\n') });
+    if (say('BODY'))
+      server.mails.push({
+        ...mail,
+        text: Buffer.from(lines.join('\n'), 'latin1').toString('utf8'),
+      });
     mail = { from: '', to: [], text: '' };
   };
   const hear = (line: string): void => {
     server.lines.push(line);
+    if (socket instanceof TLSSocket) server.encryptedLines.push(line);
     const verb = line.split(' ')[0]?.toUpperCase();
     if (verb === 'QUIT') socket.end('221 Bye\r\n');
     else if (verb === 'EHLO') {
@@ -89,13 +107,15 @@ function converse(socket: Socket, server: SmtpTestServer): void {
       if (say('RCPT')) mail.to.push(line);
     } else if (verb === 'DATA') {
       if (say('DATA')) body = [];
-    } else if (verb === 'AUTH' || verb === 'STARTTLS') say(verb);
+    } else if (verb === 'STARTTLS') {
+      if (say('STARTTLS')) encrypt(socket, server);
+    } else if (verb === 'AUTH') say('AUTH');
     else socket.write('250 Ok\r\n');
   };
-  say('CONNECT');
-  socket.setEncoding('utf8');
-  socket.on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\r\n');
+  if (!(socket instanceof TLSSocket)) say('CONNECT');
+  socket.on('data', (chunk: Buffer) => {
+    // Bytes one by one, so that a letter cut in two by the network stays whole.
+    const lines = (rest + chunk.toString('latin1')).split('\r\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (body === null) hear(line);

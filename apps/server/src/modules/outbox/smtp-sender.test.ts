@@ -13,6 +13,7 @@ beforeEach(() => {
   smtp.extensions = [];
   smtp.mails.length = 0;
   smtp.lines.length = 0;
+  smtp.encryptedLines.length = 0;
 });
 
 const message: OutgoingMessage = {
@@ -145,6 +146,23 @@ describe('encryption', () => {
     expect(withCredentials()).toBe(false);
     expect(await send(`${remote()}?requireTLS=false`)).toBe('sent');
     expect(withCredentials()).toBe(true);
+  });
+
+  it('a server that offers it gets password and mail encrypted', async () => {
+    smtp.extensions = ['STARTTLS', 'AUTH PLAIN'];
+    smtp.answers = { STARTTLS: '220 2.0.0 Ready' };
+    expect(await send(`${remote()}?tls.rejectUnauthorized=false`)).toBe('sent');
+    const after = smtp.lines.slice(smtp.lines.indexOf('STARTTLS') + 1);
+    expect(after.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true);
+    expect(smtp.encryptedLines).toEqual(after);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('a certificate nobody vouches for ends the conversation before the password', async () => {
+    smtp.extensions = ['STARTTLS', 'AUTH PLAIN'];
+    smtp.answers = { STARTTLS: '220 2.0.0 Ready' };
+    expect(await send(remote())).toMatch(/^Error: .*self-signed certificate/);
+    expect(withCredentials()).toBe(false);
   });
 
   it('a refused STARTTLS ends the conversation where the server offered it', async () => {
