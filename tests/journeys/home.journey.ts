@@ -85,7 +85,7 @@ test('the partners tab opens the partners and collapses', async ({ page, isMobil
 
 test('the home page tells offers, winners and providers', async ({ page }) => {
   await visit(page, `${siteOrigin('casino1')}/`);
-  const winners = page.getByRole('region', { name: 'Top winners' }).first();
+  const winners = page.getByRole('region', { name: 'Top winners' });
   // The parts below the games come when the visitor comes near them.
   await expect(async () => {
     await page.keyboard.press('End');

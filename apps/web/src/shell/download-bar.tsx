@@ -1,9 +1,12 @@
+import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDevice } from '../core/device/device.store.ts';
 import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { openModal, useModalStore } from '../core/modals/modal.store.ts';
+import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { offersBar } from './app-offer.ts';
 import styles from './floating.module.css';
@@ -50,7 +53,9 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
 /** Keeps `show_download_bar` what the device, the site and the visitor make it; a modal in front hides the bar. */
 function useBarState(): boolean {
   const device = useDevice();
-  const isWanted = useLayoutStore((state) => state.show_app_download);
+  // The switch is the site's word only after its details came; until then the store holds its default.
+  const isKnown = !useQuery(callQuery(siteinfodetail, {})).isPending;
+  const isWanted = useLayoutStore((state) => state.show_app_download) && isKnown;
   const isShown = useLayoutStore((state) => state.show_download_bar);
   const isFree = useModalStore((state) => state.open === null);
   useEffect(keepInstallPrompt, []);
@@ -63,7 +68,7 @@ function useBarState(): boolean {
     });
     useLayoutStore.setState({ show_download_bar });
   }, [isWanted, device]);
-  return isShown && isFree;
+  return isShown && isFree && isWanted;
 }
 
 function useOfferRoom(isShown: boolean): void {

@@ -28,7 +28,7 @@ export function MovingList(props: {
     </ul>
   );
   return (
-    <div className={styles.window} role="region" aria-label={props.label} tabIndex={0}>
+    <div className={styles.window} role="group" aria-label={props.label} tabIndex={0}>
       <div
         className={styles.belt}
         data-moving={props.isMoving}
