@@ -47,7 +47,9 @@ async function answer(
   const startedMs = performance.now();
   let outcome = 'OK';
   try {
-    sendSuccess(reply, await run(route, options, request));
+    const fields = await run(route, options, request);
+    if (!options.context.config.isProduction) assertResponse(route, fields);
+    sendSuccess(reply, fields);
   } catch (error) {
     const failure = failureOf(error) ?? unexpected(options.context, route, request, error);
     sendFailure(reply, failure);
@@ -57,7 +59,8 @@ async function answer(
   return reply;
 }
 
-async function run(route: Route, options: CallOptions, request: FastifyRequest): Promise<object> {
+/** Raises failures, or gives what the handler promises. */
+function run(route: Route, options: CallOptions, request: FastifyRequest): Promise<object> {
   const { call } = route;
   const { context } = options;
   const raw = rawInput(call.method === 'GET' ? request.query : request.body);
@@ -69,19 +72,23 @@ async function run(route: Route, options: CallOptions, request: FastifyRequest):
   });
   if (call.path !== '/api/startup' && isInMaintenance(site, now)) fail('serviceUnavailable');
   const input = validated(route, raw);
-  const player =
-    call.access === 'player'
-      ? await options.authenticate(context, site, {
-          accountId: String(input['account_id']),
-          token: String(input['auth']),
-        })
-      : null;
-  const fields = await route.handle(
-    new CallContext(context, request, { site, player, now }),
-    input,
-  );
-  if (!context.config.isProduction) assertResponse(route, fields);
-  return fields;
+  // Public calls are the busy ones: they wait for nothing but their handler.
+  if (call.access !== 'player')
+    return route.handle(new CallContext(context, request, { site, player: null, now }), input);
+  return runForPlayer(route, options, request, { site, now, input });
+}
+
+async function runForPlayer(
+  route: Route,
+  { context, authenticate }: CallOptions,
+  request: FastifyRequest,
+  { site, now, input }: { site: Site; now: Date; input: Record<string, unknown> },
+): Promise<object> {
+  const player = await authenticate(context, site, {
+    accountId: String(input['account_id']),
+    token: String(input['auth']),
+  });
+  return route.handle(new CallContext(context, request, { site, player, now }), input);
 }
 
 function rawInput(body: unknown): Record<string, unknown> {
