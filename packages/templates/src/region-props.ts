@@ -292,8 +292,11 @@ export interface ChromeProps {
 /** How the frame places the navigation around the page. */
 export type NavigationPlacement = 'header' | 'strip' | 'start-rail' | 'start-sidebar';
 
-/** A hero that shows games says which: games that start at once, table games, or live tables. */
-export type HeroRegion = ComponentType<HeroProps> & { games?: 'quick' | 'table' | 'live' };
+/** A hero says whether it shows matches, and which games: such that start at once, table games, or live tables. */
+export type HeroRegion = ComponentType<HeroProps> & {
+  games?: 'quick' | 'table' | 'live';
+  showsMatches?: true;
+};
 
 /** A navigation that shows the providers below the categories says so. */
 export type NavigationRegion = ComponentType<ChromeProps> & { needs?: readonly 'providers'[] };

@@ -1,8 +1,10 @@
+import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/region-props';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { firstGamesQuery, namedGamesQuery } from '../../core/games/game-queries.ts';
 import { gameId, type GameKey, type ListedGame } from '../../core/games/game-tile.ts';
 import { useRecentGames } from '../../core/games/recent-games.store.ts';
+import { callQuery } from '../../core/query.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 
 type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;
@@ -14,7 +16,16 @@ const categoriesOfHero: Record<HeroGames, readonly string[]> = {
   live: ['casino'],
 };
 const gamesPerHero = 12;
+const matchesPerHero = 8;
+const liveRefreshMs = 30_000;
 const ownGamesShown = 14;
+
+/** The matches that a hero shows: live ones, then the next. */
+export const heroMatchesQuery = () =>
+  queryOptions({
+    ...callQuery(eventList, { limit: matchesPerHero }),
+    refetchInterval: liveRefreshMs,
+  });
 
 /** The games that a hero shows, by turns from its categories; none for heroes without games. */
 export function useHeroGames(kind: HeroGames | undefined): {

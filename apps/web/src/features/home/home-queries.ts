@@ -1,7 +1,6 @@
 import { fetchSlide } from '@pavilion/contracts/home/fetch-slide.contract';
 import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contract';
 import { fetchTransactions } from '@pavilion/contracts/home/fetch-transactions.contract';
-import { publicOdds } from '@pavilion/contracts/home/public-odds.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
 import { top10winnerWithdrawal } from '@pavilion/contracts/settings/top10winner-withdrawal.contract';
@@ -26,9 +25,6 @@ export const listQuery = (list: BuiltInList) => callQuery(gameList, { list, limi
 /** The most popular games of a category by its wire name. */
 export const categoryQuery = (game_type: string) =>
   callQuery(gameList, { game_type, sort: 'popular', limit: gamesPerRow });
-
-export const oddsQuery = () =>
-  queryOptions({ ...callQuery(publicOdds, {}), refetchInterval: liveRefreshMs });
 
 export const winnersQuery = () =>
   queryOptions({ ...callQuery(top10winnerWithdrawal, {}), refetchInterval: liveRefreshMs });

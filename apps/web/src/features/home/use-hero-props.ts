@@ -3,15 +3,12 @@ import type { HeroList, HeroProps, MatchSummary } from '@pavilion/templates/regi
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useTiles } from '../../core/games/use-tiles.ts';
-import { leadsWithSports } from '../../core/layout/leads-with-sports.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
-import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
-import { useHeroGames } from './home-game-queries.ts';
-import { oddsQuery, slidesQuery, winnersQuery } from './home-queries.ts';
+import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
+import { slidesQuery, winnersQuery } from './home-queries.ts';
 
-const matchesShown = 8;
 const heroLists: readonly HeroList[] = ['slides', 'winners', 'matches', 'games'];
 
 /** Slides, winners, matches and, where the template's hero shows some, games. */
@@ -19,14 +16,16 @@ export function useHeroProps(): HeroProps {
   const format = useFormat();
   const slides = useQuery(slidesQuery());
   const winners = useQuery(winnersQuery());
-  const matches = useMatchSummaries();
+  const hero = useTemplate()?.regions.Hero;
+  const showsMatches = hero?.showsMatches ?? false;
+  const events = useQuery({ ...heroMatchesQuery(), enabled: showsMatches });
+  const matches = useMatchSummaries(events.data?.value ?? []);
   const tileOf = useTiles();
-  const games = useHeroGames(useTemplate()?.regions.Hero.games);
-  const odds = useQuery(oddsQuery());
+  const games = useHeroGames(hero?.games);
   const isAwaited: Partial<Record<HeroList, boolean>> = {
     slides: slides.isPending,
     winners: winners.isPending,
-    matches: odds.isPending,
+    matches: showsMatches && events.isPending,
     games: games.isPending,
   };
   return {
@@ -50,31 +49,25 @@ export function useHeroProps(): HeroProps {
   };
 }
 
-/** The next and the live matches, live ones first, for templates whose hero shows them; else none. */
-function useMatchSummaries(): MatchSummary[] {
+/** The matches as heroes show them. */
+function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const t = useText();
   const format = useFormat();
   const teamNames = useTeamNames();
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
-  const isWanted = useLayoutStore((state) => leadsWithSports(state.template));
-  const { data } = useQuery({ ...oddsQuery(), enabled: isWanted });
   const when = (event: SportsEvent): string =>
     event.state === 'live'
       ? t('ui.home.minute', { minute: event.minute ?? 0 })
       : format.dateTime(event.start_time);
-  return (data?.value ?? [])
-    .filter((event) => event.state === 'live' || event.state === 'upcoming')
-    .toSorted((a, b) => Number(b.state === 'live') - Number(a.state === 'live'))
-    .slice(0, matchesShown)
-    .map((event) => ({
-      id: event.event_id,
-      league: event.league_name,
-      ...teamNames(event),
-      when: when(event),
-      isLive: event.state === 'live',
-      homeScore: event.home_score,
-      awayScore: event.away_score,
-      to: `/sports?event=${event.event_id}`,
-      prices: MatchPrices ? createElement(MatchPrices, { event }) : null,
-    }));
+  return events.map((event) => ({
+    id: event.event_id,
+    league: event.league_name,
+    ...teamNames(event),
+    when: when(event),
+    isLive: event.state === 'live',
+    homeScore: event.home_score,
+    awayScore: event.away_score,
+    to: `/sports?event=${event.event_id}`,
+    prices: MatchPrices ? createElement(MatchPrices, { event }) : null,
+  }));
 }

@@ -27,6 +27,8 @@ export function HeroLiveCentre(props: HeroProps) {
   );
 }
 
+HeroLiveCentre.showsMatches = true as const;
+
 function Matches({ matches }: { matches: MatchSummary[] }) {
   const { text } = useTemplateEnvironment();
   const hasLive = matches.some((match) => match.isLive);

@@ -45,6 +45,8 @@ export function HeroMatchStrip(props: HeroProps) {
   );
 }
 
+HeroMatchStrip.showsMatches = true as const;
+
 function LoadingCards() {
   return Array.from({ length: skeletons }, (_, index) => (
     <li key={index} className={styles.item}>

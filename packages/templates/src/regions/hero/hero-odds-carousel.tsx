@@ -45,6 +45,8 @@ export function HeroOddsCarousel(props: HeroProps) {
   );
 }
 
+HeroOddsCarousel.showsMatches = true as const;
+
 function Headline({ match }: { match: MatchSummary }) {
   const { Link } = useTemplateEnvironment();
   return (
