@@ -29,12 +29,30 @@ export function matchText(text: string, query: string): TextMatch | null {
   return { rank: match.rank, spans: joined(spans) };
 }
 
-/** The rank of `matchText` for texts that are folded already. */
-export function searchRank(foldedText: string, foldedQuery: string): number | null {
-  return matchFolded(foldedText, foldedQuery)?.rank ?? null;
+/**
+ * Search through many texts that are folded already: gives a text's rank as `matchText` does, or null. Words come again
+ * and again in a catalogue, so each is compared with the query once.
+ */
+export function createSearch(query: string): (foldedText: string) => number | null {
+  const folded = foldText(query);
+  const known = new Map<string, NearWord | null>();
+  const near: FindNear = (word, part) => {
+    const key = `${part} ${word}`;
+    const found = known.has(key) ? (known.get(key) ?? null) : nearWord(word, part);
+    known.set(key, found);
+    return found;
+  };
+  return (text) => matchFolded(text, folded, near)?.rank ?? null;
 }
 
-function matchFolded(text: string, query: string): TextMatch | null {
+/** The start of a word that nearly is a part of the query: how long it is and with how many mistakes. */
+interface NearWord {
+  length: number;
+  mistakes: number;
+}
+type FindNear = (word: string, part: string) => NearWord | null;
+
+function matchFolded(text: string, query: string, near: FindNear = nearWord): TextMatch | null {
   if (query === '') return { rank: ranks.same, spans: [] };
   const position = bestPosition(text, query);
   if (position >= 0)
@@ -42,7 +60,7 @@ function matchFolded(text: string, query: string): TextMatch | null {
       rank: rankAt(text, query, position),
       spans: [[position, position + query.length]],
     };
-  return matchWords(text, query) ?? matchUnspaced(text, query);
+  return matchWords(text, query, near) ?? matchUnspaced(text, query);
 }
 
 /** Where the query stands: at the start of a word rather than inside one. */
@@ -58,12 +76,12 @@ function rankAt(text: string, query: string, position: number): number {
   return text[position - 1] === ' ' ? ranks.wordStart : ranks.inside;
 }
 
-function matchWords(text: string, query: string): TextMatch | null {
+function matchWords(text: string, query: string, near: FindNear): TextMatch | null {
   const words = wordSpans(text);
   let mistakes = 0;
   const spans: Span[] = [];
   for (const part of query.split(' ')) {
-    const found = findPart(text, words, part);
+    const found = findPart(text, words, part, near);
     if (!found) return null;
     mistakes += found.mistakes;
     spans.push(found.span);
@@ -86,14 +104,18 @@ function findPart(
   text: string,
   words: readonly Span[],
   part: string,
+  near: FindNear,
 ): { span: Span; mistakes: number } | null {
   const position = bestPosition(text, part);
   if (position >= 0) return { span: [position, position + part.length], mistakes: 0 };
-  for (let mistakes = 1; mistakes <= allowedMistakes(part); mistakes += 1) {
-    const span = words.map((word) => nearStart(text, word, part, mistakes)).find(Boolean);
-    if (span) return { span, mistakes };
-  }
-  return null;
+  if (allowedMistakes(part) === 0) return null;
+  const found = words
+    .map(([start, end]) => ({ start, near: near(text.slice(start, end), part) }))
+    .filter((one): one is { start: number; near: NearWord } => one.near !== null)
+    .toSorted((a, b) => a.near.mistakes - b.near.mistakes)[0];
+  return found
+    ? { span: [found.start, found.start + found.near.length], mistakes: found.near.mistakes }
+    : null;
 }
 
 function allowedMistakes(part: string): number {
@@ -101,18 +123,20 @@ function allowedMistakes(part: string): number {
   return part.length >= 4 ? 1 : 0;
 }
 
-/** The start of a word that differs from `part` by at most `mistakes`. */
-function nearStart(text: string, [start, end]: Span, part: string, mistakes: number): Span | null {
-  const longest = Math.min(end - start, part.length + mistakes);
-  for (let length = Math.min(longest, part.length); length <= longest; length += 1)
-    if (isWithinDistance(text.slice(start, start + length), part, mistakes))
-      return [start, start + length];
-  const shorter = part.length - mistakes;
-  return shorter > 0 &&
-    shorter < longest &&
-    isWithinDistance(text.slice(start, start + shorter), part, mistakes)
-    ? [start, start + shorter]
-    : null;
+/** Compares a word's starts of about the same length with a part of the query; fewer mistakes are better. */
+function nearWord(word: string, part: string): NearWord | null {
+  for (let mistakes = 1; mistakes <= allowedMistakes(part); mistakes += 1)
+    for (const length of lengthsToTry(word, part, mistakes))
+      if (isWithinDistance(word.slice(0, length), part, mistakes)) return { length, mistakes };
+  return null;
+}
+
+/** The same length first, then longer ones, then shorter ones. */
+function lengthsToTry(word: string, part: string, mistakes: number): number[] {
+  const longer = Array.from({ length: mistakes + 1 }, (_, more) => part.length + more);
+  const shorter = Array.from({ length: mistakes }, (_, less) => part.length - 1 - less);
+  const lengths = [...longer, ...shorter].map((length) => Math.min(length, word.length));
+  return [...new Set(lengths)].filter((length) => length > 0);
 }
 
 function wordSpans(text: string): Span[] {

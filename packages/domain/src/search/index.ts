@@ -1,2 +1,2 @@
 export { foldText } from './fold-text.ts';
-export { matchText, searchRank, type Span, type TextMatch } from './fuzzy-match.ts';
+export { createSearch, matchText, type Span, type TextMatch } from './fuzzy-match.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithinDistance } from './edit-distance.ts';
-import { foldText, matchText, searchRank } from './index.ts';
+import { createSearch, foldText, matchText } from './index.ts';
 
 describe('folding', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the better fit comes first', () => {
     ['gold rush', ['Gold Rush', 'Gold Rush Canyon', 'Rush for Gold', 'Gold Ruhs Valley']],
   ])('%s', (query, expected) => {
     const ranked = expected
-      .map((text) => ({ text, rank: searchRank(foldText(text), foldText(query)) ?? Infinity }))
+      .map((text) => ({ text, rank: createSearch(query)(foldText(text)) ?? Infinity }))
       .toSorted((a, b) => a.rank - b.rank);
     expect(ranked.map(({ text }) => text)).toEqual(expected);
     expect(new Set(ranked.map(({ rank }) => rank)).size).toBe(expected.length);
@@ -99,6 +99,17 @@ describe('always', () => {
         const index = at % (typed.length - 1);
         const swapped = `${typed.slice(0, index)}${typed[index + 1]}${typed[index]}${typed.slice(index + 2)}`;
         expect(matchText(`${text} ${typed}`, swapped)).not.toBeNull();
+      }),
+    );
+  });
+
+  it('a search through many texts finds what one match finds', () => {
+    fc.assert(
+      fc.property(fc.array(sentence), sentence, (texts, query) => {
+        const rankOf = createSearch(query);
+        expect(texts.map((text) => rankOf(foldText(text)))).toEqual(
+          texts.map((text) => matchText(text, query)?.rank ?? null),
+        );
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { foldText } from '@pavilion/domain/search';
 import { describe, expect, it } from 'vitest';
-import { facetsOf, filterGames, orderGames, type GameChoice } from './game-filter.ts';
+import { facetsOf, filterGames, orderGames, searchGames, type GameChoice } from './game-filter.ts';
 import type { GameRow } from './game.store.ts';
 
 /** Most popular first, as the store gives them. */
@@ -41,12 +41,15 @@ function game(
   };
 }
 
-const all: GameChoice = { category: null };
-const names = (choice: GameChoice) =>
-  orderGames(filterGames(games, choice), choice).map(({ name }) => name);
+type Choice = GameChoice & { search?: string };
+const all: Choice = { category: null };
+const names = (choice: Choice) =>
+  orderGames(filterGames(searchGames(games, choice.search), choice), choice).map(
+    ({ name }) => name,
+  );
 
 describe('the list of games', () => {
-  it.each<[string, Partial<GameChoice>, string[]]>([
+  it.each<[string, Partial<Choice>, string[]]>([
     ['a category', { category: 'fish' }, ['Golden Carp']],
     ['a provider', { provider_code: 'FOX' }, ['Foxfire Forest', 'Midas Forest']],
     ['a list', { list: 'new' }, ['Golden Carp', 'Foxfire Forest']],
@@ -93,14 +96,13 @@ describe('counts of the choices', () => {
     });
   });
 
-
   it('leave the other choices as they are and ignore their own', () => {
     expect(facetsOf(games, { category: 'slots', provider_code: 'FOX', list: 'new' })).toEqual({
       lists: { all: 2, hot: 0, featured: 0, popular: 0, new: 1 },
       providers: { FOX: 1 },
       categories: { slot_game: 1 },
     });
-    expect(facetsOf(games, { category: 'slots', search: 'midas' })).toEqual({
+    expect(facetsOf(searchGames(games, 'midas'), { category: 'slots' })).toEqual({
       lists: { all: 2, hot: 1, featured: 0, popular: 0, new: 0 },
       providers: { AURUM: 1, FOX: 1 },
       categories: { slot_game: 2 },

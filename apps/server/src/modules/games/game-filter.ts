@@ -1,12 +1,9 @@
 import type { CallInput, CallResponse, gameList } from '@pavilion/contracts';
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
-import { foldText, searchRank } from '@pavilion/domain/search';
+import { createSearch, foldText } from '@pavilion/domain/search';
 import type { GameRow } from './game.store.ts';
 
-type Input = Pick<
-  CallInput<typeof gameList>,
-  'provider_code' | 'list' | 'search' | 'sort' | 'games'
->;
+type Input = Pick<CallInput<typeof gameList>, 'provider_code' | 'list' | 'sort' | 'games'>;
 
 /** What the player chose; `category` is its code, null for all. */
 export interface GameChoice extends Input {
@@ -15,29 +12,30 @@ export interface GameChoice extends Input {
 
 type Facets = NonNullable<CallResponse<typeof gameList>['facets']>;
 
+/** Games whose name or provider fits a search, better fits first; all of them, as they come, without one. */
+export function searchGames(
+  games: readonly GameRow[],
+  search: string | undefined,
+): readonly GameRow[] {
+  if (foldText(search ?? '') === '') return games;
+  const rankOf = createSearch(search ?? '');
+  return games
+    .map((game) => ({ game, rank: rankOf(game.search_text) }))
+    .filter((found): found is { game: GameRow; rank: number } => found.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ game }) => game);
+}
+
 /** Games that fit every choice, in the order they came in. */
 export function filterGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
   const wanted = wantedPlaces(choice);
-  const isFound = searchTest(choice.search);
   return games.filter(
     (game) =>
       (choice.category === null || game.category === choice.category) &&
       (!choice.provider_code || game.provider_code === choice.provider_code) &&
       (!choice.list || isListed(game, choice.list)) &&
-      (!wanted || wanted.has(keyOf(game))) &&
-      isFound(game),
+      (!wanted || wanted.has(keyOf(game))),
   );
-}
-
-/** Orders games that come most popular first. Games found by a search stand by how well they fit, then in the order asked for. */
-export function orderGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
-  const ordered = inOrder(games, choice);
-  const query = foldText(choice.search ?? '');
-  if (query === '') return ordered;
-  return ordered
-    .map((game) => ({ game, rank: searchRank(game.search_text, query) ?? Number.MAX_VALUE }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ game }) => game);
 }
 
 /** How many games each list, provider and category would leave, the other choices staying as they are. */
@@ -70,7 +68,8 @@ function countBy(
   );
 }
 
-function inOrder(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+/** Orders games that come most popular, or best found, first. */
+export function orderGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
   const wanted = wantedPlaces(choice);
   if (choice.sort === 'name') return games.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   if (choice.sort === 'new')
@@ -78,11 +77,6 @@ function inOrder(games: readonly GameRow[], choice: GameChoice): readonly GameRo
   if (wanted && !choice.sort)
     return games.toSorted((a, b) => (wanted.get(keyOf(a)) ?? 0) - (wanted.get(keyOf(b)) ?? 0));
   return games;
-}
-
-function searchTest(search: string | undefined): (game: GameRow) => boolean {
-  const query = foldText(search ?? '');
-  return query === '' ? () => true : (game) => searchRank(game.search_text, query) !== null;
 }
 
 /** Places of the games asked for by name; null when all are asked for. */

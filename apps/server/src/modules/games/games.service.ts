@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { siteGames } from './catalogue-cache.ts';
-import { facetsOf, filterGames, orderGames } from './game-filter.ts';
+import { facetsOf, filterGames, orderGames, searchGames } from './game-filter.ts';
 import { toCatalogueGame, toGameItem } from './game-item.ts';
 import type { GameRow } from './game.store.ts';
 
@@ -19,15 +19,15 @@ export async function listGames(
   input: GameListInput,
 ): Promise<CallResponse<typeof gameList>> {
   const choice = { ...input, category: categoryOf(input.game_type) };
-  const games = filterGames(await siteGames(context, site), choice);
-  const matching = orderGames(games, choice);
+  const found = searchGames(await siteGames(context, site), input.search);
+  const matching = orderGames(filterGames(found, choice), choice);
   const start = offsetOf(input.cursor);
   const end = start + (input.limit ?? pageSizeDefault);
   return {
     value: matching.slice(start, end).map(toCatalogueGame),
     total: matching.length,
     next_cursor: end < matching.length ? String(end) : null,
-    ...(input.with_facets ? { facets: facetsOf(await siteGames(context, site), choice) } : {}),
+    ...(input.with_facets ? { facets: facetsOf(found, choice) } : {}),
   };
 }
 
