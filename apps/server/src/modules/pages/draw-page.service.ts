@@ -30,7 +30,7 @@ export async function drawnPageOf(
   undrawn: BootData,
   module: DrawModule,
 ): Promise<WrittenPage> {
-  const { view, ...plain } = undrawn;
+  const { view: _view, ...plain } = undrawn;
   try {
     const drawn = await drawInRounds(tools, page, undrawn, module);
     return drawn ?? { boot: plain, drawn: null };

@@ -34,7 +34,7 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
   const draw = async (page: PageRequest, module: DrawModule | null): Promise<WrittenPage> => {
     const boot = await bootDataOf(context, calls, page);
     if (module === null || !isDrawn(page)) {
-      const { view, ...plain } = boot;
+      const { view: _view, ...plain } = boot;
       return { boot: plain, drawn: null };
     }
     return drawnPageOf({ server: context, calls, drawer }, page, boot, module);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bootData, bootElementId, type BootData } from '@pavilion/contracts';
+import { bootData, bootElementId } from '@pavilion/contracts';
 import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -50,7 +50,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   const json = new RegExp(`id="${bootElementId}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null';
   return {
     html,
-    boot: bootData.parse(JSON.parse(json)) as BootData,
+    boot: bootData.parse(JSON.parse(json)),
     policy: answer.headers.get('content-security-policy') ?? '',
   };
 }

@@ -18,7 +18,7 @@ const isElsewhere = /^(https?:|mailto:|tel:)/;
 
 /** Link to a page of the site, given without language prefix, or to an address elsewhere (opened apart). */
 export function AppLink(props: AppLinkProps) {
-  const { to, target, children, ...rest } = props;
+  const { to, target: _target, children, ...rest } = props;
   if (!isElsewhere.test(to)) return <PageLink {...props} />;
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
