@@ -17,10 +17,13 @@ export const announcementsQuery = () => callQuery(fetchAnnounment, {});
 
 export const hotGamesQuery = () => callQuery(getHotGames, {});
 
-export type BuiltInList = 'featured' | 'popular' | 'new';
+/** Games of the site's own lists on the home page (specification, point 9). */
+export const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const;
+type BuiltInList = 'featured' | 'popular' | 'new';
 
 /** One of the site's own lists. */
-export const listQuery = (list: BuiltInList) => callQuery(gameList, { list, limit: gamesPerRow });
+export const listQuery = (list: BuiltInList) =>
+  callQuery(gameList, { list, limit: listLengths[list] });
 
 /** The most popular games of a category by its wire name. */
 export const categoryQuery = (game_type: string) =>

@@ -6,7 +6,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ListedGame } from '../../core/games/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useOwnGames } from './home-game-queries.ts';
-import { categoryQuery, hotGamesQuery, listQuery } from './home-queries.ts';
+import { categoryQuery, hotGamesQuery, listLengths, listQuery } from './home-queries.ts';
 
 /** Categories that get a row of their own; the others are one step away in the navigation. */
 const categoryRows = 6;
@@ -40,7 +40,7 @@ function useSiteLists() {
     queries: [listQuery('featured'), listQuery('popular'), listQuery('new')],
   });
   const rows: ListedRow[] = [
-    row('hot', t('_m.hot'), 'fire', '/hot', hot.data?.value),
+    row('hot', t('_m.hot'), 'fire', '/hot', hot.data?.value.slice(0, listLengths.hot)),
     row('featured', t('_m.featuredGames'), 'star', listPath('featured'), featured.data?.value),
     row('popular', t('_m.popularGames'), 'trophy', listPath('popular'), popular.data?.value),
     row('new', t('_m.newGames'), 'tag', listPath('new'), fresh.data?.value),
