@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { request } from 'node:http';
 import type { Plugin } from 'vite';
 
@@ -6,20 +7,20 @@ import type { Plugin } from 'vite';
  * tags, boot data, language) is taken from the server's own answer for the same path and host.
  */
 export function serverPage(serverPort: number): Plugin {
-  let host = 'localhost';
+  // Pages of several sites may be asked for at the same time.
+  const hosts = new AsyncLocalStorage<string>();
   return {
     name: 'pavilion-server-page',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((incoming, _response, next) => {
-        host = (incoming.headers.host ?? host).replace(/:\d+$/, '');
-        next();
+        hosts.run((incoming.headers.host ?? 'localhost').replace(/:\d+$/, ''), next);
       });
     },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { originalUrl = '/' }) => {
-        const page = await fetchPage(serverPort, host, originalUrl);
+        const page = await fetchPage(serverPort, hosts.getStore() ?? 'localhost', originalUrl);
         return page ? graft(html, page) : html;
       },
     },
