@@ -37,7 +37,7 @@ export function GamePicture(props: {
   sizes?: string;
   className?: string;
 }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isFailed, setFailed] = useState(false);
   const [small, large] = widths[props.shape];
   return (
     <span
@@ -47,7 +47,7 @@ export function GamePicture(props: {
         background: placeholderBackground(props.placeholder),
       }}
     >
-      {state === 'failed' ? (
+      {isFailed ? (
         <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold text-[#fff]">
           {props.name}
         </span>
@@ -59,9 +59,7 @@ export function GamePicture(props: {
           alt=""
           loading={props.isPriority ? 'eager' : 'lazy'}
           decoding="async"
-          fetchPriority={props.isPriority ? 'high' : 'auto'}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onError={() => setFailed(true)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

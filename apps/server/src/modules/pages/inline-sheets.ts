@@ -2,7 +2,6 @@ import { escapeHtml } from './escape.ts';
 import type { WebBuild } from './web-build.ts';
 
 const sheetLink = /\s*<link rel="stylesheet"[^>]*>/g;
-const lowPriority = 'fetchpriority="low"';
 
 /**
  * The style sheets of the first view inside the page itself: nothing then stands between the page and its first paint.
@@ -20,10 +19,7 @@ export function inlineSheets(
   return { css, tags: [`<style id="pavilion-sheets">${css}</style>`, ...links] };
 }
 
-/** The build's page without its own links to style sheets, and with scripts that let pictures go first. */
+/** The build's page without its own links to style sheets. */
 export function withoutSheets(template: string): string {
-  return template
-    .replace(sheetLink, '')
-    .replaceAll('<script type="module"', `<script type="module" ${lowPriority}`)
-    .replaceAll('<link rel="modulepreload"', `<link rel="modulepreload" ${lowPriority}`);
+  return template.replace(sheetLink, '');
 }

@@ -2,7 +2,6 @@ import { alternates } from '@pavilion/i18n';
 import { fetchSlide, type BootData, type CallResponse } from '@pavilion/contracts';
 import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import { escapeHtml } from './escape.ts';
-import type { PageFiles } from './preloads.ts';
 
 export interface HeadInput {
   site: Site;
@@ -14,7 +13,8 @@ export interface HeadInput {
   requestedPath: string;
   /** Style sheets of the first view and the site's palette. */
   styleTags: readonly string[];
-  files: PageFiles;
+  /** How the scripts of the first view are loaded. */
+  scriptTags: readonly string[];
   /** Only public pages that exist may be found by search engines. */
   isIndexable: boolean;
 }
@@ -29,10 +29,7 @@ export function pageHead(input: HeadInput): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...firstPictures(boot),
     ...input.styleTags,
-    ...input.files.scripts.map(
-      (file) =>
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
-    ),
+    ...input.scriptTags,
   ].join('\n    ');
 }
 

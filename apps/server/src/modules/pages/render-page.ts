@@ -10,6 +10,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { pageHead } from './page-head.ts';
 import { pageFiles } from './preloads.ts';
+import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
 import type { PageRequest } from './boot.service.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -37,6 +38,9 @@ export function renderPage(
     isDown: page.isDown,
   });
   const sheets = inlineSheets(build, files.styles);
+  const scripts = written.drawn
+    ? scriptsAfterPaint(build, files.scripts)
+    : scriptsAtOnce(build, files.scripts);
   const head = pageHead({
     origin,
     requestedPath: page.location.pathname,
@@ -44,13 +48,13 @@ export function renderPage(
     boot,
     fallbackTitle: titleOf(page),
     styleTags: [...sheets.tags, ...palette.tags],
-    files,
+    scriptTags: scripts.tags,
     isIndexable: page.screen !== null && !page.isDown && screens[page.screen].access === 'open',
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
   return {
-    html: withoutSheets(build.template)
+    html: withoutSheets(scripts.template)
       .replace(/<html[^>]*>/, () => htmlTag(page, written))
       .replace('<!--pavilion:head-->', () => head + sheet)
       // The page stands before its data, which only the scripts read.

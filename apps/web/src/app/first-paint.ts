@@ -1,0 +1,44 @@
+/** Longest wait for the picture of the first view, on networks where it takes its time. */
+const maxWaitMs = 2500;
+/** What a visitor does to a page that does not answer yet. */
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Loads the app into a page that the server drew: its first module runs, the others come with it. */
+function loadApp(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="pavilion-modules"]');
+  const [entry, ...others] = meta?.content.split(' ') ?? [];
+  if (!entry) return;
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), preload(href)));
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      type: 'module',
+      crossOrigin: '',
+      src: entry,
+    }),
+  );
+}
+
+const preload = (href: string) => ({ rel: 'modulepreload', crossOrigin: '', href });
+
+/** Resolves once the page has been painted with the picture that matters most. */
+async function painted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture && !picture.complete)
+    await new Promise((done) => {
+      picture.addEventListener('load', done);
+      picture.addEventListener('error', done);
+    });
+  // A frame that is asked for in a frame follows one that was painted.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Pages in the background paint no frames, and pictures may never come: time passes all the same. */
+const waited = (): Promise<void> => new Promise((done) => setTimeout(done, maxWaitMs));
+
+const touched = (): Promise<unknown> =>
+  new Promise((done) => {
+    for (const name of touches) addEventListener(name, done, { once: true, passive: true });
+  });
+
+void Promise.race([painted(), waited(), touched()]).then(loadApp);
