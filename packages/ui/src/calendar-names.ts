@@ -33,6 +33,19 @@ export function firstWeekdayOf(locale: string): number {
   return known?.firstDay ?? (sundayRegions.has(data.maximize().region ?? '') ? 7 : 1);
 }
 
+/** The longest name that fits above a column of days. */
+const longestWeekday = 4;
+
+/** Short names where all of them fit, single letters in languages that have no short ones. */
+function shortWeekdays(
+  days: readonly string[],
+  short: (day: string) => string,
+  narrow: (day: string) => string,
+): string[] {
+  const names = days.map(short);
+  return names.some((name) => [...name].length > longestWeekday) ? days.map(narrow) : names;
+}
+
 /** Names and written forms of days in one language, of the Gregorian calendar. */
 export function calendarNames(locale: string) {
   const form = (options: Intl.DateTimeFormatOptions) => {
@@ -47,12 +60,12 @@ export function calendarNames(locale: string) {
   const weekdays = Array.from({ length: 7 }, (_, index) =>
     addDays(monday, (firstWeekday - 1 + index) % 7),
   );
-  const short = form({ weekday: 'short' });
+  const short = shortWeekdays(weekdays, form({ weekday: 'short' }), form({ weekday: 'narrow' }));
   const long = form({ weekday: 'long' });
   const month = form({ month: 'long' });
   return {
     firstWeekday,
-    weekdays: weekdays.map((day) => ({ short: short(day), long: long(day) })),
+    weekdays: weekdays.map((day, index) => ({ short: short[index] ?? '', long: long(day) })),
     months: Array.from({ length: 12 }, (_, index) =>
       month(`2024-${String(index + 1).padStart(2, '0')}-01`),
     ),
