@@ -1,4 +1,5 @@
 // npm run dev: the server, restarted on changes, and the Vite development server in front of it. Either one ending ends both.
+// With `-- --gallery` also the gallery of templates and parts (tests/gallery).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,3 +40,7 @@ startPart('server', [
   join(rootDir, 'apps/server/src/main.ts'),
 ]);
 startPart('web', [join(rootDir, 'node_modules/vite/bin/vite.js'), 'apps/web']);
+if (process.argv.includes('--gallery')) {
+  const config = join(rootDir, 'tests/gallery/vite.config.ts');
+  startPart('gallery', [join(rootDir, 'node_modules/vite/bin/vite.js'), '--config', config]);
+}

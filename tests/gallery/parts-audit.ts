@@ -73,7 +73,7 @@ const openStates: readonly [name: string, open: (page: Page) => Promise<void>, p
   ['dialog', button('Dialog'), 'dialog[open]'],
   ['sheet', button('Sheet'), 'dialog[open]'],
   ['drawer', button('Drawer'), 'dialog[open]'],
-  ['toasts', button('warning'), '[data-sonner-toaster]'],
+  ['toasts', button('warning'), '[data-sonner-toast]'],
 ];
 
 async function openFaults(page: Page): Promise<string[]> {

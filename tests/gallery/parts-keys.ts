@@ -116,7 +116,6 @@ const dialogReturnsFocus: KeyCheck = async (page) => {
 };
 
 const tooltipFollowsFocus: KeyCheck = async (page) => {
-  await page.getByRole('button', { name: 'Locked', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Balance details/ }).focus();
   await press(page, 'Tab');
   const tip = page

@@ -28,11 +28,12 @@ export function Avatar(props: {
   const initials = initialsOf(props.name);
   const hasPicture = props.imageUrl !== undefined && props.imageUrl !== failedUrl;
   const label = [props.name, props.statusLabel].filter(Boolean).join(', ');
+  const isSilent = props.isDecorative || label === '';
   return (
     <span
-      role={props.isDecorative ? undefined : 'img'}
-      aria-label={props.isDecorative ? undefined : label}
-      aria-hidden={props.isDecorative || undefined}
+      role={isSilent ? undefined : 'img'}
+      aria-label={isSilent ? undefined : label}
+      aria-hidden={isSilent || undefined}
       className={classNames(styles.avatar, styles[props.size ?? 'medium'])}
     >
       {hasPicture ? (

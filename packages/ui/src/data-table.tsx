@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   sort?: TableSort | null;
   /** Asks for an order; sorting is the caller's, who knows whether there are more pages. */
   onSort?: (sort: TableSort) => void;
-  /** Without rows: their outlines. With rows: they stay, dimmed, until the new ones are there. */
+  /** Without rows: their outlines. With rows: they stay, under a moving line, until the new ones are there. */
   isLoading?: boolean;
   /** How many outlines stand while the first rows load. */
   loadingRows?: number;
