@@ -13,6 +13,8 @@ export interface HeadInput {
   requestedPath: string;
   /** Style sheets of the first view and the site's palette. */
   styleTags: readonly string[];
+  /** Font files of the first view. */
+  fonts: readonly string[];
   /** How the scripts of the first view are loaded. */
   scriptTags: readonly string[];
   /** Only public pages that exist may be found by search engines. */
@@ -28,6 +30,7 @@ export function pageHead(input: HeadInput): string {
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...firstPictures(boot),
+    ...input.fonts.map(fontTag),
     ...input.styleTags,
     ...input.scriptTags,
   ].join('\n    ');
@@ -77,6 +80,10 @@ function firstPictures(boot: BootData): string[] {
     `<link rel="preload" as="image" href="${escapeHtml(slide.img_url)}" media="(min-width: 768px)" fetchpriority="high">`,
   ];
 }
+
+/** Fonts come early, so that few texts change their face, but after the first picture. */
+const fontTag = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
 
 function firstSlideOf(boot: BootData) {
   const answer = boot.answers?.find(({ path }) => path === fetchSlide.path);

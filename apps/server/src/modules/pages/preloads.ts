@@ -2,6 +2,7 @@ import { isThemeCode, themes } from '@pavilion/domain/themes';
 import type { ScreenName } from '@pavilion/domain/screens';
 import { isMessageTag } from '@pavilion/i18n';
 import { localeChunkFile } from '@pavilion/i18n/server';
+import { templateFonts } from '@pavilion/templates/fonts';
 import type { Manifest } from './web-build.ts';
 
 /** Files of a page's first view: its entry, template, screen and language. */
@@ -9,6 +10,8 @@ export interface PageFiles {
   /** Without those that the build's own page names already. */
   scripts: string[];
   styles: string[];
+  /** Faces of the template in the page's script. */
+  fonts: string[];
 }
 
 const entryKey = 'index.html';
@@ -28,6 +31,7 @@ export function pageFiles(
   return {
     scripts: [...new Set(scripts)] as string[],
     styles: [...new Set([...entry.styles, ...view.styles])],
+    fonts: fontsOf(manifest, page),
   };
 }
 
@@ -45,10 +49,20 @@ function viewKeys({ themeCode, screen, isDown }: Parameters<typeof pageFiles>[1]
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;
 
+function fontsOf(manifest: Manifest, page: Parameters<typeof pageFiles>[1]): string[] {
+  if (!isThemeCode(page.themeCode) || page.isDown) return [];
+  return templateFonts(themes[page.themeCode].template, page.languageTag)
+    .map((path) => manifest[`../../${path}`]?.file)
+    .filter((file) => file !== undefined);
+}
+
 /** Files of modules and of everything they import. */
-function filesOf(manifest: Manifest, keys: readonly string[]): PageFiles {
+function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+): Pick<PageFiles, 'scripts' | 'styles'> {
   const visited = new Set<string>();
-  const files: PageFiles = { scripts: [], styles: [] };
+  const files: ReturnType<typeof filesOf> = { scripts: [], styles: [] };
   const visit = (key: string): void => {
     const entry = manifest[key];
     if (!entry || visited.has(key)) return;
