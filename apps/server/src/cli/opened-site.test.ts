@@ -60,7 +60,7 @@ describeServerOnBothEngines("a site made with the operator's tool", (start) => {
 
   it('shows everything a visitor looks for, in its own language and age', async () => {
     const options = '--currency php --country ph --theme sportsbook1 --minimum-age 21'.split(' ');
-    const [colour = ''] = themes.sportsbook1.colours;
+    const [colour] = themes.sportsbook1.colours;
     const names = ['--name', 'Gamma', '--domains', host, '--languages', 'PHP,EN'];
     await run('site', 'create', '--id', 'gamma', ...names, '--color', colour, ...options);
     const answer = await server.call(startup, { domain_name: host });
