@@ -8,8 +8,7 @@ const cookieDays = 365;
 let known: string | null = null;
 
 /** Asked for once: on a phone every asking takes some milliseconds. */
-const ownTimeZone = (): string =>
-  (known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+const ownTimeZone = (): string => (known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 const neverChanges = () => () => undefined;
 
 /** IANA zone for times on the page: the device's own; while a page of the server is taken over, the one it was drawn in. */
