@@ -5,7 +5,7 @@ import { TemplateEnvironmentProvider } from './environment.tsx';
 import { TemplateFrame } from './frame.tsx';
 import { loadTemplate } from './index.ts';
 import type { HeroProps, LobbyProps, ShellProps, Template } from './region-props.ts';
-import * as sample from './sample-props.tsx';
+import * as sample from './testing/sample-props.tsx';
 import { LayoutHintProvider, type Layout } from './use-layout.ts';
 
 const layouts: Layout[] = ['wide', 'narrow'];

@@ -48,22 +48,8 @@ export function useCombobox(settings: ComboboxSettings) {
     type('');
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isArrow) {
-      event.preventDefault();
-      if (!isOpen) return show();
-      setActive(nextOption(shown, active, event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      choose(shown[active]);
-    } else if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not a dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      hide();
-    }
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    answerKey(event, { isOpen, shown, active, setActive, show, hide, choose });
 
   const panelId = panel.id;
   useEffect(() => {
@@ -87,4 +73,32 @@ export function useCombobox(settings: ComboboxSettings) {
     anchor,
     panel,
   };
+}
+
+interface ListKeys {
+  isOpen: boolean;
+  shown: readonly ComboboxOption[];
+  active: number;
+  setActive: (index: number) => void;
+  show: () => void;
+  hide: () => void;
+  choose: (option: ComboboxOption | undefined) => void;
+}
+
+/** Arrows open the list and move in it, Enter chooses, Escape closes. */
+function answerKey(event: KeyboardEvent, list: ListKeys): void {
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (isArrow) {
+    event.preventDefault();
+    if (!list.isOpen) return list.show();
+    list.setActive(nextOption(list.shown, list.active, event.key === 'ArrowDown' ? 1 : -1));
+  } else if (event.key === 'Enter' && list.isOpen) {
+    event.preventDefault();
+    list.choose(list.shown[list.active]);
+  } else if (event.key === 'Escape' && list.isOpen) {
+    // Only the list closes, not a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    list.hide();
+  }
 }

@@ -7,7 +7,7 @@ import type {
   MenuItem,
   ShellProps,
   TemplateEnvironment,
-} from './region-props.ts';
+} from '../region-props.ts';
 
 /** Props as the shell gives them, for tests that draw whole templates. */
 
