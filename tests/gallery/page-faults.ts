@@ -18,7 +18,8 @@ export function pageFaults(): string[] {
   const all = [...document.body.querySelectorAll('*')].filter(isShown);
   const wide = all.filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return (right > innerWidth + 1 || left < -1) && !isHeld(element);
+    const isPutAside = element.closest('[data-aside="true"]') !== null;
+    return (right > innerWidth + 1 || left < -1) && !isPutAside && !isHeld(element);
   });
   const cut = all.filter(
     (element) =>
@@ -26,6 +27,7 @@ export function pageFaults(): string[] {
       element.closest('[data-region="ticker"], ul[class*="texts"], [class*="ticker"]') === null &&
       element.children.length === 0 &&
       getComputedStyle(element).overflowX === 'hidden' &&
+      element.clientWidth > 1 && // What is for screen readers only is one pixel wide.
       element.scrollWidth > element.clientWidth + 1,
   );
   const small = all.filter((element) => {
@@ -34,7 +36,10 @@ export function pageFaults(): string[] {
     const isSkip = element.getAttribute('href') === '#main';
     return isTarget && !isSkip && (width < leastTargetPx || height < leastTargetPx);
   });
+  const page = document.documentElement;
+  const scrolls = page.scrollWidth > page.clientWidth;
   return [
+    ...(scrolls ? [`scrolls sideways: ${page.scrollWidth} of ${page.clientWidth} px`] : []),
     ...wide.slice(0, 4).map((element) => `wider than the window: ${name(element)}`),
     ...cut.slice(0, 4).map((element) => `words cut off: ${name(element)}`),
     ...small.slice(0, 4).map((element) => `target too small: ${name(element)}`),

@@ -2,31 +2,8 @@
 // when its data arrive late, on a phone and on a desktop. Arguments: template names; none means all.
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
 import type { Browser } from 'playwright-core';
+import { mostShift, readShifts, watchShifts } from './checks/layout-shift.ts';
 import { galleryOrigin, openBrowser } from './gallery-browser.ts';
-
-/** Layout shift that a page may have, all in all. */
-const mostShift = 0.02;
-
-/** Adds up what moves and names what moved; runs inside the page before anything else. */
-function watchShifts(): void {
-  const found = { score: 0, moved: [] as string[] };
-  Object.assign(globalThis, { shifts: found });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      found.score += shift.value;
-      for (const { node, previousRect, currentRect } of shift.sources.slice(0, 3)) {
-        const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
-        const from = `${Math.round(previousRect.top)}+${Math.round(previousRect.height)}`;
-        const to = `${Math.round(currentRect.top)}+${Math.round(currentRect.height)}`;
-        found.moved.push(`${shift.value.toFixed(4)} ${name.slice(0, 70)} ${from} → ${to}`);
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 async function shiftOf(browser: Browser, template: TemplateName, widthPx: number, how: string) {
   const context = await browser.newContext({
@@ -46,9 +23,7 @@ async function shiftOf(browser: Browser, template: TemplateName, widthPx: number
   await page.goto(`${galleryOrigin}/?template=${template}&${how}=1`);
   await page.locator('main').waitFor();
   await page.waitForTimeout(2600);
-  const shifts = await page.evaluate(
-    () => (globalThis as unknown as { shifts: { score: number; moved: string[] } }).shifts,
-  );
+  const shifts = await readShifts(page);
   await context.close();
   return { ...shifts, errors };
 }

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { pageFaults } from '../page-faults.ts';
+import { collectProblems } from './console-problems.ts';
+import { mostShift, readShifts, watchShifts } from './layout-shift.ts';
+import { brokenPictures, walkDown } from './whole-page.ts';
+
+/** What was found on one screen, and how far it moved. */
+export interface ScreenReport {
+  faults: string[];
+  shift: number;
+}
+
+/** How long after loading the page may not move any more than by `mostShift` in all. */
+const stillForMs = 2000;
+
+/** Watches a new page; call it once, before the page opens anything. */
+export async function watchScreens(page: Page): Promise<string[]> {
+  await page.addInitScript(watchShifts);
+  return collectProblems(page);
+}
+
+/**
+ * Opens a screen and judges what does not depend on colours: how far it moves until two seconds after loading, what is wider
+ * than the window or cut off, pictures, and the console. `problems` is what `watchScreens` gave; it is emptied.
+ */
+export async function judgeScreen(
+  page: Page,
+  address: string,
+  problems: string[],
+): Promise<ScreenReport> {
+  problems.length = 0;
+  await page.goto(address);
+  await page.waitForTimeout(stillForMs);
+  const { score, moved } = await readShifts(page);
+  // Walked through without motion: nothing that slides in is measured on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await walkDown(page);
+  const faults = [
+    ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
+    ...(await page.evaluate(pageFaults)),
+    ...(await page.evaluate(brokenPictures)),
+    ...problems,
+  ];
+  problems.length = 0;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return { faults, shift: score };
+}

@@ -1,0 +1,35 @@
+import { templateNames } from '@pavilion/domain/themes';
+import { describe, expect, it } from 'vitest';
+import { readPlan } from './plan.ts';
+
+describe('what a run of the gallery looks at', () => {
+  it('is everything when nothing is asked for', () => {
+    expect(readPlan([])).toEqual({
+      templates: templateNames,
+      screens: ['home', 'lobby', 'sports', 'login', 'account'],
+      widthsPx: [1280, 390],
+      allColours: true,
+      workers: 2,
+    });
+  });
+
+  it('is what is asked for, in the order of the gallery', () => {
+    const args = ['--templates', 'template9, template4', '--screens=login,home', '--widths', '390'];
+    expect(readPlan([...args, '--colours', 'own', '--workers', '1'])).toEqual({
+      templates: ['template4', 'template9'],
+      screens: ['home', 'login'],
+      widthsPx: [390],
+      allColours: false,
+      workers: 1,
+    });
+  });
+
+  it.each([
+    ['templates', 'template18', /template18; there are: template1,/],
+    ['screens', 'lobbies', /lobbies; there are: home, lobby, sports, login, account/],
+    ['widths', '320', /320; there are: 1280, 390/],
+    ['colours', 'gold', /gold; there are: all, own/],
+  ])('--%s %s is refused', (option, value, message) => {
+    expect(() => readPlan([`--${option}`, value])).toThrow(message);
+  });
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { templateNames, type TemplateName } from '@pavilion/domain/themes';
+
+/** The screens of the gallery and whether a player looks at them. */
+export const screens = {
+  home: { path: '/', isPlayer: false },
+  lobby: { path: '/slots', isPlayer: false },
+  sports: { path: '/sports', isPlayer: false },
+  login: { path: '/login', isPlayer: false },
+  account: { path: '/account', isPlayer: true },
+} as const;
+export type GalleryScreen = keyof typeof screens;
+
+const screenNames = Object.keys(screens) as GalleryScreen[];
+const allWidths = ['1280', '390'] as const;
+
+/** What a run looks at. */
+export interface GalleryPlan {
+  templates: readonly TemplateName[];
+  screens: readonly GalleryScreen[];
+  widthsPx: readonly number[];
+  /** All five colours, or only the one the site wears. */
+  allColours: boolean;
+  workers: number;
+}
+
+function chosen<Name extends string>(
+  option: string,
+  all: readonly Name[],
+  asked: string | undefined,
+): readonly Name[] {
+  if (asked === undefined) return all;
+  const names = asked.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !all.some((known) => known === name));
+  if (unknown.length > 0) {
+    throw new Error(`--${option}: no ${unknown.join(', ')}; there are: ${all.join(', ')}`);
+  }
+  return all.filter((name) => names.includes(name));
+}
+
+/** Reads `--templates a,b --screens home --widths 390 --colours own --workers 2`; nothing given means everything. */
+export function readPlan(args: readonly string[]): GalleryPlan {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { templates: text, screens: text, widths: text, colours: text, workers: text },
+  });
+  return {
+    templates: chosen('templates', templateNames, values.templates),
+    screens: chosen('screens', screenNames, values.screens),
+    widthsPx: chosen('widths', allWidths, values.widths).map(Number),
+    allColours: chosen('colours', ['all', 'own'], values.colours).includes('all'),
+    workers: Math.max(1, Number(values.workers ?? 2) || 1),
+  };
+}

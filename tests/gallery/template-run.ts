@@ -1,0 +1,75 @@
+import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
+import type { Browser, Page } from 'playwright-core';
+import { demo } from '../journeys/support/player.ts';
+import { axeFaults } from './checks/axe-faults.ts';
+import { picturePath } from './checks/picture-folder.ts';
+import { judgeScreen, watchScreens } from './checks/screen-faults.ts';
+import { enterAsPlayer, putOffAnnouncements } from './checks/visitor.ts';
+import { wearPalette } from './checks/wear-palette.ts';
+import { screens, type GalleryPlan, type GalleryScreen } from './plan.ts';
+
+/** One screen in one colour at one width, and what is wrong with it. */
+export interface Judged {
+  template: TemplateName;
+  screen: GalleryScreen;
+  widthPx: number;
+  colour: string;
+  /** Of the width and screen; the same in every colour. */
+  shift: number;
+  faults: string[];
+  picture: string;
+}
+
+/** Looks at the screens of one template at one width, in each of its colours. `report` hears of each at once. */
+export async function runTemplate(
+  browser: Browser,
+  origin: string,
+  plan: GalleryPlan,
+  at: { template: TemplateName; widthPx: number },
+  report: (judged: Judged) => void,
+): Promise<void> {
+  const isPhone = at.widthPx < 700;
+  const context = await browser.newContext({
+    viewport: { width: at.widthPx, height: isPhone ? 844 : 800 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  try {
+    const page = await context.newPage();
+    const problems = await watchScreens(page);
+    await putOffAnnouncements(page, origin);
+    for (const screen of plan.screens) {
+      if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
+      const address = origin + screens[screen].path;
+      const { faults, shift } = await judgeScreen(page, address, problems);
+      for (const one of await judgeColours(page, plan, at.template, `${screen}-${at.widthPx}`)) {
+        const isOwn = one.colour === ownColour(at.template);
+        const all = [...(isOwn ? faults : []), ...one.faults];
+        report({ ...at, ...one, screen, shift, faults: all });
+      }
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/** The colour a demo site wears is the first of its theme. */
+const ownColour = (template: TemplateName): string => themes[themeByTemplate(template)].colours[0];
+
+async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateName, kind: string) {
+  const theme = themeByTemplate(template);
+  const own = ownColour(template);
+  const found: Pick<Judged, 'colour' | 'faults' | 'picture'>[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colour of plan.allColours ? themes[theme].colours : [own]) {
+    if (colour !== own) await wearPalette(page, theme, colour);
+    const faults = await axeFaults(page, colour === own ? 'all' : 'contrast');
+    const picture = picturePath(kind, `${template}-${colour}.jpg`);
+    await page.screenshot({ path: picture, type: 'jpeg', quality: 80 });
+    found.push({ colour, faults, picture });
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return found;
+}
