@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 /** Endless lists end somewhere: so many windows are looked at. */
 const mostWindows = 12;
 const picturesWithinMs = 5000;
+/** What floats comes back after scrolling. */
+const restMs = 400;
 
 /** Goes down the page, so that what comes with scrolling comes, waits for its pictures and goes back up. */
 export async function walkDown(page: Page): Promise<void> {
@@ -23,6 +25,7 @@ export async function walkDown(page: Page): Promise<void> {
     )
     .catch(() => undefined);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(restMs);
 }
 
 /** Pictures that were asked for and cannot be seen. Runs inside the page. */
