@@ -35,7 +35,9 @@ async function work(): Promise<void> {
     try {
       await runTemplate(browser, origin, plan, at, report);
     } catch (error) {
-      broken.push(`${at.template} ${at.widthPx}: could not be looked at: ${String(error).split('\n')[0]}`);
+      broken.push(
+        `${at.template} ${at.widthPx}: could not be looked at: ${String(error).split('\n')[0]}`,
+      );
       print(broken.at(-1) ?? '');
     }
   }
