@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import { usePictureFailure } from './use-picture-failure.tsx';
 
 export type GameShape = 'poster' | 'square' | 'wide';
 
@@ -37,7 +37,7 @@ export function GamePicture(props: {
   sizes?: string;
   className?: string;
 }) {
-  const [isFailed, setFailed] = useState(false);
+  const { hasFailed, watch } = usePictureFailure();
   const [small, large] = widths[props.shape];
   return (
     <span
@@ -47,19 +47,19 @@ export function GamePicture(props: {
         background: placeholderBackground(props.placeholder),
       }}
     >
-      {isFailed ? (
+      {hasFailed ? (
         <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold text-[#fff]">
           {props.name}
         </span>
       ) : (
         <img
+          {...watch}
           src={gameImage(props.imageUrl, props.shape, small)}
           srcSet={`${gameImage(props.imageUrl, props.shape, small)} ${small}w, ${gameImage(props.imageUrl, props.shape, large)} ${large}w`}
           sizes={props.sizes ?? '180px'}
           alt=""
           loading={props.isPriority ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(true)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

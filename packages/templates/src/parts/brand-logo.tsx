@@ -1,8 +1,11 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { SiteBrand } from '../region-props.ts';
 import styles from './brand-logo.module.css';
+
+/** Names with more letters than this are set smaller, in two lines. */
+const longName = 16;
 
 /**
  * The site's logo as a link home; its name in the display face when the picture is missing. `isShort` shows the mark alone
@@ -14,28 +17,28 @@ export function BrandLogo(props: {
   isShort?: boolean;
 }) {
   const { Link, text } = useTemplateEnvironment();
-  const [isBroken, setBroken] = useState(false);
   const source = props.variant === 'mark' ? props.brand.logoMark : props.brand.logoWide;
+  const { hasFailed, watch } = usePictureFailure(!source);
   return (
     <Link
       to="/"
       className={classNames(styles.logo, props.isShort && styles.short)}
       aria-label={text('ui.template.homeOf', { site: props.brand.name })}
     >
-      {isBroken || !source ? (
-        <span className={styles.name}>{props.brand.logoText || props.brand.name}</span>
+      {hasFailed ? (
+        <NameInLetters name={props.brand.logoText || props.brand.name} />
       ) : (
         <img
+          {...watch}
           src={source}
           alt=""
           height={40}
           width={props.variant === 'mark' ? 40 : 160}
           className={props.variant === 'mark' ? styles.mark : styles.wide}
           data-logo={props.variant ?? 'wide'}
-          onError={() => setBroken(true)}
         />
       )}
-      {!isBroken && props.variant !== 'mark' && props.brand.logoMark ? (
+      {!hasFailed && props.variant !== 'mark' && props.brand.logoMark ? (
         <img
           src={props.brand.logoMark}
           alt=""
@@ -47,5 +50,19 @@ export function BrandLogo(props: {
         />
       ) : null}
     </Link>
+  );
+}
+
+/** The site's name where its logo is missing; its first letter where a logo would be short. */
+function NameInLetters({ name }: { name: string }) {
+  return (
+    <>
+      <span className={styles.name} data-long={name.length > longName}>
+        {name}
+      </span>
+      <span className={styles.initial} aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+    </>
   );
 }

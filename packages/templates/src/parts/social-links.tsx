@@ -1,4 +1,5 @@
 import type { FooterProps } from '../region-props.ts';
+import { LinkedLogo } from './linked-logo.tsx';
 import styles from './social-links.module.css';
 
 /** The site's accounts elsewhere; they open in a new tab. */
@@ -15,7 +16,7 @@ export function SocialLinks({ socials }: Pick<FooterProps, 'socials'>) {
             className={styles.link}
             aria-label={social.name}
           >
-            <img src={social.imageUrl} alt="" width={24} height={24} loading="lazy" />
+            <LinkedLogo name={social.name} imageUrl={social.imageUrl} size={24} />
           </a>
         </li>
       ))}

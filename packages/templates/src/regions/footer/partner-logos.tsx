@@ -1,3 +1,4 @@
+import { LinkedLogo } from '../../parts/linked-logo.tsx';
 import type { FooterProps } from '../../region-props.ts';
 import styles from './partner-logos.module.css';
 
@@ -15,7 +16,7 @@ export function PartnerLogos(props: Pick<FooterProps, 'partners'> & { label: str
             className={styles.plate}
             aria-label={partner.name}
           >
-            <img src={partner.imageUrl} alt="" height={28} loading="lazy" />
+            <LinkedLogo name={partner.name} imageUrl={partner.imageUrl} size={28} isWide />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import type { Slide } from '../../region-props.ts';
 import styles from './slide-art.module.css';
 
@@ -13,22 +13,22 @@ export function SlideArt(props: {
   shape?: 'wide' | 'tall';
   className?: string | undefined;
 }) {
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed, watch } = usePictureFailure();
   const { slide, isPriority } = props;
   const isTall = props.shape === 'tall';
   return (
     <span className={classNames(styles.stand, props.className)} aria-hidden="true">
-      {isBroken ? null : (
+      {hasFailed ? null : (
         <picture>
           {isTall ? null : <source media="(max-width: 720px)" srcSet={slide.mobileImageUrl} />}
           <img
+            {...watch}
             src={isTall ? slide.mobileImageUrl : slide.imageUrl}
             alt=""
             className={styles.art}
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
             decoding={isPriority ? 'sync' : 'async'}
-            onError={() => setBroken(true)}
           />
         </picture>
       )}

@@ -1,5 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
-import { useState, type CSSProperties } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
+import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ProviderEntry } from '../../region-props.ts';
 import styles from './provider-strip.module.css';
@@ -67,16 +68,16 @@ function evenRows(count: number, mostColumns: number): number {
 
 /** The logo, or the name where the logo is missing. */
 function ProviderLogo({ provider }: { provider: ProviderEntry }) {
-  const [isBroken, setBroken] = useState(!provider.logoUrl);
-  return isBroken ? (
+  const { hasFailed, watch } = usePictureFailure(!provider.logoUrl);
+  return hasFailed ? (
     <span className={styles.name}>{provider.name}</span>
   ) : (
     <img
+      {...watch}
       src={provider.logoUrl}
       alt={provider.name}
       loading="lazy"
       className={styles.image}
-      onError={() => setBroken(true)}
     />
   );
 }
