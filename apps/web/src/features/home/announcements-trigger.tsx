@@ -1,6 +1,7 @@
 import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readBoot } from '../../core/boot.ts';
 import { openModal, useModalStore } from '../../core/modals/modal.store.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -16,8 +17,11 @@ let wereShown = false;
  * of them are due and nothing else is open.
  */
 export function AnnouncementsTrigger() {
-  // The switch is the site's word only after its details came; until then the store holds its default.
-  const isSwitchKnown = !useQuery(callQuery(siteinfodetail, {})).isPending;
+  // The switch is the site's word once it was written into the page or came with the site's details; until then the
+  // store holds its default.
+  const isWritten = readBoot()?.frame !== undefined;
+  const details = useQuery({ ...callQuery(siteinfodetail, {}), enabled: !isWritten });
+  const isSwitchKnown = isWritten || !details.isPending;
   const isWanted = useLayoutStore((state) => state.show_bf_ann_modal) && isSwitchKnown;
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   useEffect(() => {
