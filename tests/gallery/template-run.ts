@@ -5,6 +5,7 @@ import { axeFaults } from './checks/axe-faults.ts';
 import { picturePath } from './checks/picture-folder.ts';
 import { judgeScreen, watchScreens } from './checks/screen-faults.ts';
 import { enterAsPlayer, putOffAnnouncements } from './checks/visitor.ts';
+import { openVisitorWindow } from './checks/visitor-window.ts';
 import { wearPalette } from './checks/wear-palette.ts';
 import { screens, type GalleryPlan, type GalleryScreen } from './plan.ts';
 
@@ -28,14 +29,7 @@ export async function runTemplate(
   at: { template: TemplateName; widthPx: number },
   report: (judged: Judged) => void,
 ): Promise<void> {
-  const isPhone = at.widthPx < 700;
-  const context = await browser.newContext({
-    viewport: { width: at.widthPx, height: isPhone ? 844 : 800 },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
+  const context = await openVisitorWindow(browser, at.widthPx);
   try {
     const page = await context.newPage();
     const problems = await watchScreens(page);
