@@ -13,14 +13,20 @@ export function HeroLiveCentre(props: HeroProps) {
   const ordered = matches.toSorted((a, b) => Number(b.isLive) - Number(a.isLive));
   const [lead, ...others] = ordered;
   const isWaiting = awaits(props, 'matches');
+  const waitsForSlides = awaits(props, 'slides');
   const hasMatches = isWaiting || lead !== undefined;
-  if (!hasMatches && slides.length === 0) return null;
+  if (!hasMatches && !waitsForSlides && slides.length === 0) return null;
   return (
     <section className={styles.hero}>
       <div className={styles.centre} data-matches={isWaiting || others.length > 0 ? 'many' : 'few'}>
         {isWaiting ? <MatchesSkeleton /> : null}
         {lead ? <Scoreboard match={lead} /> : null}
         {others.length > 0 ? <Matches matches={others} /> : null}
+        {waitsForSlides ? (
+          <div className={styles.promotion} data-size={hasMatches ? 'strip' : 'full'}>
+            <Skeleton className={styles.carousel} />
+          </div>
+        ) : null}
         <Promotions slides={slides} size={hasMatches ? 'strip' : 'full'} />
       </div>
     </section>
