@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
+import { Failure } from './failure.ts';
 import { registerBodyParser } from './http/body-parser.ts';
+import { sendFailure } from './http/envelope.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -25,6 +27,8 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     // Sockets idle in a pool must not hold up a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    // Addresses that cannot be read (`/%`): nothing of the framework shows.
+    frameworkErrors: (_error, _request, reply) => sendFailure(reply, new Failure('notFound')),
   });
   registerErrorHandler(app, context);
   registerBodyParser(app);

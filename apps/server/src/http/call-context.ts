@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '@pavilion/domain/locales';
+import { localeByTag, type Locale } from '@pavilion/domain/locales';
 import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i18n';
 import type { ServerContext } from '../context.ts';
 import type { Site } from '../site-directory/index.ts';
@@ -37,8 +37,11 @@ export class CallContext implements RequestContext {
     return this.#request.headers['user-agent'] ?? '';
   }
 
+  /** The language of the page that calls, where it says so; else what the visitor's cookie and browser prefer. */
   get language(): Locale {
     const { headers } = this.#request;
+    const page = localeByTag(String(headers['x-page-language'] ?? ''));
+    if (page && this.site.languages.includes(page.code)) return page;
     return detectLocale({
       cookie: readLocaleCookie(headers.cookie ?? ''),
       acceptLanguages: parseAcceptLanguage(headers['accept-language']),

@@ -5,7 +5,14 @@ import { handleThrown } from './errors/present-failure.ts';
 import { siteFields } from './site.ts';
 import { meFields } from './stores/user.store.ts';
 
-const client = createClient({ baseUrl: '', fetch: (...input) => fetch(...input) });
+/** The page may be in another language than the browser prefers; what calls bring is shown on the page. */
+const fetchForPage: typeof fetch = (address, init) =>
+  fetch(address, {
+    ...init,
+    headers: { ...init?.headers, 'x-page-language': document.documentElement.lang },
+  });
+
+const client = createClient({ baseUrl: '', fetch: fetchForPage });
 
 type SuppliedField<C extends Call> =
   | 'domain_name'

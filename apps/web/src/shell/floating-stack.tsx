@@ -23,13 +23,15 @@ export function FloatingStack() {
   const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   const isAside = useScrollsDown();
-  useBarRoom(usePath());
+  const path = usePath();
+  useBarRoom(path);
   return (
     <>
       <aside
         aria-label={t('ui.shell.floating')}
         className={styles.stack}
         data-aside={isAside}
+        data-page={path === '/' ? 'home' : path === '/sports' ? 'sports' : 'other'}
         data-slip={hasSlip}
       >
         {hasPartners ? <PartnersTab /> : null}

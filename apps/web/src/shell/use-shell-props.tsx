@@ -27,6 +27,8 @@ import { useMenuProviders } from './use-menu-providers.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { SearchSlot } from './search-slot.tsx';
 
+const unknownAmount = '•••';
+
 /** Everything the template's chrome shows and does. */
 export function useShellProps(): ShellProps {
   const slots = useSportsSlots();
@@ -115,7 +117,8 @@ function usePlayer(): PlayerSummary | null {
   return {
     accountId: user.account_id,
     displayName: fullname || user.account_id,
-    balance: format.money(game.balance, currency),
+    // A page drawn by the server does not know it: no amount is better than a false one.
+    balance: user.account_id === '' ? unknownAmount : format.money(game.balance, currency),
     tokens: format.number(Number(game.token)),
     unreadCount,
     isBalanceLoading,

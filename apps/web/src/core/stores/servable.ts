@@ -9,10 +9,12 @@ type Mutators = [StoreMutatorIdentifier, unknown][];
  */
 export function servable<State, Inner extends Mutators = []>(
   initializer: StateCreator<State, [], Inner>,
+  /** What the served page shows, always the same object, where that is not the present state. */
+  served?: () => State,
 ): StateCreator<State, [], Inner> {
   return (set, get, api) => {
     const state = initializer(set, get, api);
-    api.getInitialState = api.getState;
+    api.getInitialState = served ?? api.getState;
     return state;
   };
 }

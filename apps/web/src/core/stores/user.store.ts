@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { readBoot } from '../boot.ts';
 import { browserStorage } from './browser-storage.ts';
 import { servable } from './servable.ts';
 
@@ -55,6 +56,11 @@ export const emptyUser: Readonly<UserState> = {
   minigame: { frozen_token: '0', token_balance: '0' },
 };
 
+const servedPlayer: Readonly<UserState> = { ...emptyUser, isAuthenticated: true };
+
+/** The server knows at most that somebody is signed in; who it is and what they own comes when the page is taken over. */
+const servedUser = (): UserState => (readBoot()?.view?.isPlayer ? servedPlayer : emptyUser);
+
 export const useUserStore = create<UserState>()(
   servable(
     persist(() => ({ ...emptyUser }), {
@@ -62,6 +68,7 @@ export const useUserStore = create<UserState>()(
       version: 1,
       storage: browserStorage(),
     }),
+    servedUser,
   ),
 );
 
