@@ -74,10 +74,14 @@ describeServerOnBothEngines('content', (start) => {
 
   it("is in the visitor's language where the site has it, else in English", async () => {
     await write({ marquees: [{ EN: 'Welcome', PHP: 'Mabuhay' }] });
-    const ask = async (language: string) => {
+    const ask = async (language: string, page = '') => {
       const answer = await server.fetch('http://alpha.test/api/home/marquee', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `i18n_redirected=${language}` },
+        headers: {
+          'content-type': 'application/json',
+          cookie: `i18n_redirected=${language}`,
+          'x-page-language': page,
+        },
         body: '{}',
       });
       return ((await answer.json()) as { value: Array<{ text: string }> }).value[0]?.text;
@@ -85,6 +89,9 @@ describeServerOnBothEngines('content', (start) => {
     expect(await ask('fil')).toBe('Mabuhay');
     expect(await ask('en-US')).toBe('Welcome');
     expect(await ask('ru')).toBe('Welcome');
+    // A page in another language than the visitor's own is filled in its own.
+    expect(await ask('en-US', 'fil')).toBe('Mabuhay');
+    expect(await ask('fil', 'xx')).toBe('Mabuhay');
   });
 
   it('shows announcements within their time', async () => {
