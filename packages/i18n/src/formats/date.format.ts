@@ -1,5 +1,4 @@
-/** A moment: a Date, the wire's ISO string, or epoch milliseconds. */
-export type Moment = Date | string | number;
+import { toDate, type Moment } from './moment.ts';
 
 const dateStyles = {
   /** 11/22/26 */
@@ -33,12 +32,6 @@ const dateTimeParts: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
 };
-
-function toDate(moment: Moment): Date {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`not a moment: ${String(moment)}`);
-  return date;
-}
 
 /** Makes the date and time formats of a date locale in a time zone (IANA; the device's own when undefined). */
 export function createDateFormats(locale: string, timeZone: string | undefined) {

@@ -1,6 +1,8 @@
 import { dateLocaleOf, numberLocaleOf } from '../intl-locales.ts';
 import type { MessageTag } from '../message-tags.ts';
-import { createDateFormats, type DateStyle, type Moment, type TimeStyle } from './date.format.ts';
+import { createDateFormats, type DateStyle, type TimeStyle } from './date.format.ts';
+import { createKickOffFormats, type KickOffFormats } from './kick-off.format.ts';
+import type { Moment } from './moment.ts';
 import { createMoneyFormat, type MoneyAmount, type MoneyOptions } from './money.format.ts';
 import { createNumberFormats, formatOdds, type NumberInput } from './number.format.ts';
 
@@ -8,7 +10,7 @@ export type { DateStyle, Moment, MoneyAmount, MoneyOptions, NumberInput, TimeSty
 export { formatOdds };
 
 /** How one language writes money, numbers, dates and times. */
-export interface Format {
+export interface Format extends KickOffFormats {
   /** bigint minor units or the wire's decimal string; USDT and TOKEN as a code after the number. */
   money(amount: MoneyAmount, currency: string, options?: MoneyOptions): string;
   number(value: NumberInput, options?: Intl.NumberFormatOptions): string;
@@ -35,6 +37,7 @@ export function createFormat({ tag, timeZone }: { tag: MessageTag; timeZone?: st
     ...createNumberFormats(locale),
     odds: formatOdds,
     ...createDateFormats(dateLocaleOf(tag), timeZone),
+    ...createKickOffFormats(dateLocaleOf(tag), timeZone),
     list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
 }
