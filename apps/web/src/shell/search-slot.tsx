@@ -1,6 +1,7 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
+import styles from '../features/search/search-box.module.css';
 
 const GameSearch = lazyPart(
   async () => (await import('../features/search/game-search.tsx')).GameSearch,
@@ -9,7 +10,7 @@ const GameSearch = lazyPart(
 /** Search box of the chrome; it loads after the first paint and its place is kept until then. */
 export function SearchSlot() {
   return (
-    <Suspense fallback={<Skeleton className="h-11 w-full" />}>
+    <Suspense fallback={<Skeleton className={`h-11 ${styles.search}`} />}>
       <GameSearch />
     </Suspense>
   );
