@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
+import { Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { LobbyProps } from '../../region-props.ts';
@@ -26,6 +27,11 @@ export function LobbyFilterSide(props: LobbyProps) {
           <aside className={styles.side} aria-label={text('ui.template.filters')}>
             {panel}
           </aside>
+        ) : null}
+        {props.isLoading && !hasGames && !props.onRetry ? (
+          <div className={styles.side} aria-hidden="true">
+            <Skeleton className={styles.sideWaiting} />
+          </div>
         ) : null}
         <div className={styles.main}>
           <LobbyNotice
