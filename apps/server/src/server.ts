@@ -28,7 +28,9 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     // Addresses that cannot be read (`/%`): nothing of the framework shows.
-    frameworkErrors: (_error, _request, reply) => sendFailure(reply, new Failure('notFound')),
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply, new Failure('notFound'));
+    },
   });
   registerErrorHandler(app, context);
   registerBodyParser(app);
