@@ -60,7 +60,10 @@ export function renderPage(
       .replace('<!--pavilion:head-->', () => head + sheet)
       // The page stands before its data, which only the scripts read.
       .replace('<!--pavilion:body-->', '')
-      .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>\n    ${data}`),
+      .replace(
+        /<div id="root">(.*?)<\/div>/s,
+        (_all, unbuilt: string) => `<div id="root">${drawn.html || unbuilt}</div>\n    ${data}`,
+      ),
     styleSources: [sheets.css, palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
   };
 }
