@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import { Icon } from '@pavilion/ui/icon';
 import { EmptyState } from '@pavilion/ui/states';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { closeModal } from '../core/modals/modal.store.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore, type Partner } from '../core/stores/layout.store.ts';
@@ -36,7 +36,7 @@ export function PartnersModal() {
 
 /** The logos are drawn in light colours, so every one stands on a dark plate; a sign stands in for a missing one. */
 function PartnerPlate({ partner }: { partner: Partner }) {
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed: isBroken, watch } = usePictureFailure();
   const { href, img_url, partner_name } = partner;
   return (
     <AppLink
@@ -54,7 +54,7 @@ function PartnerPlate({ partner }: { partner: Partner }) {
             height={36}
             loading="lazy"
             className="h-9 max-w-full object-contain"
-            onError={() => setBroken(true)}
+            {...watch}
           />
         )}
       </span>

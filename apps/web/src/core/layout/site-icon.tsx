@@ -1,10 +1,10 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 
 /** The site's app icon in a box of the caller's size; a drawn sign stands in for a missing one. */
 export function SiteIcon({ source, className }: { source: string; className: string }) {
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed: isBroken, watch } = usePictureFailure();
   return (
     <span
       className={classNames(
@@ -20,7 +20,7 @@ export function SiteIcon({ source, className }: { source: string; className: str
           alt=""
           decoding="async"
           className="size-full object-cover"
-          onError={() => setBroken(true)}
+          {...watch}
         />
       )}
     </span>

@@ -1,12 +1,12 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 
 /**
  * A drawn picture that fills its box; the box keeps its size and the palette's own light when the picture is late or
  * cannot be loaded, so that nothing moves and nothing looks broken.
  */
 export function ArtPicture(props: { source: string; className?: string }) {
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed: isBroken, watch } = usePictureFailure();
   return (
     <span
       className={classNames(
@@ -21,7 +21,7 @@ export function ArtPicture(props: { source: string; className?: string }) {
           loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"
-          onError={() => setBroken(true)}
+          {...watch}
         />
       )}
     </span>

@@ -2,8 +2,8 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { providersQuery } from '../../core/games/game-queries.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { PartHead } from './part-head.tsx';
@@ -53,7 +53,7 @@ export function ProvidersPart() {
 /** The logos are drawn in light colours, so every one stands on a dark plate; the name stands in for a missing one. */
 function Plate({ provider }: { provider: ListedProvider }) {
   const t = useText();
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed: isBroken, watch } = usePictureFailure();
   const { provider_name, logo_url, game_count } = provider;
   const count = t('ui.common.gameCount', { count: game_count });
   return (
@@ -72,7 +72,7 @@ function Plate({ provider }: { provider: ListedProvider }) {
           loading="lazy"
           decoding="async"
           className="h-6 max-w-full sm:h-7 object-contain"
-          onError={() => setBroken(true)}
+          {...watch}
         />
       )}
       <span className="text-xs">{count}</span>

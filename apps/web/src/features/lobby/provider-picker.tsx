@@ -3,7 +3,7 @@ import type { providerList } from '@pavilion/contracts/product/provider-list.con
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { Skeleton } from '@pavilion/ui/states';
-import { useState } from 'react';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import styles from './provider-picker.module.css';
 
 type Provider = CallResponse<typeof providerList>['value'][number];
@@ -87,7 +87,7 @@ function ProviderButton(props: {
 
 /** The logo, or the name where the logo is missing. */
 function Logo({ provider }: { provider: Provider }) {
-  const [isBroken, setBroken] = useState(false);
+  const { hasFailed: isBroken, watch } = usePictureFailure();
   return isBroken ? (
     <span className={styles.name}>{provider.provider_name}</span>
   ) : (
@@ -98,7 +98,7 @@ function Logo({ provider }: { provider: Provider }) {
       height={32}
       decoding="async"
       className={styles.image}
-      onError={() => setBroken(true)}
+      {...watch}
     />
   );
 }
