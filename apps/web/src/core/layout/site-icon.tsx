@@ -15,13 +15,7 @@ export function SiteIcon({ source, className }: { source: string; className: str
       {isBroken || source === '' ? (
         <Icon name="phone" size={24} />
       ) : (
-        <img
-          src={source}
-          alt=""
-          decoding="async"
-          className="size-full object-cover"
-          {...watch}
-        />
+        <img src={source} alt="" decoding="async" className="size-full object-cover" {...watch} />
       )}
     </span>
   );
