@@ -189,10 +189,11 @@ export type PlainMessageKey =
   | 'ui.betslip.accept.none'
   | 'ui.betslip.acceptPrices'
   | 'ui.betslip.clear'
+  | 'ui.betslip.done'
   | 'ui.betslip.empty'
   | 'ui.betslip.emptyText'
   | 'ui.betslip.full'
-  | 'ui.betslip.max'
+  | 'ui.betslip.keep'
   | 'ui.betslip.noOpenBets'
   | 'ui.betslip.oddsChange'
   | 'ui.betslip.openBets'
@@ -465,9 +466,14 @@ export type PlainMessageKey =
   | 'ui.sports.noMatchesText'
   | 'ui.sports.oddsFormat'
   | 'ui.sports.over'
+  | 'ui.sports.overShort'
+  | 'ui.sports.price.down'
+  | 'ui.sports.price.up'
   | 'ui.sports.show.all'
   | 'ui.sports.show.live'
-  | 'ui.sports.show.upcoming'
+  | 'ui.sports.show.today'
+  | 'ui.sports.show.tomorrow'
+  | 'ui.sports.showAll'
   | 'ui.sports.showMore'
   | 'ui.sports.sport.football'
   | 'ui.sports.state.cancelled'
@@ -476,6 +482,7 @@ export type PlainMessageKey =
   | 'ui.sports.suspended'
   | 'ui.sports.title'
   | 'ui.sports.under'
+  | 'ui.sports.underShort'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.allGames'
@@ -617,6 +624,7 @@ export interface MessageArguments {
   'messages.auth.tacResetSubject': { site: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
+  'ui.betslip.maxOf': { amount: TextValue };
   'ui.betslip.maxStakeOf': { amount: TextValue };
   'ui.betslip.placed': { count: number };
   'ui.betslip.remove': { selection: TextValue };

@@ -25,8 +25,16 @@ export interface SlipLine {
 
 export type OddsChange = 'none' | 'better' | 'any';
 
+/** What was accepted last, shown until the player goes on. */
+export interface PlacedSlip {
+  currency: string;
+  /** Agreed odds, stake and possible payout, as on the wire, beside the line they came from. */
+  bets: { line: SlipLine; odds: string; stake: string; payout: string }[];
+}
+
 interface SlipState {
   lines: SlipLine[];
+  placed: PlacedSlip | null;
   oddsChange: OddsChange;
   /**
    * Id of the present intent to bet. Kept until the bets are placed or the slip changes, so that trying again after a
@@ -39,11 +47,20 @@ interface SlipState {
 const maxLines = 20;
 
 export const useSlipStore = create<SlipState>()(
-  persist((): SlipState => ({ lines: [], oddsChange: 'none', requestId: newId(), isOpen: false }), {
-    name: 'bet_slip',
-    version: 1,
-    partialize: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
-  }),
+  persist(
+    (): SlipState => ({
+      lines: [],
+      placed: null,
+      oddsChange: 'none',
+      requestId: newId(),
+      isOpen: false,
+    }),
+    {
+      name: 'bet_slip',
+      version: 1,
+      partialize: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
+    },
+  ),
 );
 
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
@@ -55,6 +72,7 @@ export function toggleSelection(line: Omit<SlipLine, 'stake' | 'currentOdds' | '
   }
   if (lines.length >= maxLines) return false;
   change([...lines, { ...line, currentOdds: line.odds, isOpen: true, stake: '' }]);
+  dismissPlaced();
   return true;
 }
 
@@ -62,9 +80,27 @@ export function removeSelection(selectionId: string): void {
   change(useSlipStore.getState().lines.filter((line) => line.selectionId !== selectionId));
 }
 
-/** Takes placed bets out; selections without a stake stay. */
-export function removeSelections(selectionIds: readonly string[]): void {
-  change(useSlipStore.getState().lines.filter((line) => !selectionIds.includes(line.selectionId)));
+/** Takes placed bets out and shows them as accepted; selections without a stake stay. */
+export function notePlaced(placed: PlacedSlip): void {
+  const gone = new Set(placed.bets.map((bet) => bet.line.selectionId));
+  change(useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId)));
+  useSlipStore.setState({ placed });
+}
+
+/** The player has seen what was accepted. */
+export function dismissPlaced(): void {
+  useSlipStore.setState({ placed: null });
+}
+
+/** Puts the accepted selections back in, at the present prices and without stakes. */
+export function keepPlaced(): void {
+  const { lines, placed } = useSlipStore.getState();
+  const known = new Set(lines.map((line) => line.selectionId));
+  const kept = (placed?.bets ?? [])
+    .filter(({ line }) => !known.has(line.selectionId))
+    .map(({ line }) => ({ ...line, odds: line.currentOdds, stake: '' }));
+  change([...kept, ...lines].slice(0, maxLines));
+  dismissPlaced();
 }
 
 export function clearSlip(): void {

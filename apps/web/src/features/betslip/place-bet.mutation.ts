@@ -1,15 +1,14 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import { CallFailure } from '@pavilion/contracts/client';
-import { useText } from '@pavilion/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
-import { showToast } from '../../core/toasts/toast.store.ts';
-import { removeSelections, useSlipStore } from './betslip.store.ts';
+import { notePlaced, useSlipStore, type PlacedSlip } from './betslip.store.ts';
 import type { SlipSums } from './slip-sums.ts';
 
 export interface Refusals {
@@ -22,8 +21,7 @@ export interface Refusals {
 const noRefusals: Refusals = { code: null, byLine: new Map() };
 
 /** Places the bets of the slip. The request id stays the same while the slip does: a repeat never bets twice. */
-export function usePlaceBet(sums: SlipSums) {
-  const t = useText();
+export function usePlaceBet(sums: SlipSums, currency: string) {
   const client = useQueryClient();
   const [refusals, setRefusals] = useState(noRefusals);
   const mutation = useMutation({
@@ -44,9 +42,8 @@ export function usePlaceBet(sums: SlipSums) {
     onMutate: () => setRefusals(noRefusals),
     onSuccess: (answer) => {
       setBalance(answer);
-      removeSelections(sums.readyLines.map((line) => line.selectionId));
+      notePlaced({ currency, bets: placedBets(sums, answer) });
       void client.invalidateQueries({ queryKey: [betList.path] });
-      showToast({ tone: 'success', title: t('ui.betslip.placed', { count: answer.bets.length }) });
     },
     onError: (thrown) => {
       if (!(thrown instanceof CallFailure) || isSessionFailure(thrown.code))
@@ -54,8 +51,15 @@ export function usePlaceBet(sums: SlipSums) {
       setRefusals({ code: thrown.code, byLine: refusedLines(thrown, sums) });
     },
   });
-  return { place: () => mutation.mutate(), isPlacing: mutation.isPending, refusals, setRefusals };
+  return { place: () => mutation.mutate(), isPlacing: mutation.isPending, refusals };
 }
+
+/** The answer lists the bets in the order of the request. */
+const placedBets = (sums: SlipSums, answer: CallResponse<typeof betPlace>): PlacedSlip['bets'] =>
+  sums.readyLines.flatMap((line, index) => {
+    const bet = answer.bets[index];
+    return bet ? [{ line, odds: bet.odds, stake: bet.stake, payout: bet.potential_payout }] : [];
+  });
 
 /** `errors[].path` is `bets.<index>` of the request. */
 function refusedLines(failure: CallFailure, sums: SlipSums): Map<string, string> {

@@ -1,9 +1,10 @@
+import './price-button.css';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useOddsText, oddsMilliOf } from '../../core/odds/use-odds.ts';
-import { lineFor, selectionName } from '../../core/odds/selection-text.ts';
+import { selectionName } from '../../core/odds/selection-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { toggleSelection, useSlipStore, type SlipLine } from './betslip.store.ts';
 
@@ -14,20 +15,17 @@ export interface PriceButtonProps {
   selection: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>;
   /** False while the market takes no bets. */
   isOpen: boolean;
-  /** Short label above or beside the price: `1`, `X`, `O 2.5`. */
+  /** Words above the price: `1`, `X`, `O 2.5`. */
   label: string;
 }
 
 /** A price that can be put into the slip. Moves are shown by an arrow and a colour for a moment. */
 export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   const t = useText();
-  const oddsText = useOddsText();
   const isInSlip = useSlipStore((state) =>
     state.lines.some((line) => line.selectionId === selection.selectionId),
   );
   const move = usePriceMove(selection.odds);
-  const line = lineFor(selection);
-  const mark = line === '' ? label : `${label} ${line}`;
   const name = selectionName(t, selection);
 
   const onClick = () => {
@@ -40,27 +38,26 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       disabled={!isOpen}
       aria-pressed={isInSlip}
       onClick={onClick}
+      data-move={isOpen ? (move ?? undefined) : undefined}
       className={classNames(
-        'numeric relative flex min-h-11 w-full min-w-0 items-center justify-between gap-1 rounded-control border px-2 text-sm transition-colors',
+        'price numeric grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
         isInSlip
           ? 'border-accent bg-accent text-on-accent'
           : 'border-line bg-surface-2 text-text hover:border-accent disabled:hover:border-line',
       )}
     >
-      <span className={classNames('truncate text-xs', !isInSlip && 'text-text-muted')}>{mark}</span>
+      <span
+        className={classNames(
+          'max-w-full truncate text-[0.6875rem] leading-4',
+          !isInSlip && 'text-text-muted',
+        )}
+      >
+        {label}
+      </span>
       {isOpen ? (
-        <span className="flex items-center gap-0.5 font-bold">
-          {move && !isInSlip ? (
-            <Icon
-              name={move === 'up' ? 'arrow-up' : 'arrow-down'}
-              size={12}
-              className={move === 'up' ? 'text-odds-up' : 'text-odds-down'}
-            />
-          ) : null}
-          {oddsText(selection.odds)}
-        </span>
+        <PriceFigure odds={selection.odds} move={move} isInSlip={isInSlip} />
       ) : (
-        <Icon name="lock" size={14} />
+        <Icon name="lock" size={14} className="my-0.5" />
       )}
       {/* The name is what is seen, then what it means. */}
       <span className="sr-only"> {isOpen ? name : `${name} (${t('ui.sports.suspended')})`}</span>
@@ -68,10 +65,38 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   );
 }
 
+/** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
+function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
+  const t = useText();
+  const oddsText = useOddsText();
+  const { move } = props;
+  const tone = move === 'up' ? 'text-odds-up' : 'text-odds-down';
+  return (
+    <span className="relative font-bold">
+      {oddsText(props.odds)}
+      {move ? (
+        <>
+          <Icon
+            name={move === 'up' ? 'arrow-up' : 'arrow-down'}
+            size={10}
+            className={classNames(
+              'absolute start-full top-1/2 -translate-y-1/2',
+              !props.isInSlip && tone,
+            )}
+          />
+          <span className="sr-only"> {t(`ui.sports.price.${move}`)}</span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+type PriceMove = 'up' | 'down';
+
 /** `up` or `down` for a moment after the price changed. */
-function usePriceMove(odds: string): 'up' | 'down' | null {
+function usePriceMove(odds: string): PriceMove | null {
   const before = useRef(odds);
-  const [move, setMove] = useState<'up' | 'down' | null>(null);
+  const [move, setMove] = useState<PriceMove | null>(null);
   useEffect(() => {
     const old = oddsMilliOf(before.current) ?? 0;
     const current = oddsMilliOf(odds) ?? 0;

@@ -1,117 +1,101 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { IconButton } from '@pavilion/ui/button';
-import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useOddsText } from '../../core/odds/use-odds.ts';
-import { removeSelection, setStake, type SlipLine } from './betslip.store.ts';
+import { selectionName } from '../../core/odds/selection-text.ts';
+import { setStake, type SlipLine } from './betslip.store.ts';
+import { SlipLineHead } from './slip-line-head.tsx';
+import { isOffMarket, type SlipQuote } from './slip-quote.query.ts';
 import { payoutMinorOf } from './slip-sums.ts';
+import { StakeField } from './stake-field.tsx';
+import { stakeProblem } from './stake-problem.ts';
 
-/** One bet of the slip: what, price (and how it moved), stake, possible payout, and why it was refused. */
-export function SlipLineRow(props: {
+interface SlipLineRowProps {
   line: SlipLine;
   currency: string;
-  minStake: string | null;
-  maxStake: string | null;
+  /** What the server would take now; null for guests and while it is asked. */
+  quote: SlipQuote | null;
+  /** Why the server refused the bet, a code of the error catalogue. */
   refusal: string | null;
-}) {
-  const { line, currency } = props;
+}
+
+/** One bet of the slip: what, price (and how it moved), stake, possible payout, and why it was refused. */
+export function SlipLineRow({ line, currency, quote, refusal }: SlipLineRowProps) {
   const t = useText();
-  const format = useFormat();
-  const oddsText = useOddsText();
-  const stakeId = useId();
-  const payout = payoutMinorOf(line, currency);
-  const hasMoved = line.odds !== line.currentOdds;
-  const name = selectionName(t, line);
+  const problemId = useId();
+  const problem = useProblemText(line, currency, quote, refusal);
+  const maxStake = quote?.refusal === null ? quote.max_stake : null;
   return (
     <li className="grid gap-2 border-b border-line p-3">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <p className="text-sm font-bold">{name}</p>
-          <p className="text-xs text-text-muted">{marketName(t, line.kind)}</p>
-          <p className="truncate text-xs text-text-muted">
-            {line.home} – {line.away}
-          </p>
-        </div>
-        <p className="numeric text-end text-sm font-bold">
-          {hasMoved ? (
-            <s className="me-1 text-xs font-normal text-text-muted">{oddsText(line.odds)}</s>
-          ) : null}
-          <span>{oddsText(line.currentOdds)}</span>
-        </p>
-        <IconButton
-          icon="close"
-          iconSize={16}
-          label={t('ui.betslip.remove', { selection: name })}
-          onClick={() => removeSelection(line.selectionId)}
-          className="-my-2 -me-2"
-        />
-      </div>
+      <SlipLineHead line={line} />
       {line.isOpen ? null : (
-        <p className="flex items-center gap-1.5 text-xs font-semibold text-warning">
+        <p role="status" className="flex items-center gap-1.5 text-xs font-semibold text-warning">
           <Icon name="lock" size={14} />
           {t('ui.sports.suspended')}
         </p>
       )}
-      <div className="flex items-center gap-2">
-        <label htmlFor={stakeId} className="sr-only">
-          {t('ui.betslip.stakeOf', { selection: name })}
-        </label>
-        <input
-          id={stakeId}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={t('ui.betslip.stake')}
-          value={line.stake}
-          maxLength={18}
-          aria-invalid={props.refusal !== null || undefined}
-          aria-describedby={props.refusal ? `${stakeId}-refusal` : undefined}
-          onChange={(event) =>
-            setStake(line.selectionId, event.target.value.replace(/[^\d.,]/g, ''))
-          }
-          className={classNames(
-            'numeric min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface-0 px-3 text-end',
-            'aria-invalid:border-negative placeholder:text-start placeholder:text-text-muted',
-          )}
-        />
-        {props.maxStake ? (
-          <button
-            type="button"
-            onClick={() => setStake(line.selectionId, props.maxStake ?? '')}
-            aria-label={t('ui.betslip.maxStakeOf', {
-              amount: format.money(props.maxStake, currency),
-            })}
-            className="min-h-11 rounded-control border border-line-strong px-3 text-xs font-bold hover:bg-surface-2"
-          >
-            {t('ui.betslip.max')}
-          </button>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
-        {props.minStake && props.maxStake ? (
-          <span className="numeric">
-            {format.money(props.minStake, currency)} – {format.money(props.maxStake, currency)}
-          </span>
-        ) : (
-          <span />
+      <StakeField
+        label={t('ui.betslip.stakeOf', { selection: selectionName(t, line) })}
+        value={line.stake}
+        onChange={(stake) => setStake(line.selectionId, stake)}
+        currency={currency}
+        maxStake={maxStake}
+        problemId={problem === null ? null : problemId}
+      />
+      <LineFigures line={line} currency={currency} minStake={quote?.min_stake ?? null} />
+      <p
+        id={problemId}
+        aria-live="polite"
+        className="flex items-start gap-1.5 text-xs font-semibold text-negative"
+      >
+        {problem === null ? null : (
+          <>
+            <Icon name="error" size={14} className="mt-0.5 shrink-0" />
+            {problem}
+          </>
         )}
-        {payout === null ? null : (
-          <span className="numeric">
-            {t('ui.betslip.payout')}{' '}
-            <strong className="text-text">{format.money(payout, currency)}</strong>
-          </span>
-        )}
-      </div>
-      {props.refusal ? (
-        <p
-          id={`${stakeId}-refusal`}
-          className="flex items-start gap-1.5 text-xs font-semibold text-negative"
-        >
-          <Icon name="error" size={14} className="mt-0.5 shrink-0" />
-          {t.find(`errors.${props.refusal}`) ?? props.refusal}
-        </p>
-      ) : null}
+      </p>
     </li>
+  );
+}
+
+/** Why this line cannot stand: the server's refusal, else what is wrong with the stake; null when nothing is. */
+function useProblemText(
+  line: SlipLine,
+  currency: string,
+  quote: SlipQuote | null,
+  refusal: string | null,
+): string | null {
+  const t = useText();
+  const format = useFormat();
+  const reason = refusal ?? (quote && !isOffMarket(quote) ? quote.refusal : null);
+  if (reason !== null) return t.find(`errors.${reason}`) ?? reason;
+  const problem = stakeProblem(line, currency, quote);
+  if (problem === 'belowMinimum' && quote) {
+    return t('validation.atLeast', { minimum: format.money(quote.min_stake, currency) });
+  }
+  if (problem === 'aboveMaximum' && quote) {
+    return t('validation.atMost', { maximum: format.money(quote.max_stake, currency) });
+  }
+  return problem === null ? null : t('validation.invalidAmount');
+}
+
+function LineFigures(props: { line: SlipLine; currency: string; minStake: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const { currency, minStake } = props;
+  const payout = payoutMinorOf(props.line, currency);
+  if (payout === null && minStake === null) return null;
+  return (
+    <div className="numeric flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
+      <span>
+        {minStake === null ? null : `≥ ${format.money(minStake, currency, { trimWhole: true })}`}
+      </span>
+      {payout === null ? null : (
+        <span>
+          {t('ui.betslip.payout')}{' '}
+          <strong className="text-text">{format.money(payout, currency)}</strong>
+        </span>
+      )}
+    </div>
   );
 }

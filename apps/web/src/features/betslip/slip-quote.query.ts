@@ -1,9 +1,12 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
 import { slipQuote } from '@pavilion/contracts/sports/slip-quote.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../core/query.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { noteCurrentPrice, useSlipStore } from './betslip.store.ts';
+
+export type SlipQuote = CallResponse<typeof slipQuote>['value'][number];
 
 const refreshMs = 10_000;
 
@@ -23,8 +26,14 @@ export function useSlipQuote() {
   const quotes = query.data?.value;
   useEffect(() => {
     for (const quote of quotes ?? []) {
-      noteCurrentPrice(quote.selection_id, quote.odds, quote.refusal === null);
+      noteCurrentPrice(quote.selection_id, quote.odds, !isOffMarket(quote));
     }
   }, [quotes]);
   return new Map((quotes ?? []).map((quote) => [quote.selection_id, quote]));
 }
+
+const offMarket = ['selectionNotFound', 'eventStarted', 'marketClosed', 'marketSuspended'];
+
+/** True when the selection itself takes no bets; else a refusal is about this player's money or limits. */
+export const isOffMarket = (quote: SlipQuote): boolean =>
+  quote.refusal !== null && offMarket.includes(quote.refusal);

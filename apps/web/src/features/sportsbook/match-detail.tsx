@@ -1,77 +1,79 @@
+import './match-row.css';
+import { marketKinds, parseLine } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
-import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { marketName } from '../../core/odds/selection-text.ts';
-import { useTeamNames } from '../../core/locale/team-names.ts';
-import { MatchClock } from './match-row.tsx';
+import { MatchScoreboard } from './match-scoreboard.tsx';
 import { MarketPrices, type PriceComponent } from './prices.tsx';
 import { useEvent, type Market, type MatchEvent } from './sports.queries.ts';
 
-const kinds = ['1x2', 'total', 'asian-handicap'] as const;
+interface MatchDetailProps {
+  eventId: string;
+  /** Address of the board the visitor came from. */
+  backTo: string;
+  Price: PriceComponent;
+}
 
 /** One match with every market it has. */
-export function MatchDetail({ eventId, Price }: { eventId: string; Price: PriceComponent }) {
+export function MatchDetail({ eventId, backTo, Price }: MatchDetailProps) {
   const t = useText();
-  const query = useEvent(eventId);
   return (
     <div className="grid gap-4">
       <AppLink
-        to="/sports"
-        className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm font-semibold text-accent-text"
+        to={backTo}
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm font-semibold text-accent-text no-underline hover:underline"
       >
         <Icon name="chevron-left" size={18} />
         {t('ui.sports.backToBoard')}
       </AppLink>
-      {query.isPending ? (
-        <div aria-busy="true" className="grid gap-3">
-          <Skeleton className="h-36" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-        </div>
-      ) : query.isError ? (
-        <ErrorState
-          title={t('ui.sports.matchFailed')}
-          retryLabel={t('ui.common.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <>
-          <Scoreboard event={query.data.event} />
-          {kinds.map((kind) => (
-            <MarketGroup key={kind} kind={kind} event={query.data.event} Price={Price} />
-          ))}
-        </>
-      )}
+      <LoadedMatch eventId={eventId} Price={Price} />
     </div>
   );
 }
 
-function Scoreboard({ event }: { event: MatchEvent }) {
-  const { home, away } = useTeamNames()(event);
-  const hasScore = event.home_score !== null && event.away_score !== null;
-  return (
-    <header className="rounded-card border border-line bg-surface-2 p-4 text-center">
-      <p className="m-0 text-sm text-text-muted">
-        {event.league_name} · {event.country}
-      </p>
-      <div className="my-2 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
-        <h1 className="m-0 text-end text-lg leading-tight font-bold sm:text-2xl">{home}</h1>
-        <p className="numeric m-0 rounded-control bg-surface-0 px-3 py-1 text-xl font-extrabold text-accent-text">
-          {hasScore ? `${event.home_score} : ${event.away_score}` : '–'}
-        </p>
-        <p className="m-0 text-start text-lg leading-tight font-bold sm:text-2xl">{away}</p>
+function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponent }) {
+  const t = useText();
+  const query = useEvent(eventId);
+  if (query.isPending) {
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-64" />
       </div>
-      <span className="inline-flex justify-center">
-        <MatchClock event={event} />
-      </span>
-    </header>
+    );
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('ui.sports.matchFailed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { event } = query.data;
+  return (
+    <>
+      <MatchScoreboard event={event} />
+      {event.markets.length === 0 ? (
+        <EmptyState icon="lock" title={t('ui.sports.suspended')} />
+      ) : (
+        marketKinds.map((kind) => (
+          <MarketGroup key={kind} kind={kind} event={event} Price={Price} />
+        ))
+      )}
+    </>
   );
 }
 
 function MarketGroup(props: { kind: Market['kind']; event: MatchEvent; Price: PriceComponent }) {
   const t = useText();
-  const markets = props.event.markets.filter((market) => market.kind === props.kind);
+  const markets = props.event.markets
+    .filter((market) => market.kind === props.kind)
+    .toSorted((first, second) => lineOf(first) - lineOf(second));
   if (markets.length === 0) return null;
   return (
     <section
@@ -95,3 +97,5 @@ function MarketGroup(props: { kind: Market['kind']; event: MatchEvent; Price: Pr
     </section>
   );
 }
+
+const lineOf = (market: Market): number => parseLine(market.line ?? '0') ?? 0;

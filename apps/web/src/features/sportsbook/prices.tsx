@@ -1,5 +1,9 @@
-import type { ComponentType } from 'react';
+import { marketOutcomes, type Outcome } from '@pavilion/domain/markets';
+import { useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
+import type { ComponentType, ReactNode } from 'react';
 import { useTeamNames } from '../../core/locale/team-names.ts';
+import { lineFor } from '../../core/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
 /** What a price button is given; the button itself belongs to the bet slip and comes in from the screen. */
@@ -9,7 +13,7 @@ export interface PriceProps {
     marketId: string;
     eventId: string;
     kind: Market['kind'];
-    outcome: Market['selections'][number]['outcome'];
+    outcome: Outcome;
     line: string | null;
     home: string;
     away: string;
@@ -17,50 +21,97 @@ export interface PriceProps {
     odds: string;
   };
   isOpen: boolean;
+  /** Words above the price: `1`, `O 2.5`, `-0.75`. */
   label: string;
 }
 
 export type PriceComponent = ComponentType<PriceProps>;
 
-const labels = { home: '1', draw: 'X', away: '2', over: '▲', under: '▼' } as const;
-
-/** The prices of one market side by side. */
-export function MarketPrices(props: {
+interface MarketPricesProps {
   event: MatchEvent;
   market: Market;
   Price: PriceComponent;
   /** Longer labels where there is room: team names. */
   hasNames?: boolean;
-}) {
-  const { event, market, Price } = props;
+}
+
+/** The prices of one market side by side. Every outcome keeps its place: one without a price is a lock. */
+export function MarketPrices({ event, market, Price, hasNames = false }: MarketPricesProps) {
   const { home, away } = useTeamNames()(event);
-  const names: Record<string, string> = { ...labels, home, away };
+  const labelOf = useLabels(market, hasNames ? { home, away } : null);
+  const isOpen = market.status === 'open' && (event.state === 'live' || event.state === 'upcoming');
   return (
-    <div
-      className="grid gap-1"
-      style={{ gridTemplateColumns: `repeat(${market.selections.length}, minmax(0, 1fr))` }}
-    >
-      {market.selections.map((selection) => (
-        <Price
-          key={selection.selection_id}
-          isOpen={market.status === 'open'}
-          label={
-            (props.hasNames ? names[selection.outcome] : undefined) ?? labels[selection.outcome]
-          }
-          selection={{
-            selectionId: selection.selection_id,
-            marketId: market.market_id,
-            eventId: event.event_id,
-            kind: market.kind,
-            outcome: selection.outcome,
-            line: market.line,
-            home,
-            away,
-            league: event.league_name,
-            odds: selection.odds,
-          }}
-        />
+    <PriceCells kind={market.kind}>
+      {marketOutcomes[market.kind].map((outcome) => {
+        const found = market.selections.find((selection) => selection.outcome === outcome);
+        if (!found) return <LockedPrice key={outcome} label={labelOf(outcome)} />;
+        return (
+          <Price
+            key={outcome}
+            isOpen={isOpen}
+            label={labelOf(outcome)}
+            selection={{
+              selectionId: found.selection_id,
+              marketId: market.market_id,
+              eventId: event.event_id,
+              kind: market.kind,
+              outcome,
+              line: market.line,
+              home,
+              away,
+              league: event.league_name,
+              odds: found.odds,
+            }}
+          />
+        );
+      })}
+    </PriceCells>
+  );
+}
+
+/** Locks in the places of a market that the match does not have now. */
+export function MissingMarket({ kind }: { kind: Market['kind'] }) {
+  return (
+    <PriceCells kind={kind}>
+      {marketOutcomes[kind].map((outcome) => (
+        <LockedPrice key={outcome} label="" />
       ))}
+    </PriceCells>
+  );
+}
+
+function PriceCells(props: { kind: Market['kind']; children: ReactNode }) {
+  return (
+    <div className="price-cells" data-kind={props.kind}>
+      {props.children}
     </div>
   );
+}
+
+function LockedPrice({ label }: { label: string }) {
+  const t = useText();
+  return (
+    <span className="grid min-h-12 content-center justify-items-center gap-0.5 rounded-control border border-line text-xs text-text-muted">
+      {label === '' ? null : <span className="max-w-full truncate px-1">{label}</span>}
+      <Icon name="lock" size={14} />
+      <span className="sr-only">{t('ui.sports.suspended')}</span>
+    </span>
+  );
+}
+
+/** Short words above a price; with `names` the teams stand in for 1 and 2. */
+function useLabels(market: Market, names: { home: string; away: string } | null) {
+  const t = useText();
+  return (outcome: Outcome): string => {
+    const line = lineFor({ kind: market.kind, outcome, line: market.line });
+    if (market.kind === 'asian-handicap' && !names) return line;
+    const words = {
+      home: names?.home ?? '1',
+      draw: names ? t('ui.sports.draw') : 'X',
+      away: names?.away ?? '2',
+      over: t(names ? 'ui.sports.over' : 'ui.sports.overShort'),
+      under: t(names ? 'ui.sports.under' : 'ui.sports.underShort'),
+    };
+    return line === '' ? words[outcome] : `${words[outcome]} ${line}`;
+  };
 }

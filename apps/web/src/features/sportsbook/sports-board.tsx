@@ -5,19 +5,25 @@ import { LeagueBoard } from './league-board.tsx';
 import type { PriceComponent } from './prices.tsx';
 import { useEvents, type EventFilter } from './sports.queries.ts';
 
-/** The list of matches with its loading, empty and error states, page by page. */
-export function SportsBoard(props: {
+interface SportsBoardProps {
   filter: EventFilter;
   Price: PriceComponent;
   /** Shows only the first so many, without the way to further pages. */
   maxMatches?: number;
-}) {
+  /** Level of the leagues' headings. */
+  heading?: 'h2' | 'h3';
+  /** Takes the filters away; offered where they leave nothing. */
+  onShowAll?: () => void;
+}
+
+/** The list of matches with its loading, empty and error states, page by page. */
+export function SportsBoard(props: SportsBoardProps) {
   const { filter, Price, maxMatches } = props;
   const t = useText();
   const query = useEvents({ ...filter, limit: maxMatches });
   const events = query.data?.pages.flatMap((page) => page.value) ?? [];
 
-  if (query.isPending) return <BoardSkeleton />;
+  if (query.isPending) return <BoardSkeleton rowCount={maxMatches ?? usualRows} />;
   if (query.isError && events.length === 0) {
     return (
       <ErrorState
@@ -28,18 +34,10 @@ export function SportsBoard(props: {
       />
     );
   }
-  if (events.length === 0) {
-    return (
-      <EmptyState
-        icon="sportsbook"
-        title={t('ui.sports.noMatches')}
-        text={t('ui.sports.noMatchesText')}
-      />
-    );
-  }
+  if (events.length === 0) return <NoMatches onShowAll={props.onShowAll} />;
   return (
     <>
-      <LeagueBoard events={events} Price={Price} />
+      <LeagueBoard events={events} Price={Price} heading={props.heading} />
       {query.hasNextPage && maxMatches === undefined ? (
         <div className="text-center">
           <Button
@@ -55,10 +53,30 @@ export function SportsBoard(props: {
   );
 }
 
-function BoardSkeleton() {
+function NoMatches({ onShowAll }: { onShowAll?: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon="sportsbook"
+      title={t('ui.sports.noMatches')}
+      text={t('ui.sports.noMatchesText')}
+      action={
+        onShowAll ? (
+          <Button kind="secondary" onClick={onShowAll}>
+            {t('ui.sports.showAll')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+const usualRows = 8;
+
+function BoardSkeleton({ rowCount }: { rowCount: number }) {
   return (
     <div aria-busy="true" className="grid gap-2">
-      {Array.from({ length: 8 }, (_, index) => (
+      {Array.from({ length: rowCount }, (_, index) => (
         <Skeleton key={index} className="h-20" />
       ))}
     </div>

@@ -5,6 +5,7 @@ import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey, callQuery } from '../../core/query.ts';
+import type { DayRange } from './day-range.ts';
 
 export type MatchEvent = CallResponse<typeof eventList>['value'][number];
 export type Market = MatchEvent['markets'][number];
@@ -12,6 +13,8 @@ export type Market = MatchEvent['markets'][number];
 export interface EventFilter {
   state?: 'live' | 'upcoming' | 'finished';
   leagueId?: string;
+  /** Kick-off within these days of the visitor; null while the present is not known yet: nothing is asked then. */
+  range?: DayRange | null;
   /** Matches of the first page; the usual number when left out. */
   limit?: number;
 }
@@ -30,9 +33,10 @@ export function useEvents(filter: EventFilter) {
   return useInfiniteQuery(eventsQuery(filter));
 }
 
-function eventsQuery({ state, leagueId, limit = pageSize }: EventFilter) {
-  const request = { sport: 'football', state, league_id: leagueId, limit };
+function eventsQuery({ state, leagueId, range, limit = pageSize }: EventFilter) {
+  const request = { sport: 'football', state, league_id: leagueId, ...range, limit };
   return infiniteQueryOptions({
+    enabled: range !== null,
     queryKey: callKey(eventList, request),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>

@@ -1,115 +1,78 @@
 import { useText } from '@pavilion/i18n/react';
-import { classNames } from '@pavilion/ui/class-names';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
+import { useNowMs } from '../../core/use-now.ts';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/betslip/price-button.tsx';
+import { dayRange } from '../../features/sportsbook/day-range.ts';
 import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
-import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
-
-const states = ['all', 'live', 'upcoming'] as const;
-type State = (typeof states)[number];
+import type { EventFilter } from '../../features/sportsbook/sports.queries.ts';
+import { BoardFilters, boardStates, type BoardState } from './board-filters.tsx';
 
 /** Sports: leagues, live and upcoming matches, one match with all its markets. What is shown stands in the address. */
 export function SportsScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const eventId = params.get('event');
-  const leagueId = params.get('league') ?? undefined;
-  const state = states.find((known) => known === params.get('state')) ?? 'all';
+  const leagueId = params.get('league');
   useLivePrices(eventId, noteMarketPrices);
-
-  const choose = useCallback(
-    (name: 'state' | 'league', value: string | null) => {
-      setParams((old) => {
-        const next = new URLSearchParams(old);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      });
-    },
-    [setParams],
-  );
-
-  if (eventId !== null) {
-    return (
-      <div className="page-width max-w-[1080px] py-4">
-        <MatchDetail eventId={eventId} Price={PriceButton} />
-      </div>
-    );
-  }
-  const filter: EventFilter = { leagueId, state: state === 'all' ? undefined : state };
+  if (eventId === null) return <Board />;
+  const backTo =
+    leagueId === null ? '/sports' : `/sports?${new URLSearchParams({ league: leagueId })}`;
   return (
-    <div className="page-width py-4">
-      <BoardHead state={state} leagueId={leagueId} onChoose={choose} />
-      <SportsBoard filter={filter} Price={PriceButton} />
+    <div className="page-width max-w-[1080px] py-4">
+      <MatchDetail eventId={eventId} backTo={backTo} Price={PriceButton} />
     </div>
   );
 }
 
-function BoardHead(props: {
-  state: State;
-  leagueId: string | undefined;
-  onChoose: (name: 'state' | 'league', value: string | null) => void;
-}) {
+function Board() {
   const t = useText();
-  const leagues = useLeagues().data?.value.flatMap((sport) => sport.leagues) ?? [];
-  const chip = (isChosen: boolean) =>
-    classNames(
-      'min-h-11 shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap',
-      isChosen ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text hover:bg-surface-3',
-    );
-  return (
-    <header className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
-        <OddsFormatSelect />
-      </div>
-      <div role="group" aria-label={t('ui.sports.filterState')} className="flex gap-2">
-        {states.map((state) => (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={state === props.state}
-            className={chip(state === props.state)}
-            onClick={() => props.onChoose('state', state === 'all' ? null : state)}
-          >
-            {t(`ui.sports.show.${state}`)}
-          </button>
-        ))}
-      </div>
-      {leagues.length > 0 ? (
-        <div
-          role="group"
-          aria-label={t('ui.sports.filterLeague')}
-          className="no-scrollbar flex gap-2 overflow-x-auto"
-        >
-          <button
-            type="button"
-            aria-pressed={props.leagueId === undefined}
-            className={chip(props.leagueId === undefined)}
-            onClick={() => props.onChoose('league', null)}
-          >
-            {t('ui.sports.allLeagues')}
-          </button>
-          {leagues.map((league) => (
-            <button
-              key={league.league_id}
-              type="button"
-              aria-pressed={league.league_id === props.leagueId}
-              className={chip(league.league_id === props.leagueId)}
-              onClick={() => props.onChoose('league', league.league_id)}
-            >
-              {league.league_name}{' '}
-              <span className="numeric font-normal">
-                {league.live_count + league.upcoming_count}
-              </span>
-            </button>
-          ))}
-        </div>
-      ) : null}
-    </header>
+  const [params, setParams] = useSearchParams();
+  const leagueId = params.get('league') ?? undefined;
+  const state = boardStates.find((known) => known === params.get('state')) ?? 'all';
+  const filter = useFilter(state, leagueId);
+  const choose = useCallback(
+    (name: 'state' | 'league', value: string | null) => {
+      setParams((now) => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      });
+    },
+    [setParams],
   );
+  const isFiltered = state !== 'all' || leagueId !== undefined;
+  return (
+    <div className="page-width py-4">
+      <header className="mb-4 grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
+          <OddsFormatSelect />
+        </div>
+        <BoardFilters state={state} leagueId={leagueId} onChoose={choose} />
+      </header>
+      <SportsBoard
+        filter={filter}
+        Price={PriceButton}
+        heading="h2"
+        onShowAll={isFiltered ? () => setParams(() => new URLSearchParams()) : undefined}
+      />
+    </div>
+  );
+}
+
+const daysAhead = { today: 0, tomorrow: 1 } as const;
+
+/** What the board asks for; the visitor's days wait for their clock. */
+function useFilter(state: BoardState, leagueId: string | undefined): EventFilter {
+  const nowMs = useNowMs();
+  return useMemo(() => {
+    if (state === 'all') return { leagueId };
+    if (state === 'live') return { leagueId, state };
+    const range = nowMs === null ? null : dayRange(nowMs, daysAhead[state]);
+    return { leagueId, range };
+  }, [state, leagueId, nowMs]);
 }

@@ -1,0 +1,63 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { Icon } from '@pavilion/ui/icon';
+import { useEffect, useRef } from 'react';
+import { selectionName } from '../../core/odds/selection-text.ts';
+import { useOddsText } from '../../core/odds/use-odds.ts';
+import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
+
+/** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */
+export function SlipPlaced({ placed }: { placed: PlacedSlip }) {
+  const t = useText();
+  const headRef = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: the news takes its focus.
+  useEffect(() => headRef.current?.focus(), []);
+  return (
+    <section className="grid gap-3 p-3">
+      <p
+        ref={headRef}
+        tabIndex={-1}
+        role="status"
+        className="m-0 flex items-center gap-2 font-bold text-positive outline-none"
+      >
+        <Icon name="check" size={22} />
+        {t('ui.betslip.placed', { count: placed.bets.length })}
+      </p>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {placed.bets.map((bet) => (
+          <PlacedBet key={bet.line.selectionId} bet={bet} currency={placed.currency} />
+        ))}
+      </ul>
+      <div className="grid gap-2">
+        <Button isWide onClick={dismissPlaced}>
+          {t('ui.betslip.done')}
+        </Button>
+        <Button kind="secondary" isWide onClick={keepPlaced}>
+          {t('ui.betslip.keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currency: string }) {
+  const t = useText();
+  const format = useFormat();
+  const oddsText = useOddsText();
+  return (
+    <li className="numeric grid gap-0.5 rounded-control bg-surface-2 p-2 text-sm">
+      <span className="flex justify-between gap-3 font-bold">
+        <span>{selectionName(t, bet.line)}</span>
+        <span>{oddsText(bet.odds)}</span>
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
+        <span>
+          {t('ui.betslip.stake')} {format.money(bet.stake, currency)}
+        </span>
+        <span>
+          {t('ui.betslip.payout')} {format.money(bet.payout, currency)}
+        </span>
+      </span>
+    </li>
+  );
+}

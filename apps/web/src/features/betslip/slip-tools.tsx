@@ -1,0 +1,43 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { clearSlip, setStake, type SlipLine } from './betslip.store.ts';
+
+/** Stakes in major units that are usual in a currency. */
+const quickStakes: Record<string, readonly string[]> = {
+  PHP: ['50', '100', '500', '1000'],
+  CNY: ['10', '50', '100', '500'],
+  JPY: ['500', '1000', '5000', '10000'],
+  NPR: ['100', '500', '1000', '5000'],
+  RUB: ['100', '500', '1000', '5000'],
+  VND: ['50000', '100000', '500000', '1000000'],
+  IDR: ['50000', '100000', '500000', '1000000'],
+};
+const usualStakes = ['5', '10', '50', '100'];
+
+/** One stake for every bet at a touch, and clearing the slip. */
+export function SlipTools({ lines, currency }: { lines: SlipLine[]; currency: string }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pb-2">
+      <div role="group" aria-label={t('ui.betslip.quickStakes')} className="flex flex-wrap gap-1.5">
+        {(quickStakes[currency] ?? usualStakes).map((stake) => (
+          <button
+            key={stake}
+            type="button"
+            onClick={() => lines.forEach((line) => setStake(line.selectionId, stake))}
+            className="numeric min-h-9 rounded-control border border-line-strong px-2 text-xs font-semibold hover:bg-surface-2 pointer-coarse:min-h-11"
+          >
+            {format.money(stake, currency, { compact: stake.length > 4, trimWhole: true })}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={clearSlip}
+        className="ms-auto min-h-9 text-xs font-semibold text-accent-text underline pointer-coarse:min-h-11"
+      >
+        {t('ui.betslip.clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import type { SlipLine } from './betslip.store.ts';
+
+export type StakeProblem = 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
+
+interface StakeBounds {
+  /** In major units, as on the wire. */
+  min_stake: string;
+  max_stake: string;
+  /** Why nothing is taken at all now; the bounds then mean nothing. */
+  refusal: string | null;
+}
+
+/** What is wrong with a typed stake before it is sent; null for an empty one and where the bounds are not known. */
+export function stakeProblem(
+  { stake }: Pick<SlipLine, 'stake'>,
+  currency: string,
+  bounds: StakeBounds | null,
+): StakeProblem | null {
+  const text = stake.trim().replace(',', '.');
+  if (text === '' || !isCurrencyCode(currency)) return null;
+  const stakeMinor = parseAmount(text, currency);
+  if (stakeMinor === null) return 'invalidAmount';
+  if (bounds === null || bounds.refusal !== null) return null;
+  if (stakeMinor < (parseAmount(bounds.min_stake, currency) ?? 0n)) return 'belowMinimum';
+  if (stakeMinor > (parseAmount(bounds.max_stake, currency) ?? stakeMinor)) return 'aboveMaximum';
+  return null;
+}
