@@ -41,7 +41,7 @@ export function LoginPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <AppLink
           to="/forgot-password"
-          className="text-accent-text underline"
+          className="inline-flex min-h-6 items-center text-accent-text underline"
           onClick={() => closeModal()}
         >
           {t('ui.auth.forgotPassword')}
