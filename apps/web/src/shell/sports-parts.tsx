@@ -1,7 +1,10 @@
 import { openSignIn } from '../core/session/auth-entry.ts';
 import type { SportsEvent } from '../core/stores/sports-slots.store.ts';
 import { BetSlip } from '../features/betslip/bet-slip.tsx';
+import { noteMarketPrices } from '../features/betslip/betslip.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
+import { LeagueMatches as LeagueBoardPart } from '../features/sportsbook/league-board.tsx';
+import { useLivePrices } from '../features/sportsbook/live-prices.ts';
 import { MarketPrices } from '../features/sportsbook/prices.tsx';
 
 export { OddsFormatSelect } from '../core/odds/odds-format-select.tsx';
@@ -16,4 +19,15 @@ export function SlipColumn() {
 export function MatchPrices({ event }: { event: SportsEvent }) {
   const market = event.markets.find(({ kind }) => kind === '1x2') ?? event.markets[0];
   return market ? <MarketPrices event={event} market={market} Price={PriceButton} /> : null;
+}
+
+/** Matches of one league. */
+export function LeagueMatches({ events }: { events: SportsEvent[] }) {
+  return <LeagueBoardPart events={events} Price={PriceButton} />;
+}
+
+/** Keeps what is shown in step with the server. */
+export function LivePrices() {
+  useLivePrices(null, noteMarketPrices);
+  return null;
 }

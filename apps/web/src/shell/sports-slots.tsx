@@ -26,6 +26,8 @@ const parts: Partial<SportsSlots> = {
   OddsFormatChooser: sportsPart(({ OddsFormatSelect }) => OddsFormatSelect, 'h-9 w-32'),
   MatchPrices: sportsPart(({ MatchPrices }) => MatchPrices, 'h-12 w-full'),
   SportsBoard: sportsPart(({ HomeSportsBoard }) => HomeSportsBoard, 'h-200'),
+  LeagueMatches: sportsPart(({ LeagueMatches }) => LeagueMatches, 'h-96'),
+  LivePrices: sportsPart(({ LivePrices }) => LivePrices, 'hidden'),
 };
 
 /** Loads them before the page is drawn: for templates that begin with them. */

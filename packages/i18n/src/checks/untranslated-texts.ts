@@ -18,6 +18,8 @@ const gameName = 'name of the game, used as such in the language';
 
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
 export const untranslatedTexts: readonly UntranslatedText[] = [
+  entry('O', ['fil'], filipinoUsage),
+  entry('U', ['fil'], filipinoUsage),
   entry('OK', ['fil', 'vi', 'ms'], sameWord),
   entry('No', ['es'], sameWord),
   entry('Total', ['es'], sameWord),
@@ -55,7 +57,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Password', ['fil'], filipinoUsage),
   entry('Mobile number', ['fil'], filipinoUsage),
   entry('Referral code', ['fil'], filipinoUsage),
-  entry('Max', ['fil'], filipinoUsage),
+  entry('Max {amount}', ['fil'], filipinoUsage),
   entry('Payout', ['fil'], filipinoUsage),
   entry('Bet slip', ['fil'], filipinoUsage),
   entry('Bet slip ({count})', ['fil'], filipinoUsage),

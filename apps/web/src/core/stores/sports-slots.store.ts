@@ -22,6 +22,10 @@ export interface SportsSlots {
   MatchPrices: ComponentType<{ event: SportsEvent }> | null;
   /** Board of leagues and matches for the home page. */
   SportsBoard: ComponentType | null;
+  /** Matches of one league, for lobbies that arrange leagues themselves. */
+  LeagueMatches: ComponentType<{ events: SportsEvent[] }> | null;
+  /** Shows nothing and keeps the matches of the page in step with the server; one of it beside `LeagueMatches`. */
+  LivePrices: ComponentType | null;
 }
 
 export const useSportsSlots = create<SportsSlots>()(
@@ -32,6 +36,8 @@ export const useSportsSlots = create<SportsSlots>()(
     OddsFormatChooser: null,
     MatchPrices: null,
     SportsBoard: null,
+    LeagueMatches: null,
+    LivePrices: null,
   })),
 );
 

@@ -12,6 +12,7 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
 import { useHomeRows } from './home-rows.ts';
 import { providerPath } from './provider-path.ts';
+import { useSportsLobby } from './use-sports-lobby.ts';
 
 /** Rows of games for the template's lobby. `extras` stands between or below them. */
 export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
@@ -19,6 +20,8 @@ export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
   const home = useHomeRows();
   const tileOf = useTiles();
   const SportsBoard = useSportsSlots((slots) => slots.SportsBoard);
+  const LivePrices = useSportsSlots((slots) => slots.LivePrices);
+  const sports = useSportsLobby();
   return {
     rows: home.rows
       .filter(({ games }) => games.length > 0)
@@ -27,7 +30,16 @@ export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
     onRetry: home.isFailed ? home.retry : null,
     onToggleFavourite: useTileFavourite(),
     sportsBoard: SportsBoard && createElement(SportsBoard),
-    extras,
+    extras:
+      LivePrices && sports ? (
+        <>
+          <LivePrices />
+          {extras}
+        </>
+      ) : (
+        extras
+      ),
+    sports,
     providers: useProviders(needs.includes('providers')),
     catalogue: useCatalogue(needs.includes('catalogue')),
   };

@@ -33,14 +33,12 @@ export function LeagueBoard(props: {
   );
 }
 
-/** Matches of one league without its heading, for pages that arrange leagues themselves. */
+/** Matches of one league without its heading, for pages that arrange leagues themselves; 1X2 alone where it is narrow. */
 export function LeagueMatches({ events, Price }: { events: MatchEvent[]; Price: PriceComponent }) {
-  const [shown, setShown] = useState<Market['kind']>('1x2');
   return (
     <div className="match-board">
-      <MarketChoice shown={shown} onShow={setShown} />
       {events.map((event) => (
-        <MatchRow key={event.event_id} event={event} shown={shown} Price={Price} />
+        <MatchRow key={event.event_id} event={event} shown="1x2" Price={Price} />
       ))}
     </div>
   );

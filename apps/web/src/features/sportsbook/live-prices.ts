@@ -6,7 +6,8 @@ import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/r
 import { useTopic } from '../../core/realtime/realtime.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
-type EventPages = InfiniteData<CallResponse<typeof eventList>>;
+type EventPage = CallResponse<typeof eventList>;
+type EventPages = InfiniteData<EventPage>;
 type EventAnswer = CallResponse<typeof eventDetail>;
 type Change = (event: MatchEvent) => MatchEvent;
 
@@ -32,18 +33,21 @@ export function useLivePrices(
 
 function changeEvent(client: QueryClient, eventId: string, change: Change): void {
   const changeOne = (event: MatchEvent) => (event.event_id === eventId ? change(event) : event);
-  client.setQueriesData<EventPages>({ queryKey: [eventList.path] }, (data) =>
-    data?.pages
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, value: page.value.map(changeOne) })),
-        }
-      : data,
-  );
+  client.setQueriesData<EventPages | EventPage>({ queryKey: [eventList.path] }, (data) => {
+    if (!data) return data;
+    return 'pages' in data
+      ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne)) }
+      : changeInPage(data, changeOne);
+  });
   client.setQueriesData<EventAnswer>({ queryKey: [eventDetail.path] }, (data) =>
     data ? { ...data, event: changeOne(data.event) } : data,
   );
 }
+
+const changeInPage = (page: EventPage, change: Change): EventPage => ({
+  ...page,
+  value: page.value.map(change),
+});
 
 /** Markets that the event shows take the new values; others are not added, they may not be main ones. */
 function withMarkets(event: MatchEvent, markets: readonly Market[]): MatchEvent {

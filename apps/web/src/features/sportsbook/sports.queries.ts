@@ -5,7 +5,7 @@ import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey, callQuery } from '../../core/query.ts';
-import type { DayRange } from './day-range.ts';
+import type { DayRange } from '../../core/day-range.ts';
 
 export type MatchEvent = CallResponse<typeof eventList>['value'][number];
 export type Market = MatchEvent['markets'][number];

@@ -5,18 +5,18 @@ import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
 import type { DepositMethod } from './deposit.queries.ts';
 
 /** Method, amount with quick choices, and the button to the provider's page. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const t = useText();
-  const format = useFormat();
   const inputRef = useRef<HTMLInputElement>(null);
   const [methodCode, setMethodCode] = useState(methods[0]?.method_code ?? '');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const problemText = useProblemText();
   const method = methods.find((candidate) => candidate.method_code === methodCode) ?? methods[0];
   const { create, isBusy } = useCreateDeposit((code) => {
     setProblem(t.find(`errors.${code}`) ?? t('errors.unknownError'));
@@ -24,73 +24,31 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   });
   if (!method) return null;
 
-  const limits = t('ui.deposit.limits', {
-    min: format.money(method.min_amount, method.currency),
-    max: format.money(method.max_amount, method.currency),
-  });
-
-  const problemText = (code: AmountProblem) => {
-    if (code === 'belowMinimum') {
-      return t('validation.atLeast', {
-        minimum: format.money(method.min_amount, method.currency),
-      });
-    }
-    if (code === 'aboveMaximum') {
-      return t('validation.atMost', {
-        maximum: format.money(method.max_amount, method.currency),
-      });
-    }
-    return t(`validation.${code}`);
+  const enter = (text: string) => {
+    setAmount(text);
+    setProblem(null);
   };
-
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const text = amount.trim().replace(',', '.');
     const code = amountProblem(text, method);
-    setProblem(code === null ? null : problemText(code));
+    setProblem(code === null ? null : problemText(code, method));
     if (code === null) create({ methodCode: method.method_code, amount: text });
     else inputRef.current?.focus();
   };
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <fieldset className="m-0 grid gap-3 border-0 p-0">
-        <legend className="mb-2 p-0 text-sm font-medium">{t('ui.deposit.method')}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {methods.map((candidate) => (
-            <MethodChoice
-              key={candidate.method_code}
-              method={candidate}
-              isChosen={candidate === method}
-              onChoose={() => setMethodCode(candidate.method_code)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <MethodChoices methods={methods} chosen={method} onChoose={setMethodCode} />
       <div className="grid gap-3">
-        <TextField
+        <AmountField
           ref={inputRef}
-          label={t('ui.deposit.amount', { currency: method.currency })}
-          hint={limits}
-          error={problem}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={18}
-          value={amount}
-          onChange={(event) => {
-            setAmount(event.target.value.replace(/[^\d.,]/g, ''));
-            setProblem(null);
-          }}
-          inputClassName="numeric text-lg"
-        />
-        <QuickAmounts
           method={method}
-          amount={amount}
-          onChoose={(quick) => {
-            setAmount(quick);
-            setProblem(null);
-          }}
+          value={amount}
+          onChange={enter}
+          problem={problem}
         />
+        <QuickAmounts method={method} amount={amount} onChoose={enter} />
       </div>
       <FeeNote method={method} amount={amount} />
       <Button type="submit" size="large" isWide isBusy={isBusy}>
@@ -101,6 +59,73 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         {t('ui.deposit.leaving')}
       </p>
     </form>
+  );
+}
+
+/** Gives a function that says what is wrong with an amount, with the method's bounds. */
+function useProblemText(): (code: AmountProblem, method: DepositMethod) => string {
+  const t = useText();
+  const format = useFormat();
+  return (code, { min_amount, max_amount, currency }) => {
+    if (code === 'belowMinimum') {
+      return t('validation.atLeast', { minimum: format.money(min_amount, currency) });
+    }
+    if (code === 'aboveMaximum') {
+      return t('validation.atMost', { maximum: format.money(max_amount, currency) });
+    }
+    return t(`validation.${code}`);
+  };
+}
+
+function MethodChoices(props: {
+  methods: DepositMethod[];
+  chosen: DepositMethod;
+  onChoose: (methodCode: string) => void;
+}) {
+  const t = useText();
+  return (
+    <fieldset className="m-0 grid gap-3 border-0 p-0">
+      <legend className="mb-2 p-0 text-sm font-medium">{t('ui.deposit.method')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {props.methods.map((method) => (
+          <MethodChoice
+            key={method.method_code}
+            method={method}
+            isChosen={method === props.chosen}
+            onChoose={() => props.onChoose(method.method_code)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AmountField(props: {
+  ref: Ref<HTMLInputElement>;
+  method: DepositMethod;
+  value: string;
+  onChange: (amount: string) => void;
+  problem: string | null;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const { min_amount, max_amount, currency } = props.method;
+  return (
+    <TextField
+      ref={props.ref}
+      label={t('ui.deposit.amount', { currency })}
+      hint={t('ui.deposit.limits', {
+        min: format.money(min_amount, currency),
+        max: format.money(max_amount, currency),
+      })}
+      error={props.problem}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={18}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      inputClassName="numeric text-lg"
+    />
   );
 }
 

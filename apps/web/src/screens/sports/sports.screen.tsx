@@ -5,7 +5,7 @@ import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
 import { useNowMs } from '../../core/use-now.ts';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/betslip/price-button.tsx';
-import { dayRange } from '../../features/sportsbook/day-range.ts';
+import { dayRange } from '../../core/day-range.ts';
 import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
@@ -47,7 +47,7 @@ function Board() {
   const isFiltered = state !== 'all' || leagueId !== undefined;
   return (
     <div className="page-width py-4">
-      <header className="mb-4 grid gap-3">
+      <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
           <OddsFormatSelect />
