@@ -13,6 +13,8 @@ export interface HeadInput {
   requestedPath: string;
   /** Style sheets of the first view and the site's palette. */
   styleTags: readonly string[];
+  /** The page as drawn; empty where the browser draws it. */
+  drawnHtml: string;
   /** Font files of the first view. */
   fonts: readonly string[];
   /** How the scripts of the first view are loaded. */
@@ -29,7 +31,7 @@ export function pageHead(input: HeadInput): string {
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...firstPictures(boot),
+    ...firstPictures(boot, input.drawnHtml),
     ...input.fonts.map(fontTag),
     ...input.styleTags,
     ...input.scriptTags,
@@ -71,14 +73,22 @@ function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
   ];
 }
 
-/** The first hero slide is the largest thing of the home page: its picture starts loading with the page. */
-function firstPictures(boot: BootData): string[] {
+/**
+ * The first hero slide is the largest thing of most home pages: its picture starts loading with the page. Only where the
+ * page shows it: some heroes take one shape of it for every width.
+ */
+function firstPictures(boot: BootData, html: string): string[] {
   const slide = firstSlideOf(boot);
   if (!slide) return [];
-  return [
-    `<link rel="preload" as="image" href="${escapeHtml(slide.mobile_img_url)}" media="(max-width: 767px)" fetchpriority="high">`,
-    `<link rel="preload" as="image" href="${escapeHtml(slide.img_url)}" media="(min-width: 768px)" fetchpriority="high">`,
-  ];
+  const shapes = [
+    [slide.mobile_img_url, '(width <= 720px)'],
+    [slide.img_url, '(width > 720px)'],
+  ] as const;
+  const shown = shapes.filter(([address]) => html.includes(`"${escapeHtml(address)}"`));
+  return shown.map(([address, media]) => {
+    const condition = shown.length > 1 ? ` media="${media}"` : '';
+    return `<link rel="preload" as="image" href="${escapeHtml(address)}"${condition} fetchpriority="high">`;
+  });
 }
 
 /** Fonts come early, so that few texts change their face, but after the first picture. */

@@ -48,6 +48,7 @@ export function renderPage(
     boot,
     fallbackTitle: titleOf(page),
     styleTags: [...sheets.tags, ...palette.tags],
+    drawnHtml: drawn.html,
     fonts: files.fonts,
     scriptTags: scripts.tags,
     isIndexable: page.screen !== null && !page.isDown && screens[page.screen].access === 'open',
