@@ -18,7 +18,7 @@ export function SportsProvider() {
   return (
     <>
       <BetSlipDrawer onSignIn={openSignIn} />
-      {template?.slipPlacement === 'column' ? null : <SlipButton />}
+      <SlipButton hasColumn={template?.slipPlacement === 'column'} />
     </>
   );
 }
