@@ -5,7 +5,7 @@ import type {
   ProviderEntry,
 } from '@pavilion/templates/region-props';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { endlessGamesQuery, providersQuery } from '../../core/games/game-queries.ts';
 import { useTileFavourite, useTiles } from '../../core/games/use-tiles.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
@@ -31,14 +31,9 @@ export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
     onToggleFavourite: useTileFavourite(),
     sportsBoard: SportsBoard && createElement(SportsBoard),
     extras:
-      LivePrices && sports ? (
-        <>
-          <LivePrices />
-          {extras}
-        </>
-      ) : (
-        extras
-      ),
+      LivePrices && sports
+        ? createElement(Fragment, null, createElement(LivePrices), extras)
+        : extras,
     sports,
     providers: useProviders(needs.includes('providers')),
     catalogue: useCatalogue(needs.includes('catalogue')),

@@ -42,7 +42,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
       <MethodChoices methods={methods} chosen={method} onChoose={setMethodCode} />
       <div className="grid gap-3">
         <AmountField
-          ref={inputRef}
+          inputRef={inputRef}
           method={method}
           value={amount}
           onChange={enter}
@@ -100,8 +100,11 @@ function MethodChoices(props: {
   );
 }
 
-function AmountField(props: {
-  ref: Ref<HTMLInputElement>;
+function AmountField({
+  inputRef,
+  ...props
+}: {
+  inputRef: Ref<HTMLInputElement>;
   method: DepositMethod;
   value: string;
   onChange: (amount: string) => void;
@@ -112,7 +115,7 @@ function AmountField(props: {
   const { min_amount, max_amount, currency } = props.method;
   return (
     <TextField
-      ref={props.ref}
+      ref={inputRef}
       label={t('ui.deposit.amount', { currency })}
       hint={t('ui.deposit.limits', {
         min: format.money(min_amount, currency),
