@@ -10,6 +10,7 @@ import { useSlipQuote } from './slip-quote.query.ts';
 import { sumSlip } from './slip-sums.ts';
 import { SlipTools } from './slip-tools.tsx';
 import { SlipTotals } from './slip-totals.tsx';
+import { stakeProblem } from './stake-problem.ts';
 
 interface SlipFormProps {
   lines: SlipLine[];
@@ -25,8 +26,9 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const quotes = useSlipQuote();
   const sums = sumSlip(lines, oddsChange, currency);
   const { place, isPlacing, refusals } = usePlaceBet(sums, currency);
-  const mayPlace =
-    sums.readyLines.length > 0 && !sums.needsAcceptance && lines.every((line) => line.isOpen);
+  const isRight = (line: SlipLine) =>
+    line.isOpen && stakeProblem(line, currency, quotes.get(line.selectionId) ?? null) === null;
+  const mayPlace = sums.readyLines.length > 0 && !sums.needsAcceptance && lines.every(isRight);
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export function SlipLineRow({ line, currency, quote, refusal }: SlipLineRowProps
   const problem = useProblemText(line, currency, quote, refusal);
   const maxStake = quote?.refusal === null ? quote.max_stake : null;
   return (
-    <li className="grid gap-2 border-b border-line p-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line p-3">
       <SlipLineHead line={line} />
       {line.isOpen ? null : (
         <p role="status" className="flex items-center gap-1.5 text-xs font-semibold text-warning">

@@ -109,10 +109,12 @@ function AmountField({
   value: string;
   onChange: (amount: string) => void;
   problem: string | null;
-}) {
+}
+
+function AmountField({ ref, method, value, onChange, problem }: AmountFieldProps) {
   const t = useText();
   const format = useFormat();
-  const { min_amount, max_amount, currency } = props.method;
+  const { min_amount, max_amount, currency } = method;
   return (
     <TextField
       ref={inputRef}
@@ -121,12 +123,12 @@ function AmountField({
         min: format.money(min_amount, currency),
         max: format.money(max_amount, currency),
       })}
-      error={props.problem}
+      error={problem}
       inputMode="decimal"
       autoComplete="off"
       maxLength={18}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
       inputClassName="numeric text-lg"
     />
   );
