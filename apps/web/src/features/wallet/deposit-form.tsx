@@ -100,10 +100,7 @@ function MethodChoices(props: {
   );
 }
 
-function AmountField({
-  inputRef,
-  ...props
-}: {
+interface AmountFieldProps {
   inputRef: Ref<HTMLInputElement>;
   method: DepositMethod;
   value: string;
@@ -111,7 +108,7 @@ function AmountField({
   problem: string | null;
 }
 
-function AmountField({ ref, method, value, onChange, problem }: AmountFieldProps) {
+function AmountField({ inputRef, method, value, onChange, problem }: AmountFieldProps) {
   const t = useText();
   const format = useFormat();
   const { min_amount, max_amount, currency } = method;
