@@ -23,13 +23,13 @@ export function LeagueSection(props: {
       className="mb-3 overflow-hidden rounded-card border border-line"
     >
       <div className="match-columns bg-surface-2 ps-1 pe-3">
-        <Heading className="match-league m-0 min-w-0 text-sm">
+        <Heading className="m-0 flex min-w-0 items-center text-sm">
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-matches`}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-control px-2 text-start"
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-start"
           >
             <Icon
               name="chevron-down"
