@@ -40,7 +40,7 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       onClick={onClick}
       data-move={isOpen ? (move ?? undefined) : undefined}
       className={classNames(
-        'price numeric grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
+        'price numeric relative grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
         isInSlip
           ? 'border-accent bg-accent text-on-accent'
           : 'border-line bg-surface-2 text-text hover:border-accent disabled:hover:border-line',

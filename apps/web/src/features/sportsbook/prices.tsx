@@ -91,7 +91,7 @@ function PriceCells(props: { kind: Market['kind']; children: ReactNode }) {
 function LockedPrice({ label }: { label: string }) {
   const t = useText();
   return (
-    <span className="grid min-h-12 content-center justify-items-center gap-0.5 rounded-control border border-line text-xs text-text-muted">
+    <span className="relative grid min-h-12 content-center justify-items-center gap-0.5 rounded-control border border-line text-xs text-text-muted">
       {label === '' ? null : <span className="max-w-full truncate px-1">{label}</span>}
       <Icon name="lock" size={14} />
       <span className="sr-only">{t('ui.sports.suspended')}</span>
