@@ -45,3 +45,27 @@ for (const [site, path] of pages) {
     expect(problems).toEqual([]);
   });
 }
+
+test('what is written and pressed before the app answers is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/(?!first-paint)[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const origin = siteOrigin('casino1');
+  const search = page.getByRole('searchbox', { name: 'Search: Slots' });
+  const list = page
+    .getByRole('group', { name: 'Game lists' })
+    .getByRole('button', { name: /^New/ });
+  await page.goto(`${origin}/slots`, { waitUntil: 'commit' });
+  await search.fill('vualt');
+  await search.press('Enter');
+  await list.click();
+  await expect(page).toHaveURL(`${origin}/slots`);
+  release();
+  await untilTakenOver(page);
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect(search).toHaveValue('vualt');
+  await expect(page).toHaveURL(/q=vualt/);
+});

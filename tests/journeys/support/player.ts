@@ -27,9 +27,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 
 /** The server draws pages; buttons work once the app has taken the page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
 }
 
 /** Fills and sends the password form, on the page or in a modal. */

@@ -41,4 +41,22 @@ const touched = (): Promise<unknown> =>
     for (const name of touches) addEventListener(name, done, { once: true, passive: true });
   });
 
+const isReady = (): boolean => document.querySelector('#root[data-ready]') !== null;
+
+/** A button that is pressed before the app answers waits for it; of several the last one counts. */
+function keepPressed({ target }: Event): void {
+  if (isReady()) return removeEventListener('click', keepPressed, true);
+  for (const other of document.querySelectorAll('[data-pressed]'))
+    other.removeAttribute('data-pressed');
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+}
+
+/** A form that is sent before the app answers would load the page anew and lose what was written. */
+function keepForm(event: Event): void {
+  if (isReady()) removeEventListener('submit', keepForm, true);
+  else event.preventDefault();
+}
+
+addEventListener('submit', keepForm, true);
+addEventListener('click', keepPressed, true);
 void Promise.race([painted(), waited(), touched()]).then(loadApp);

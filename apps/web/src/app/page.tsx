@@ -13,12 +13,14 @@ import { UnavailablePage } from '../shell/unavailable-page.tsx';
 import { judgeVisit, type GuardVerdict } from './guards.ts';
 import { lazyScreens } from './lazy-screens.ts';
 import { usePageHead } from './use-page-head.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 /** What stands at the address: a screen, a redirect, or the not-found page. */
 export function Page() {
   const path = usePath();
   const screen = screenByPath(path);
   usePageHead(screen, path);
+  useTakeOver();
   return screen ? <GuardedScreen screen={screen} path={path} /> : <NotFoundPage path={path} />;
 }
 
