@@ -4,14 +4,27 @@ import { addCounts, countPlaywright, countVitest, readReport } from './reports.t
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };
 
+const file = (status: string, ...assertionResults: { status: string }[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults,
+});
+
 test.each([
-  ['all pass', 2, 0, [{ status: 'passed', assertionResults: [passed, passed] }], 2, 0],
-  ['one fails', 1, 1, [{ status: 'failed', assertionResults: [passed, failed] }], 1, 1],
-  ['a file that cannot be loaded', 0, 0, [{ status: 'failed', assertionResults: [] }], 0, 1],
-  ['a failing hook', 1, 0, [{ status: 'failed', assertionResults: [passed] }], 1, 1],
-])('vitest report, %s', (_what, numPassedTests, numFailedTests, testResults, ...expected) => {
-  const counts = countVitest({ numPassedTests, numFailedTests, testResults });
+  ['all pass', file('passed', passed, passed), 2, 0],
+  ['one fails', file('failed', passed, failed), 1, 1],
+  ['one is skipped', file('passed', passed, { status: 'skipped' }), 1, 0],
+  ['a file that cannot be loaded', file('failed'), 0, 1],
+  ['a failing hook', file('failed', passed), 1, 1],
+])('vitest report, %s', (_what, testFile, ...expected) => {
+  const counts = countVitest({ testResults: [testFile] });
   expect([counts.passed, counts.failed]).toEqual(expected);
+});
+
+test('a file that is left out counts nothing', () => {
+  const other = { ...file('passed', passed), name: 'b.test.ts' };
+  const counts = countVitest({ testResults: [file('failed', passed), other] }, ['a.test.ts']);
+  expect(counts).toEqual({ passed: 1, failed: 0 });
 });
 
 test.each([
