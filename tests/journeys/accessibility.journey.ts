@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { expectSignedIn, signIn, untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -34,16 +34,24 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1')).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilTakenOver(page);
+  await untilStill(page);
+}
+
+/** Colours are judged once what fades in has come. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 5000);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** What lies under the announcements is to be seen too. They come once per visitor, on the home page. */
 async function closeAnnouncements(page: Page): Promise<void> {
   const announcements = page.locator('#announcements[open]');
-  const came = await announcements.waitFor({ timeout: 5000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!came) return;
+  await expect(announcements).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(announcements).toBeHidden();
 }

@@ -27,7 +27,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 
 /** The server draws pages; buttons work once the app has taken the page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await expect(page.locator('#root[data-ready]')).toBeAttached({ timeout: 30_000 });
 }
 
 /** Fills and sends the password form, on the page or in a modal. */
