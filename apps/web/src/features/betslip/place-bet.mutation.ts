@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
 import { handleThrown } from '../../core/errors/present-failure.ts';
+import { amountText } from '../../core/inputs/amount-text.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import { notePlaced, useSlipStore, type PlacedSlip } from './betslip.store.ts';
 import type { SlipSums } from './slip-sums.ts';
@@ -30,7 +31,7 @@ export function usePlaceBet(sums: SlipSums, currency: string) {
       const bets = sums.readyLines.map((line) => ({
         selection_id: line.selectionId,
         odds: line.odds,
-        stake: line.stake.trim().replace(',', '.'),
+        stake: amountText(line.stake),
       }));
       return call(
         betPlace,

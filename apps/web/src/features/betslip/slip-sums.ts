@@ -2,6 +2,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { potentialPayoutMinor } from '@pavilion/domain/settlement';
+import { amountText } from '../../core/inputs/amount-text.ts';
 import { oddsMilliOf } from '../../core/odds/use-odds.ts';
 import type { OddsChange, SlipLine } from './betslip.store.ts';
 
@@ -17,7 +18,7 @@ export interface SlipSums {
 
 /** Stake of a line in minor units; null while it is empty, zero, or not an amount of the currency. */
 export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
-  const text = line.stake.trim().replace(',', '.');
+  const text = amountText(line.stake);
   if (text === '' || !isCurrencyCode(currency)) return null;
   const minor = parseAmount(text, currency);
   return minor === null || minor === 0n ? null : minor;

@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
+import { amountMaxLength } from '../../core/inputs/amount-text.ts';
 
 /** The stake of one bet, and the largest that is taken at a touch. */
 export function StakeField(props: {
@@ -24,10 +25,10 @@ export function StakeField(props: {
         autoComplete="off"
         placeholder={t('ui.betslip.stake')}
         value={props.value}
-        maxLength={18}
+        maxLength={amountMaxLength}
         aria-invalid={problemId !== null || undefined}
         aria-describedby={problemId ?? undefined}
-        onChange={(event) => props.onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+        onChange={(event) => props.onChange(event.target.value)}
         className={classNames(
           'numeric min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface-0 px-3 text-end',
           'aria-invalid:border-negative placeholder:text-start placeholder:text-text-muted',

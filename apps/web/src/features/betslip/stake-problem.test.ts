@@ -14,6 +14,10 @@ describe('a typed stake', () => {
     ['250.51', 'aboveMaximum'],
     ['10.555', 'invalidAmount'],
     ['1.2.3', 'invalidAmount'],
+    ['1,5x', 'invalidAmount'],
+    ['1e3', 'invalidAmount'],
+    ['-5', 'invalidAmount'],
+    ['١٢', 'invalidAmount'],
   ])('"%s" is refused as %s', (stake, expected) => {
     expect(stakeProblem({ stake }, 'USD', bounds)).toBe(expected);
   });

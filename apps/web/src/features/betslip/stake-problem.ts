@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
+import { amountText } from '../../core/inputs/amount-text.ts';
 import type { SlipLine } from './betslip.store.ts';
 
 export type StakeProblem = 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
@@ -18,7 +19,7 @@ export function stakeProblem(
   currency: string,
   bounds: StakeBounds | null,
 ): StakeProblem | null {
-  const text = stake.trim().replace(',', '.');
+  const text = amountText(stake);
   if (text === '' || !isCurrencyCode(currency)) return null;
   const stakeMinor = parseAmount(text, currency);
   if (stakeMinor === null) return 'invalidAmount';

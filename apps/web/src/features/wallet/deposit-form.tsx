@@ -6,6 +6,8 @@ import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, useState, type Ref } from 'react';
+import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
 import type { DepositMethod } from './deposit.queries.ts';
 
@@ -25,15 +27,15 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   if (!method) return null;
 
   const enter = (text: string) => {
+    const code = problemWhileTyping(text);
     setAmount(text);
-    setProblem(null);
+    setProblem(code && problemText(code, method));
   };
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    const text = amount.trim().replace(',', '.');
-    const code = amountProblem(text, method);
+    const code = amountProblem(amount, method);
     setProblem(code === null ? null : problemText(code, method));
-    if (code === null) create({ methodCode: method.method_code, amount: text });
+    if (code === null) create({ methodCode: method.method_code, amount: amountText(amount) });
     else inputRef.current?.focus();
   };
 
@@ -123,9 +125,9 @@ function AmountField({ inputRef, method, value, onChange, problem }: AmountField
       error={problem}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={18}
+      maxLength={amountMaxLength}
       value={value}
-      onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      onChange={(event) => onChange(event.target.value)}
       inputClassName="numeric text-lg"
     />
   );
@@ -162,7 +164,7 @@ function FeeNote({ method, amount }: { method: DepositMethod; amount: string }) 
   const { currency } = method;
   if (!isCurrencyCode(currency)) return null;
   const feeMinor = parseAmount(method.fee, currency) ?? 0n;
-  const minor = parseAmount(amount.trim().replace(',', '.'), currency) ?? 0n;
+  const minor = parseAmount(amountText(amount), currency) ?? 0n;
   if (feeMinor === 0n || minor <= feeMinor) return null;
   const credit = formatAmount(minor - feeMinor, currency);
   return (
@@ -207,18 +209,6 @@ function MethodChoice(props: { method: DepositMethod; isChosen: boolean; onChoos
       </span>
     </label>
   );
-}
-
-type AmountProblem = 'required' | 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
-
-function amountProblem(text: string, method: DepositMethod): AmountProblem | null {
-  if (text === '') return 'required';
-  if (!isCurrencyCode(method.currency)) return 'invalidAmount';
-  const minor = parseAmount(text, method.currency);
-  if (minor === null) return 'invalidAmount';
-  if (minor < (parseAmount(method.min_amount, method.currency) ?? 0n)) return 'belowMinimum';
-  if (minor > (parseAmount(method.max_amount, method.currency) ?? 0n)) return 'aboveMaximum';
-  return null;
 }
 
 const quickFactors = [1, 5, 10, 50];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
+
+const method = { currency: 'PHP', min_amount: '100.00', max_amount: '50000.00' };
+
+describe('an amount to deposit', () => {
+  it.each<[string, AmountProblem | null]>([
+    ['', 'required'],
+    ['99.99', 'belowMinimum'],
+    ['100', null],
+    [' 100,50 ', null],
+    ['50000', null],
+    ['50000.01', 'aboveMaximum'],
+    ['100.555', 'invalidAmount'],
+    ['150x', 'invalidAmount'],
+    ['1e3', 'invalidAmount'],
+    ['-500', 'invalidAmount'],
+    ['١٢٠', 'invalidAmount'],
+  ])('"%s": %s', (typed, expected) => {
+    expect(amountProblem(typed, method)).toBe(expected);
+  });
+
+  it('is refused while it is typed only for what more typing cannot mend', () => {
+    expect(problemWhileTyping('5')).toBeNull();
+    expect(problemWhileTyping('5x')).toBe('invalidAmount');
+  });
+});

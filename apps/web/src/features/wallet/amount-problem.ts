@@ -1,0 +1,25 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import { amountText, hasForeignSigns } from '../../core/inputs/amount-text.ts';
+import type { DepositMethod } from './deposit.queries.ts';
+
+export type AmountProblem = 'required' | 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
+
+type Bounds = Pick<DepositMethod, 'currency' | 'min_amount' | 'max_amount'>;
+
+/** What is wrong with a typed amount for a method, by its currency and bounds; null when nothing is. */
+export function amountProblem(typed: string, method: Bounds): AmountProblem | null {
+  const text = amountText(typed);
+  if (text === '') return 'required';
+  if (!isCurrencyCode(method.currency)) return 'invalidAmount';
+  const minor = parseAmount(text, method.currency);
+  if (minor === null) return 'invalidAmount';
+  if (minor < (parseAmount(method.min_amount, method.currency) ?? 0n)) return 'belowMinimum';
+  if (minor > (parseAmount(method.max_amount, method.currency) ?? 0n)) return 'aboveMaximum';
+  return null;
+}
+
+/** What is wrong with an amount before it is sent: only what more typing cannot mend. */
+export function problemWhileTyping(typed: string): AmountProblem | null {
+  return hasForeignSigns(typed) ? 'invalidAmount' : null;
+}
