@@ -35,7 +35,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   registerErrorHandler(app, context);
   registerBodyParser(app);
   await registerSecurityHeaders(app);
-  await registerRateLimit(app, context);
+  registerRateLimit(app, context);
   registerCalls(app, routes, { context, authenticate: authenticateSession });
   await registerRealtime(app, context);
   for (const register of httpModules) {

@@ -1,28 +1,22 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { createFloodLimit } from './flood-limit.ts';
 
-const silent = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
+const windowMs = 60_000;
+const addressesMax = 50_000;
 
-/** A ceiling per address over everything, against floods; what needs care (codes, sign-in) has its own throttles. */
-export async function registerRateLimit(
-  app: FastifyInstance,
-  context: ServerContext,
-): Promise<void> {
+/**
+ * A ceiling per address over everything, pages too, against floods; what needs care (codes, sign-in) has its own throttles. Who is
+ * near the ceiling is no player: nobody needs the count in every answer, `retry-after` says when to come back.
+ */
+export function registerRateLimit(app: FastifyInstance, context: ServerContext): void {
   const { requestsPerMinute } = context.config.http;
   if (requestsPerMinute === 0) return;
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: 60_000,
-    // Who is near the ceiling is no player: nobody needs the count in every answer, `retry-after` says when to come back.
-    addHeaders: silent,
-    addHeadersOnExceeding: silent,
-    errorResponseBuilder: (_request, limit) =>
-      new Failure('tooManyRequests', { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
+  const limit = createFloodLimit({ requestsMax: requestsPerMinute, windowMs, addressesMax });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const waitMs = limit.count(request.ip, context.clock.now().getTime());
+    if (waitMs === 0) done();
+    else done(new Failure('tooManyRequests', { retryAfterSeconds: waitMs / 1000 }));
   });
 }
