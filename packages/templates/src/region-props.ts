@@ -23,6 +23,8 @@ export interface TemplateEnvironment {
   Link: ComponentType<LinkProps>;
   /** Translation by key of the groups (`ui.shell.signIn`). */
   text: (key: string, values?: Record<string, string | number>) => string;
+  /** Whether the site has the page of a path (without language prefix); missing: it has all of them. */
+  isOffered?: (path: string) => boolean;
 }
 
 export interface MenuItem {
@@ -69,13 +71,15 @@ export interface ShellProps {
   brand: SiteBrand;
   /** Categories: the main navigation. */
   menu: MenuItem[];
-  /** Promotions, VIP, news …: the smaller links. */
+  /** Promotions, VIP, news, help …: the smaller links. */
   links: MenuItem[];
   /** The player's own pages, shown in the account menu. */
   accountMenu: MenuItem[];
   player: PlayerSummary | null;
   languages: LanguageChoice[];
   onLanguage: (tag: string) => void;
+  /** Shows how to take the site along as an app; where it is missing the download page does. */
+  onGetApp?: () => void;
   /** Opens the login page or modal, as the template's kind of auth says. */
   onSignIn: () => void;
   onSignUp: () => void;

@@ -3,6 +3,7 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { categoryNameKey, screenTitleKey, type Text } from '@pavilion/i18n';
 import type { MenuItem } from '@pavilion/templates/region-props';
 import type { IconName } from '@pavilion/ui/icon';
+import { isOfferedScreen } from './offered-pages.ts';
 import type { MenuProviders } from './use-menu-providers.ts';
 
 interface ContentEntry {
@@ -30,10 +31,16 @@ const pageIcons: Partial<Record<ScreenName, IconName>> = {
   profile: 'edit',
   security: 'shield',
   spin: 'spin',
+  faqs: 'help',
+  banking: 'bank',
 };
 
-/** Entry of a page by its screen name. */
-export function pageItem(screen: ScreenName, t: Text, path: string, badge?: string): MenuItem {
+/** Entries of those pages that the site has. */
+export function pageItems(pages: readonly ScreenName[], t: Text, path: string): MenuItem[] {
+  return pages.filter(isOfferedScreen).map((screen) => pageItem(screen, t, path));
+}
+
+function pageItem(screen: ScreenName, t: Text, path: string): MenuItem {
   const to = screens[screen].path;
   return {
     id: screen,
@@ -42,13 +49,12 @@ export function pageItem(screen: ScreenName, t: Text, path: string, badge?: stri
     icon: pageIcons[screen] ?? 'info',
     isActive: path === to,
     isHot: screen === 'hot',
-    badge,
   };
 }
 
 /**
- * Entry of the site's menu: a category, or a page by its name; null for an id this build does not know. `providers`
- * stand below their categories, by wire name.
+ * Entry of the site's menu: a category, or a page by its name; null for an id this build does not know and for a page
+ * the site does not have. `providers` stand below their categories, by wire name.
  */
 export function contentItem(
   entry: ContentEntry,
@@ -62,7 +68,9 @@ export function contentItem(
     .filter((item) => item !== null);
   if (!category) {
     const screen = entry.content_id.replaceAll('_', '-');
-    return isScreenName(screen) ? { ...pageItem(screen, t, path), children } : null;
+    return isScreenName(screen) && isOfferedScreen(screen)
+      ? { ...pageItem(screen, t, path), children }
+      : null;
   }
   const key = categoryNameKey(category.wireName);
   return {

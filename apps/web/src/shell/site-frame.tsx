@@ -10,6 +10,7 @@ import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { isOfferedPath } from './offered-pages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { QuietBoundary } from './screen-boundary.tsx';
 import { useFooterProps } from './use-footer-props.ts';
@@ -78,5 +79,12 @@ function Framed(props: { template: Template; name: TemplateName; children: React
 
 function useEnvironment(): TemplateEnvironment {
   const t = useText();
-  return useMemo(() => ({ Link: AppLink, text: (key, values) => t.find(key, values) ?? key }), [t]);
+  return useMemo(
+    () => ({
+      Link: AppLink,
+      text: (key, values) => t.find(key, values) ?? key,
+      isOffered: isOfferedPath,
+    }),
+    [t],
+  );
 }

@@ -2,6 +2,7 @@ import { marquee } from '@pavilion/contracts/home/marquee.contract';
 import { useFormat, useLanguageTag, useText } from '@pavilion/i18n/react';
 import { localeCodeOf } from '@pavilion/i18n';
 import { localeByTag } from '@pavilion/domain/locales';
+import type { ScreenName } from '@pavilion/domain/screens';
 import type {
   LanguageChoice,
   MenuItem,
@@ -12,6 +13,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
+import { openModal } from '../core/modals/modal.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useIsOnline } from '../core/online.ts';
 import { callQuery } from '../core/query.ts';
@@ -21,11 +23,24 @@ import { signOut } from '../core/session/sign-out.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { contentItem, pageItem } from './menu-items.ts';
+import { contentItem, pageItems } from './menu-items.ts';
 import { useSportsTree } from './use-sports-tree.ts';
 import { useMenuProviders } from './use-menu-providers.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { SearchSlot } from './search-slot.tsx';
+
+/** The smaller links where the site's menu names none. */
+const usualLinks: readonly ScreenName[] = ['promotions', 'vip', 'faqs', 'banking', 'about'];
+const accountPages: readonly ScreenName[] = [
+  'account',
+  'deposit',
+  'withdrawal',
+  'bet-history',
+  'transaction-history',
+  'inbox',
+  'profile',
+  'security',
+];
 
 const unknownAmount = '•••';
 
@@ -44,6 +59,7 @@ export function useShellProps(): ShellProps {
     },
     onSignIn: openSignIn,
     onSignUp: openSignUp,
+    onGetApp: () => openModal('app-download'),
     onSignOut: () => void signOut(),
     onRefreshBalance: () => void refreshBalance().catch(() => undefined),
     marquee: useMarquee(),
@@ -89,21 +105,14 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const menu = items(entries);
   const inMenu = new Set(menu.map(({ id }) => id));
   const links = items(content.menu).filter(({ id }) => !inMenu.has(id));
-  const shownLinks =
-    links.length > 0 ? links : [pageItem('promotions', t, path), pageItem('vip', t, path)];
+  const shownLinks = links.length > 0 ? links : pageItems(usualLinks, t, path);
   return {
     menu,
     links: shownLinks.filter(({ id }) => showReferral > 0 || id !== 'referral'),
-    accountMenu: [
-      pageItem('account', t, path),
-      pageItem('deposit', t, path),
-      pageItem('withdrawal', t, path),
-      pageItem('bet-history', t, path),
-      pageItem('transaction-history', t, path),
-      pageItem('inbox', t, path, unread > 0 ? String(unread) : undefined),
-      pageItem('profile', t, path),
-      pageItem('security', t, path),
-    ],
+    accountMenu: pageItems(accountPages, t, path).map((item) => ({
+      ...item,
+      badge: item.id === 'inbox' && unread > 0 ? String(unread) : undefined,
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ export function ShellLinks(props: {
   className?: string | undefined;
 }) {
   const { Link, text } = useTemplateEnvironment();
+  if (props.shell.links.length === 0) return null;
   return (
     <nav className={props.className} aria-label={text('ui.template.more')}>
       <ul>

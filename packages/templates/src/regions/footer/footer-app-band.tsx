@@ -12,7 +12,7 @@ import { PartnerLogos } from './partner-logos.tsx';
 /** A band that offers the app, then pages, partners and the legal line. */
 export function FooterAppBand(props: FooterProps) {
   const { text } = useTemplateEnvironment();
-  const { brand } = props.shell;
+  const { brand, onGetApp } = props.shell;
   return (
     <footer className={styles.footer} data-region="footer">
       <section className={styles.band} aria-labelledby="footer-app">
@@ -23,8 +23,8 @@ export function FooterAppBand(props: FooterProps) {
           </h2>
           <p className={styles.text}>{text('ui.template.appText')}</p>
           <div className={styles.stores}>
-            <StoreLink icon="phone" label={text('ui.template.appAndroid')} />
-            <StoreLink icon="download" label={text('ui.template.appIos')} />
+            <StoreLink icon="phone" label={text('ui.template.appAndroid')} onPress={onGetApp} />
+            <StoreLink icon="download" label={text('ui.template.appIos')} onPress={onGetApp} />
           </div>
           <p className={styles.hint}>{text('ui.template.appInstall')}</p>
         </div>
@@ -45,12 +45,22 @@ export function FooterAppBand(props: FooterProps) {
   );
 }
 
-function StoreLink({ icon, label }: { icon: IconName; label: string }) {
-  const { Link } = useTemplateEnvironment();
-  return (
+/** Leads to the page about the app; on a site without it the shell shows the ways itself. */
+function StoreLink(props: { icon: IconName; label: string; onPress?: () => void }) {
+  const { Link, isOffered } = useTemplateEnvironment();
+  const face = (
+    <>
+      <Icon name={props.icon} size={22} />
+      {props.label}
+    </>
+  );
+  return props.onPress && isOffered?.('/download') === false ? (
+    <button type="button" className={styles.store} onClick={props.onPress}>
+      {face}
+    </button>
+  ) : (
     <Link to="/download" className={styles.store}>
-      <Icon name={icon} size={22} />
-      {label}
+      {face}
     </Link>
   );
 }

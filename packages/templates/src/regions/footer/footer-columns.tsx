@@ -11,6 +11,7 @@ import styles from './footer-columns.module.css';
 export function FooterColumns(props: FooterProps) {
   const { text } = useTemplateEnvironment();
   const { shell } = props;
+  const more = shell.links.filter((link) => !helpLinks.some(({ to }) => to === link.to));
   return (
     <footer className={styles.footer} data-region="footer">
       <div className={styles.columns}>
@@ -20,7 +21,7 @@ export function FooterColumns(props: FooterProps) {
           <SocialLinks socials={props.socials} />
         </div>
         <LinkColumn title={text('ui.template.games')} items={shell.menu} />
-        <LinkColumn title={text('ui.template.more')} items={shell.links} />
+        <LinkColumn title={text('ui.template.more')} items={more} />
         <LinkColumn
           title={text('ui.template.help')}
           items={helpLinks.map((link) => ({
@@ -41,6 +42,7 @@ export function FooterColumns(props: FooterProps) {
 
 function LinkColumn({ title, items }: { title: string; items: MenuItem[] }) {
   const { Link } = useTemplateEnvironment();
+  if (items.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -22,10 +22,11 @@ function Face({ icon, label, badge }: BarFace) {
   );
 }
 
-/** A tab of the mobile bar that leads to a page. */
-export function BarTab({ shell, page }: ChromeProps & { page: BarPageName }) {
-  const { Link, text } = useTemplateEnvironment();
-  const { icon, label, to } = barPages[page];
+/** A tab of the mobile bar that leads to a page; to `instead` on a site that does not have that page. */
+export function BarTab(props: ChromeProps & { page: BarPageName; instead?: BarPageName }) {
+  const { shell, page, instead = page } = props;
+  const { Link, text, isOffered } = useTemplateEnvironment();
+  const { icon, label, to } = barPages[isOffered?.(barPages[page].to) === false ? instead : page];
   return (
     <Link
       to={to}

@@ -13,7 +13,7 @@ export function MobileBarDrawerFourTabs({ shell }: ChromeProps) {
           {menu}
           <BarTab shell={shell} page="home" />
           <BarTab shell={shell} page="hot" />
-          <BarTab shell={shell} page="promotions" />
+          <BarTab shell={shell} page="promotions" instead="slots" />
           {shell.player ? (
             <BarTab shell={shell} page="deposit" />
           ) : (

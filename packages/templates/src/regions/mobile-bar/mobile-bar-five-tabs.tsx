@@ -11,7 +11,7 @@ export function MobileBarFiveTabs({ shell }: ChromeProps) {
           <BarTab shell={shell} page="home" />
           <BarTab shell={shell} page="slots" />
           <BarTab shell={shell} page="sports" />
-          <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} />
+          <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} instead="hot" />
           {menu}
         </>
       )}

@@ -14,7 +14,7 @@ export function MobileBarFloatingCentre({ shell }: ChromeProps) {
           <BarTab shell={shell} page="home" />
           <BarTab shell={shell} page="hot" />
           <CentreButton shell={shell} />
-          <BarTab shell={shell} page="promotions" />
+          <BarTab shell={shell} page="promotions" instead="slots" />
           {menu}
         </>
       )}

@@ -22,7 +22,7 @@ export function MobileBarSearchFirst({ shell }: ChromeProps) {
               onPress={() => setSearching(true)}
             />
             <BarTab shell={shell} page="home" />
-            <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} />
+            <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} instead="slots" />
             {menu}
           </>
         )}
