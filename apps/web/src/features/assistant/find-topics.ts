@@ -1,4 +1,5 @@
-import { wordsOf, type HelpTopic } from './help-topics.ts';
+import { plainText } from '../../core/layout/plain-text.ts';
+import type { HelpTopic } from './help-topics.ts';
 
 const mostAnswers = 3;
 const titleWeight = 3;
@@ -28,7 +29,7 @@ export function findTopics(
   const indexed = topics.map((topic): Indexed => ({
     topic,
     title: wordList(topic.title, language),
-    body: wordList(wordsOf(topic.html), language),
+    body: wordList(plainText(topic.html), language),
   }));
   const asked = [...new Set(wordList(question, language))];
   const weights = asked.map((word) => weightOf(word, indexed));

@@ -1,3 +1,5 @@
+import { plainText } from '../../core/layout/plain-text.ts';
+
 /** One question of the site's help pages with its answer. */
 export interface HelpTopic {
   id: string;
@@ -19,18 +21,9 @@ export function topicsOf(path: string, html: string): HelpTopic[] {
       return {
         id: `${path}-${index}`,
         path,
-        title: wordsOf(match[1] ?? ''),
+        title: plainText(match[1] ?? ''),
         html: html.slice(start, headings[index + 1]?.index).trim(),
       };
     })
-    .filter((topic) => topic.title !== '' && wordsOf(topic.html) !== '');
-}
-
-/** Text without markup, on one line. */
-export function wordsOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#?[a-z0-9]+;/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .filter((topic) => topic.title !== '' && plainText(topic.html) !== '');
 }

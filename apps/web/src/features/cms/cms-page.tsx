@@ -9,21 +9,37 @@ import { readBoot } from '../../core/boot.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
 import { RichText } from '../../core/layout/rich-text.tsx';
+import { pageText } from './page-text.ts';
 
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 
 /** A page whose body the operator writes: skeleton, body in the visitor's language, or what is wrong. */
 export function CmsPage({ page, screen }: { page: keyof Cms; screen: ScreenName }) {
   const t = useText();
+  const { body, isPending, isError, retry } = useBody(page, `/${screen}`);
+  const { title, html } = pageText(body);
   return (
-    <PageColumn title={t(screenTitleKey(screen))}>
-      <CmsBody page={page} path={`/${screen}`} />
+    <PageColumn title={title ?? t(screenTitleKey(screen))}>
+      {isPending ? (
+        <TextSkeleton />
+      ) : isError ? (
+        <ErrorState
+          title={t('ui.cms.failed')}
+          text={t('ui.common.errorText')}
+          retryLabel={t('ui.common.retry')}
+          onRetry={retry}
+        />
+      ) : html === '' ? (
+        <EmptyState icon="news" title={t('ui.cms.empty')} text={t('ui.cms.emptyText')} />
+      ) : (
+        <RichText html={html} />
+      )}
     </PageColumn>
   );
 }
 
-function CmsBody({ page, path }: { page: keyof Cms; path: string }) {
-  const t = useText();
+/** The body in the visitor's language, as written into the page or asked for; empty where there is none. */
+function useBody(page: keyof Cms, path: string) {
   const tag = useLanguageTag();
   const boot = readBoot();
   const written = boot?.path === path ? boot.cms : undefined;
@@ -32,20 +48,12 @@ function CmsBody({ page, path }: { page: keyof Cms; path: string }) {
     enabled: written === undefined,
   });
   const body = data?.cms[page] ?? written;
-  if (!body && isPending) return <TextSkeleton />;
-  if (!body && isError)
-    return (
-      <ErrorState
-        title={t('ui.cms.failed')}
-        text={t('ui.common.errorText')}
-        retryLabel={t('ui.common.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
-  const html = body && body.status ? bodyIn(tag, body) : '';
-  if (html === '')
-    return <EmptyState icon="news" title={t('ui.cms.empty')} text={t('ui.cms.emptyText')} />;
-  return <RichText html={html} />;
+  return {
+    body: body?.status ? bodyIn(tag, body) : '',
+    isPending: !body && isPending,
+    isError: !body && isError,
+    retry: () => void refetch(),
+  };
 }
 
 /** English for English visitors and where there is no local text. */

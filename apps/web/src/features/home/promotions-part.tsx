@@ -6,7 +6,7 @@ import { ArtPicture } from './art-picture.tsx';
 import { openAnnouncement } from './chosen-announcement.store.ts';
 import { announcementsQuery } from './home-queries.ts';
 import { PartHead } from './part-head.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../core/layout/plain-text.ts';
 
 const cardsShown = 6;
 const railClass =
