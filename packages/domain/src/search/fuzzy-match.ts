@@ -16,9 +16,11 @@ const ranks = { same: 0, start: 1, wordStart: 2, inside: 3, words: 4, mistaken: 
 /**
  * Forgiving search in a text as it is written. Accents, case and punctuation do not count. Every word of the query must
  * be found, in any order: as a part of the text, or, from four letters on, with one typing mistake (two from eight) at
- * the start of a word. Scripts without spaces are found as parts. Gives null when the text does not match.
+ * the start of a word. Scripts without spaces are found as parts. Gives null when the text does not match. A blank query
+ * asks for nothing in particular and fits every text; one of signs alone (`???`) fits none.
  */
 export function matchText(text: string, query: string): TextMatch | null {
+  if (isSignsOnly(query)) return null;
   const { folded, origins } = foldWithOrigins(text);
   const match = matchFolded(folded, foldText(query));
   if (!match) return null;
@@ -34,6 +36,7 @@ export function matchText(text: string, query: string): TextMatch | null {
  * and again in a catalogue, so each is compared with the query once.
  */
 export function createSearch(query: string): (foldedText: string) => number | null {
+  if (isSignsOnly(query)) return () => null;
   const folded = foldText(query);
   const known = new Map<string, NearWord | null>();
   const near: FindNear = (word, part) => {
@@ -43,6 +46,11 @@ export function createSearch(query: string): (foldedText: string) => number | nu
     return found;
   };
   return (text) => matchFolded(text, folded, near)?.rank ?? null;
+}
+
+/** True when something was typed, but nothing that a name is made of. */
+function isSignsOnly(query: string): boolean {
+  return query.trim() !== '' && foldText(query) === '';
 }
 
 /** The start of a word that nearly is a part of the query: how long it is and with how many mistakes. */

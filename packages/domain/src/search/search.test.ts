@@ -36,8 +36,14 @@ describe('a query', () => {
     ['幸运麻将胡了', '足球', false],
     ['Спартак Москва', 'спратак', true],
     ['Any game', '', true],
+    ['Any game', '   ', true],
+    ['Any game', '???', false],
+    ['Any game?', ' ? ', false],
+    ['Any game', '🎰', false],
+    ['Any game', '!any', true],
   ])('%s | %s → %s', (text, query, isFound) => {
     expect(matchText(text, query) !== null).toBe(isFound);
+    expect(createSearch(query)(foldText(text)) !== null).toBe(isFound);
   });
 });
 

@@ -68,6 +68,8 @@ describe('the list of games', () => {
       ['Foxfire Forest', 'Midas Forest', 'Vault of Midas'],
     ],
     ['nothing', { search: 'zzzz' }, []],
+    ['signs alone', { category: 'fish', search: ' ?!… ' }, []],
+    ['a blank search', { category: 'fish', search: '  ' }, ['Golden Carp']],
   ])('filtered and ordered by %s', (_name, choice, expected) => {
     expect(names({ ...all, ...choice })).toEqual(expected);
   });

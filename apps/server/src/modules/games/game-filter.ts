@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, gameList } from '@pavilion/contracts';
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
-import { createSearch, foldText } from '@pavilion/domain/search';
+import { createSearch } from '@pavilion/domain/search';
 import type { GameRow } from './game.store.ts';
 
 type Input = Pick<CallInput<typeof gameList>, 'provider_code' | 'list' | 'sort' | 'games'>;
@@ -12,13 +12,16 @@ export interface GameChoice extends Input {
 
 type Facets = NonNullable<CallResponse<typeof gameList>['facets']>;
 
-/** Games whose name or provider fits a search, better fits first; all of them, as they come, without one. */
+/**
+ * Games whose name or provider fits a search, better fits first; all of them, as they come, when it is blank. A search of signs
+ * alone finds none: who types `???` did not ask for everything.
+ */
 export function searchGames(
   games: readonly GameRow[],
   search: string | undefined,
 ): readonly GameRow[] {
-  if (foldText(search ?? '') === '') return games;
-  const rankOf = createSearch(search ?? '');
+  if (search === undefined || search.trim() === '') return games;
+  const rankOf = createSearch(search);
   return games
     .map((game) => ({ game, rank: rankOf(game.search_text) }))
     .filter((found): found is { game: GameRow; rank: number } => found.rank !== null)
