@@ -8,6 +8,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The visible words of a control must stand in its name. */
 const nameRule = 'label-content-name-mismatch';
 
+// What fades in late would be judged half transparent.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Pages with their own content are checked on one site; the others show what each composition does differently. */
 const pagesOfSite = {
   casino1: [
@@ -35,17 +38,6 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1')).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await untilTakenOver(page);
-  await untilStill(page);
-}
-
-/** Colours are judged once what fades in has come. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 5000);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** What lies under the announcements is to be seen too. They come once per visitor, on the home page. */
