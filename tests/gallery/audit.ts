@@ -1,23 +1,12 @@
 // Looks for faults in templates of the running gallery: overflow, cut words and small targets at six widths for guests and
 // for a player with long names and amounts; contrast and other rules of axe at two. Arguments: template names; none means all.
-import { AxeBuilder } from '@axe-core/playwright';
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { axeFaults } from './checks/axe-faults.ts';
 import { breakpointOf, openBrowser, openView, type GalleryView } from './gallery-browser.ts';
 import { pageFaults } from './page-faults.ts';
 
 const axeWidthsPx = [390, 1280];
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap((violation) =>
-    violation.nodes
-      .slice(0, 4)
-      .map(({ target, any }) => `${violation.id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}
 
 /** Who looks, in which language, at which data. */
 const views: Partial<GalleryView>[] = [

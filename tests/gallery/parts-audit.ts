@@ -1,8 +1,8 @@
 // Looks for faults in the parts of the design system: what axe finds in every state, open ones too, in eight palettes at a
 // phone's and a desktop's width, what is wider than the window, and what the keyboard cannot do. Needs the running gallery.
-import { AxeBuilder } from '@axe-core/playwright';
 import { allPalettes, paletteMode } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
+import { axeFaults } from './checks/axe-faults.ts';
 import { galleryOrigin, openBrowser } from './gallery-browser.ts';
 import { pageFaults } from './page-faults.ts';
 import { keyFaults } from './parts-keys.ts';
@@ -44,16 +44,6 @@ export async function openParts(browser: Browser, view: PartsView): Promise<Page
   return page;
 }
 
-async function axeFaults(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (part ? builder.include(part) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, any }) => `${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}
-
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
@@ -82,7 +72,7 @@ async function openFaults(page: Page): Promise<string[]> {
     await open(page);
     // The panel stands when its entry has ended; reduced motion makes that one frame.
     await page.locator(part).first().waitFor();
-    const found = await axeFaults(page, part);
+    const found = await axeFaults(page, { part });
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     await page.keyboard.press('Escape');
   }

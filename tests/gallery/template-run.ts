@@ -59,7 +59,7 @@ async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateNam
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colour of plan.allColours ? themes[theme].colours : [own]) {
     if (colour !== own) await wearPalette(page, theme, colour);
-    const faults = await axeFaults(page, colour === own ? 'all' : 'contrast');
+    const faults = await axeFaults(page, { what: colour === own ? 'all' : 'contrast' });
     const picture = picturePath(kind, `${template}-${colour}.jpg`);
     await page.screenshot({ path: picture, type: 'jpeg', quality: 80 });
     found.push({ colour, faults, picture });

@@ -85,8 +85,8 @@ export interface ShellProps {
   onSignUp: () => void;
   onSignOut: () => void;
   onRefreshBalance: () => void;
-  /** Ticker texts; empty hides the ticker. */
-  marquee: string[];
+  /** Ticker texts; empty hides the ticker, null (not known yet) keeps its line free. */
+  marquee: string[] | null;
   /** Search box for games and matches, composed by the shell. */
   search: ReactNode;
   /** Odds format chooser, for sports templates. */

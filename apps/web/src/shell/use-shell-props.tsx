@@ -145,7 +145,8 @@ function useLanguages(): LanguageChoice[] {
   }));
 }
 
-function useMarquee(): string[] {
-  const { data } = useQuery(callQuery(marquee, {}));
-  return (data?.value ?? []).map(({ text }) => text);
+function useMarquee(): string[] | null {
+  const { data, isError } = useQuery(callQuery(marquee, {}));
+  if (!data) return isError ? [] : null;
+  return data.value.map(({ text }) => text);
 }

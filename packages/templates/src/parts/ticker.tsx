@@ -10,8 +10,10 @@ const lettersPerSecond = 4;
 const shortestRoundSeconds = 20;
 
 /** Moving line of texts that can be paused; one text at a time, changed by a press, when less motion is asked for. */
-export function Ticker({ texts }: { texts: string[] }) {
+export function Ticker({ texts }: { texts: string[] | null }) {
   const isStill = useReducedMotion();
+  // Pages that were not drawn by the server learn the texts late: what stands below must not move then.
+  if (texts === null) return <div className={styles.ticker} />;
   if (texts.length === 0) return null;
   return isStill ? <StillTicker texts={texts} /> : <MovingTicker texts={texts} />;
 }

@@ -21,7 +21,7 @@ export function HeaderCompact({ shell }: ChromeProps) {
           </div>
         </div>
       </header>
-      {shell.marquee.length > 0 ? (
+      {shell.marquee === null || shell.marquee.length > 0 ? (
         <div className={styles.line} data-region="ticker">
           <Ticker texts={shell.marquee} />
         </div>
