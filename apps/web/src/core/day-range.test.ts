@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayRange } from './day-range.ts';
+import { dayRange, readDay } from './day-range.ts';
 
 const moment = fc.date({
   min: new Date('2020-01-01'),
@@ -28,5 +28,24 @@ describe('the range of a day', () => {
         expect(Date.parse(tomorrow.from) - Date.parse(today.to)).toBe(1);
       }),
     );
+  });
+});
+
+describe('a day in an address', () => {
+  it.each(['2026-11-21', '2028-02-29', '1999-12-31'])('%s', (text) => {
+    expect(readDay(text)).toBe(text);
+  });
+
+  it.each([
+    null,
+    '',
+    'bad',
+    '2026-02-31',
+    '2027-02-29',
+    '2026-13-01',
+    '21.11.2026',
+    '2026-11-21T10:00',
+  ])('%s is none', (text) => {
+    expect(readDay(text)).toBeNull();
   });
 });

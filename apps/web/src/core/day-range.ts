@@ -19,3 +19,11 @@ export function dayRange(nowMs: number, daysAhead: number): DayRange {
   const end = midnight(daysAhead + 1).getTime() - 1;
   return { from: midnight(daysAhead).toISOString(), to: new Date(end).toISOString() };
 }
+
+/** A day of the calendar (`2026-11-21`) as an address names it; null for anything else, the 31st of February too. */
+export function readDay(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const midnight = new Date(`${text}T00:00:00.000Z`);
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+  return isDay ? text : null;
+}

@@ -22,7 +22,10 @@ const helpPages: readonly (readonly [keyof Cms, ScreenName])[] = [
 /** Everything the site's own pages of text answer, in the visitor's language as far as the site has it. */
 export function useHelpTopics() {
   const tag = useLanguageTag();
-  const { data, isPending, isError, refetch } = useQuery(callQuery(siteinfodetail, {}));
+  const { data, isPending, isError, refetch } = useQuery({
+    ...callQuery(siteinfodetail, {}),
+    meta: { handled: true },
+  });
   const topics = useMemo((): HelpTopic[] => {
     if (!data) return [];
     return helpPages.flatMap(([page, screen]) => {

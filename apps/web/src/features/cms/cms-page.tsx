@@ -46,6 +46,7 @@ function useBody(page: keyof Cms, path: string) {
   const { data, isPending, isError, refetch } = useQuery({
     ...callQuery(siteinfodetail, {}),
     enabled: written === undefined,
+    meta: { handled: true },
   });
   const body = data?.cms[page] ?? written;
   return {

@@ -1,4 +1,5 @@
 import './match-row.css';
+import { CallFailure } from '@pavilion/contracts/client';
 import { marketKinds, parseLine } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
@@ -45,7 +46,11 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
       </div>
     );
   }
-  if (query.isError) {
+  // A match that is shown stays when its refresh fails.
+  if (query.data === undefined && isGone(query.error)) {
+    return <EmptyState icon="sportsbook" title={t('errors.eventNotFound')} />;
+  }
+  if (query.data === undefined) {
     return (
       <ErrorState
         title={t('ui.sports.matchFailed')}
@@ -68,6 +73,10 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
     </>
   );
 }
+
+/** The server knows no such match: asking again is of no use. */
+const isGone = (thrown: Error | null): boolean =>
+  thrown instanceof CallFailure && thrown.statusCode <= -400 && thrown.statusCode > -500;
 
 function MarketGroup(props: { kind: Market['kind']; event: MatchEvent; Price: PriceComponent }) {
   const t = useText();

@@ -47,10 +47,11 @@ function eventsQuery({ state, leagueId, range, limit = pageSize }: EventFilter) 
   });
 }
 
-/** One match with all its markets. */
+/** One match with all its markets. Whoever shows it also shows why there is none. */
 export function useEvent(eventId: string) {
   return useQuery({
     ...callQuery(eventDetail, { event_id: eventId }),
     refetchInterval: listRefreshMs,
+    meta: { handled: true },
   });
 }

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useMutation } from '@tanstack/react-query';
+import { readDay } from '../../core/day-range.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { betCsv } from '../../features/history/bet-csv.ts';
 import {
@@ -78,13 +79,13 @@ function HistoryFilter({ filter, hasBets }: { filter: BetFilter; hasBets: boolea
       <TextField
         type="date"
         label={t('ui.history.from')}
-        value={params.get('from') ?? ''}
+        value={readDay(params.get('from')) ?? ''}
         onChange={(event) => set('from', event.target.value)}
       />
       <TextField
         type="date"
         label={t('ui.history.to')}
-        value={params.get('to') ?? ''}
+        value={readDay(params.get('to')) ?? ''}
         onChange={(event) => set('to', event.target.value)}
       />
       <CsvButton filter={filter} isDisabled={!hasBets} />
@@ -130,10 +131,9 @@ function filterOf(params: URLSearchParams): BetFilter {
   };
 }
 
-function dayEdge(day: string | null, time: string): string | undefined {
-  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const instant = new Date(`${day}${time}`);
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+function dayEdge(text: string | null, time: string): string | undefined {
+  const day = readDay(text);
+  return day === null ? undefined : new Date(`${day}${time}`).toISOString();
 }
 
 function HistorySkeleton() {
