@@ -29,6 +29,8 @@ test('announcements put off for today stay away until the visitor’s next day',
   await expect(announcements(page)).toBeHidden();
 
   await settle(page, () => page.reload());
+  // Longer than they leave the visitor a first look.
+  await page.waitForTimeout(5000);
   await expect(announcements(page)).toBeHidden();
 
   await page.clock.setFixedTime(tomorrow);

@@ -9,11 +9,14 @@ import { whenIdle } from '../../core/when-idle.ts';
 import { dueNow } from './announcement-memory.ts';
 import { announcementsQuery } from './home-queries.ts';
 
+/** Visitors see the page before something covers it. */
+const firstLookMs = 3000;
+
 /** Shown once per opened page; closing them without a word brings them back with the next one. */
 let wereShown = false;
 
 /**
- * Opens the announcements over the home page: once the page stands, when the site wants it (`show_bf_ann_modal`), some
+ * Opens the announcements over the home page: once the page was looked at, when the site wants it (`show_bf_ann_modal`), some
  * of them are due and nothing else is open.
  */
 export function AnnouncementsTrigger() {
@@ -26,12 +29,21 @@ export function AnnouncementsTrigger() {
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   useEffect(() => {
     if (!isWanted || !data || wereShown) return undefined;
-    return whenIdle(() => {
-      const { open } = useModalStore.getState();
-      if (open !== null || location.hash !== '' || dueNow(data.value).length === 0) return;
-      wereShown = true;
-      openModal('announcements');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const dropIdle = whenIdle(() => {
+      timer = setTimeout(() => showDue(data.value), firstLookMs);
     });
+    return () => {
+      dropIdle();
+      clearTimeout(timer);
+    };
   }, [data, isWanted]);
   return null;
+}
+
+function showDue(announcements: Parameters<typeof dueNow>[0]): void {
+  const { open } = useModalStore.getState();
+  if (open !== null || location.hash !== '' || dueNow(announcements).length === 0) return;
+  wereShown = true;
+  openModal('announcements');
 }
