@@ -1,3 +1,5 @@
+import { networkOf } from './caller-network.ts';
+
 /** How many requests an address has left. */
 export interface FloodLimit {
   /** Counts one request; gives how long its address must stay away in ms, 0 when it may pass. */
@@ -49,32 +51,4 @@ export function createFloodLimit(options: FloodLimitOptions): FloodLimit {
       return seen.size;
     },
   };
-}
-
-const mappedPrefix = '::ffff:';
-const groupsOfNetwork = 4;
-const groupsOfAddress = 8;
-
-/**
- * Who counts as one: an IPv4 address, also one written as IPv6 (`::ffff:192.0.2.7`), or the /64 network of an IPv6 address,
- * which is what one subscriber has at least.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  if (address.startsWith(mappedPrefix) && address.includes('.'))
-    return address.slice(mappedPrefix.length);
-  const [head = '', tail] = address.split('::', 2);
-  const before = groupsIn(head);
-  const after = tail === undefined ? [] : groupsIn(tail);
-  const zeros = Array<string>(Math.max(0, groupsOfAddress - before.length - after.length));
-  return [...before, ...zeros.fill('0'), ...after].slice(0, groupsOfNetwork).join(':');
-}
-
-/** Groups of hexadecimal digits without leading zeros; the dotted end of an address stands for two. */
-function groupsIn(text: string): string[] {
-  if (text === '') return [];
-  return text
-    .toLowerCase()
-    .split(':')
-    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [group.replace(/^0+(?=.)/, '')]));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   checkStatus,
@@ -23,6 +24,7 @@ import {
   testPassword,
   type TestServer,
 } from '@pavilion/test-kit';
+import { codeAnswerMs } from './code-request.service.ts';
 import { changePlayerStatus } from './index.ts';
 
 const minuteMs = 60_000;
@@ -97,6 +99,33 @@ describeServerOnBothEngines('identity', (start) => {
       );
     });
 
+    it('go to an account once a minute whoever asks, and asking in vain uses up none', async () => {
+      const player = await server.signUpPlayer();
+      const reset = { ...player.me, contact_phone: player.phone };
+      const resets = async () => {
+        const { rows } = await sql<{ code: string }>`select code from outbox_messages
+          where account_id = ${player.accountId} and kind = 'tac.reset'`.execute(
+          server.context.database.db,
+        );
+        return rows.length;
+      };
+      const ask = (ip: string, contact_phone = player.phone) => {
+        server.comeFrom(ip);
+        return failure(server.call(forgotPassword, { ...reset, contact_phone }));
+      };
+      expect(await ask('198.51.100.1', '09990000000')).toBe('OK');
+      expect(await ask('198.51.100.2')).toBe('OK');
+      expect(await resets()).toBe(1);
+      expect(await ask('198.51.100.3')).toBe('OK');
+      expect(await ask('2001:db8:1:2::1')).toBe('OK');
+      expect(await ask('2001:db8:1:2::2')).toBe('429 tooManyRequests');
+      expect(await resets()).toBe(1);
+      server.advance(minuteMs);
+      expect(await ask('198.51.100.3')).toBe('OK');
+      expect(await resets()).toBe(2);
+      server.comeFrom('127.0.0.1');
+    });
+
     it('work only for what they were sent for', async () => {
       const player = await server.signUpPlayer();
       await server.call(tacRequestLogin, player.me);
@@ -129,6 +158,65 @@ describeServerOnBothEngines('identity', (start) => {
       }
     });
 
+    it('shows to no stranger, however often he or the owner asks for codes and tries them', async () => {
+      const pending = newPerson();
+      const active = await server.signUpPlayer();
+      await server.call(signup, pending);
+      await server.call(tacRequestLogin, active.me);
+      const accounts = [pending.account_id, active.accountId, 'nobody88'];
+      const six = (tac: string, to: (tac: string) => Promise<unknown>) =>
+        Promise.all(Array.from({ length: 6 }, () => failure(to(tac))));
+      const seen = await Promise.all(
+        accounts.map(async (account_id) => {
+          const who = { account_id, domain_name: alphaHost };
+          const reset = { ...who, contact_phone: '09170000000' };
+          const asked = [tacRequestNewRegister, tacRequestLogin].map((ask) => async () => [
+            await failure(server.call(ask, who)),
+            await failure(server.call(ask, who)),
+          ]);
+          server.comeFrom('198.51.100.7');
+          const answers = [];
+          for (const ask of asked) answers.push(await ask());
+          answers.push([
+            await failure(server.call(forgotPassword, reset)),
+            await failure(server.call(forgotPassword, reset)),
+          ]);
+          const tried = [
+            await six('123456', (tac) => server.call(tacVerify, { ...who, tac })),
+            await six('123456', (tac) => server.call(loginTac, { ...who, tac })),
+          ].map((some) => some.toSorted());
+          return { answers, tried };
+        }),
+      );
+      server.comeFrom('127.0.0.1');
+      const wrongSix = ['400 expiredTac', ...Array<string>(5).fill('400 invalidTac')];
+      for (const { answers, tried } of seen) {
+        expect(answers).toEqual(Array(3).fill(['OK', '429 tooManyRequests']));
+        expect(tried).toEqual([wrongSix, wrongSix]);
+      }
+    });
+
+    it('shows in no answer to a try at a code that died long ago', async () => {
+      const player = await server.signUpPlayer();
+      const used = await server.outboxCode(player.accountId);
+      server.advance(60 * minuteMs);
+      const verify = (account_id: string, tac: string) =>
+        failure(server.call(tacVerify, { account_id, domain_name: alphaHost, tac }));
+      for (const account of [player.accountId, 'nobody99'])
+        expect(await verify(account, wrong(used))).toBe('400 invalidTac');
+      expect(await verify(player.accountId, used)).toBe('400 expiredTac');
+    });
+
+    it('shows not in the time a request for a code takes', async () => {
+      const player = await server.signUpPlayer();
+      for (const account_id of [player.accountId, 'nobody66']) {
+        const startedMs = performance.now();
+        await server.call(tacRequestLogin, { account_id, domain_name: alphaHost });
+        // A timer may be early by its resolution.
+        expect(performance.now() - startedMs).toBeGreaterThan(codeAnswerMs - 5);
+      }
+    });
+
     it('shows neither in the answer nor in the time of a failed sign-in', async () => {
       const player = await server.signUpPlayer();
       const timed = async (account_id: string) => {
@@ -139,13 +227,19 @@ describeServerOnBothEngines('identity', (start) => {
         return { answer, ms: performance.now() - startedMs };
       };
       await timed('nobody01');
-      const known = [await timed(player.accountId), await timed(player.accountId)];
-      const unknown = [await timed('nobody02'), await timed('nobody03')];
+      const known: Array<{ answer: string; ms: number }> = [];
+      const unknown: Array<{ answer: string; ms: number }> = [];
+      const best = (runs: Array<{ ms: number }>) => Math.min(...runs.map(({ ms }) => ms));
+      // Hashing takes tens of milliseconds, everything else a few: without the work an unknown account would be far faster. By
+      // turns, and a few more when a busy machine held one side up.
+      for (let round = 0; round < 9; round += 1) {
+        known.push(await timed(player.accountId));
+        unknown.push(await timed(`nobody1${round}`));
+        if (round >= 2 && best(unknown) > best(known) / 4) break;
+      }
       expect(new Set([...known, ...unknown].map(({ answer }) => answer))).toEqual(
         new Set(['401 invalidCredentials']),
       );
-      // Hashing takes tens of milliseconds, everything else a few: without the work an unknown account would be far faster.
-      const best = (runs: Array<{ ms: number }>) => Math.min(...runs.map(({ ms }) => ms));
       expect(best(unknown)).toBeGreaterThan(best(known) / 4);
     });
   });

@@ -41,7 +41,7 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   } catch (error) {
     throwTaken(error);
   }
-  await noteCodeSent(server, site, 'register', player.accountId);
+  await noteCodeSent(context, 'register', player.accountId);
   return player.accountId;
 }
 

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createTranslator } from '@pavilion/i18n/server';
-import type { Executor } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { randomInteger } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import type { PlayerRow } from './player.store.ts';
-import { hasTac, replaceTac, takeTry } from './tac.store.ts';
+import { readTac, replaceTac, takeTry } from './tac.store.ts';
 import { throttleRules } from './throttle.service.ts';
 import { countTry } from './throttle.store.ts';
 
@@ -54,40 +54,55 @@ export async function sendTac(
   });
 }
 
+interface TacAttempt {
+  accountId: string;
+  player: PlayerRow | null;
+  purpose: TacPurpose;
+  code: string;
+}
+
 /**
- * Checks a code: five tries, then it is dead (`expiredTac`), as when it is used or too old; a wrong one is `invalidTac`. An account
- * that does not exist, or never got a code, answers as one whose code was guessed wrong. Gives the hash to use up with `spendTac`.
+ * Checks a code: after five wrong tries it is dead. A wrong one is `invalidTac` five times and then `expiredTac`, whatever the
+ * account: one that does not exist, or whose code is used or too old, answers as one whose code is guessed wrong, and does the
+ * same work. Only who knows a dead code is told at once that it is dead. Gives the hash to use up with `spendTac`.
  */
 export async function checkTac(
   context: ServerContext,
   site: Site,
-  attempt: { accountId: string; player: PlayerRow | null; purpose: TacPurpose; code: string },
+  attempt: TacAttempt,
 ): Promise<{ player: PlayerRow; codeHash: Uint8Array }> {
   const { player, purpose } = attempt;
-  const { db } = context.database;
-  if (!player || !(await hasTac(db, player.id, purpose)))
-    return refuseUnknown(context, site, attempt);
-  const now = context.clock.now();
-  const stored = await takeTry(db, player.id, purpose, {
-    now,
-    triesMax: context.config.tac.triesMax,
-  });
-  if (!stored) fail('expiredTac');
-  const given = hashTac(context, player.id, purpose, attempt.code);
-  if (!timingSafeEqual(stored, given)) fail('invalidTac');
-  return { player, codeHash: stored };
+  const { tries, stored, isLive } = await takeCounted(context, site, attempt);
+  const given = hashTac(context, player?.id ?? nobodyId, purpose, attempt.code);
+  const isRight = timingSafeEqual(stored ?? nothingStored, given);
+  if (player && stored && isRight && isLive) return { player, codeHash: stored };
+  return fail(isRight || tries > throttleRules.codeTry.triesMax ? 'expiredTac' : 'invalidTac');
 }
 
-async function refuseUnknown(
+/** The id of nobody: what is asked of it takes as long as what is asked of a player, and finds nothing. */
+const nobodyId = '00000000-0000-0000-0000-000000000000';
+const nothingStored = Buffer.alloc(32);
+
+/** Counts a try by account, existing or not, and by code; gives the code's hash, dead or alive. One commit for every outcome. */
+async function takeCounted(
   context: ServerContext,
   site: Site,
-  attempt: { accountId: string; purpose: TacPurpose },
-): Promise<never> {
-  const rule = throttleRules.codeTryUnknown;
-  const key = `tac-try:${attempt.purpose}:${site.id}:${attempt.accountId}`;
-  const { count } = await countTry(context.database.db, key, context.clock.now(), rule.windowMs);
-  return fail(count > rule.triesMax ? 'expiredTac' : 'invalidTac');
+  { accountId, player, purpose }: TacAttempt,
+): Promise<{ tries: number; stored: Uint8Array | null; isLive: boolean }> {
+  const now = context.clock.now();
+  const id = player?.id ?? nobodyId;
+  const { triesMax } = context.config.tac;
+  return inTransaction(context.database, async (executor) => {
+    const key = tryKey(site, purpose, accountId);
+    const { count } = await countTry(executor, key, now, throttleRules.codeTry.windowMs);
+    const isLive = await takeTry(executor, id, purpose, { now, triesMax });
+    return { tries: count, stored: await readTac(executor, id, purpose), isLive };
+  });
 }
+
+/** Counter of the tries at an account's codes, as far as answers tell of them; each code has its own besides. */
+export const tryKey = (site: Site, purpose: TacPurpose, accountId: string): string =>
+  `tac-try:${purpose}:${site.id}:${accountId}`;
 
 /** A code is short: the key makes its hash worthless to whoever reads only the database. */
 function hashTac(

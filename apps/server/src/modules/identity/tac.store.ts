@@ -28,28 +28,28 @@ export async function replaceTac(
     .execute();
 }
 
-/** True when the player has had a code for the purpose, dead or alive. */
-export async function hasTac(
+/** Hash of the player's newest code for the purpose, dead or alive. */
+export async function readTac(
   executor: Executor,
   playerId: string,
   purpose: TacPurpose,
-): Promise<boolean> {
+): Promise<Uint8Array | null> {
   const row = await executor
     .selectFrom('tacs')
-    .select('player_id')
+    .select('code_hash')
     .where('player_id', '=', playerId)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.code_hash ?? null;
 }
 
-/** Counts a try on a live code and gives its hash; null when the code is used, expired, or out of tries. */
+/** Counts a try on a live code; false when it is used, expired, or out of tries, or there is none. */
 export async function takeTry(
   executor: Executor,
   playerId: string,
   purpose: TacPurpose,
   limits: { now: Date; triesMax: number },
-): Promise<Uint8Array | null> {
+): Promise<boolean> {
   const row = await executor
     .updateTable('tacs')
     .set({ tries: sql<number>`tries + 1` })
@@ -58,9 +58,9 @@ export async function takeTry(
     .where('used_at', 'is', null)
     .where('expires_at', '>', limits.now)
     .where('tries', '<', limits.triesMax)
-    .returning('code_hash')
+    .returning('player_id')
     .executeTakeFirst();
-  return row?.code_hash ?? null;
+  return row !== undefined;
 }
 
 /** Uses a code up; false when somebody else did so first. The hash ties it to the code that was tried. */

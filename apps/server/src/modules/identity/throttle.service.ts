@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
+import { networkOf } from '../../http/caller-network.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
 
 /** How often something may be tried by one key. Rows in the database: it holds across processes and restarts. */
@@ -20,10 +21,11 @@ export const throttleRules = {
   loginPerAddress: { triesMax: 100, windowMs: 15 * minuteMs },
   passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
   signupPerAddress: { triesMax: 60, windowMs: 60 * minuteMs },
+  /** By account, and by account and caller: see `requestCode`. */
   codeSend: { triesMax: 1, windowMs: minuteMs },
   codeSendPerHour: { triesMax: 6, windowMs: 60 * minuteMs },
   codeSendPerAddress: { triesMax: 100, windowMs: 60 * minuteMs },
-  codeTryUnknown: { triesMax: 5, windowMs: 5 * minuteMs },
+  codeTry: { triesMax: 5, windowMs: 5 * minuteMs },
   codeTryPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, ThrottleRule>;
 
@@ -46,14 +48,14 @@ export async function throttle(
   if (delayMs > 0) await sleep(delayMs);
 }
 
-/** As {@link throttle}, by the caller's address. */
+/** As {@link throttle}, by the caller's address; a network of IPv6 counts as one. */
 export async function throttleAddress(
   context: ServerContext,
   what: string,
   ip: string,
   rule: ThrottleRule,
 ): Promise<void> {
-  if (!loopback.has(ip)) await throttle(context, `${what}:ip:${ip}`, rule);
+  if (!loopback.has(ip)) await throttle(context, `${what}:ip:${networkOf(ip)}`, rule);
 }
 
 /** Forgets the tries of a key, after a success. */
