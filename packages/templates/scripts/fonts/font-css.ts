@@ -55,10 +55,8 @@ export function faceCss(face: Face): string {
 }
 
 /** Every face of a voice, its own first. */
-export const facesOf = (voice: Voice): Face[] => [
-  voice.face,
-  ...Object.values(voice.others).filter((face) => face !== null),
-];
+export const facesOf = (voice: Voice): Face[] =>
+  [voice.face, ...Object.values(voice.others)].filter((face) => face !== null);
 
 const stackOf = (face: Face | null, { standIn }: Voice) =>
   face === null
@@ -73,8 +71,9 @@ export function templateFontCss(voices: Voices, artClass: string): string {
   );
   const types = new Map<string, string>();
   for (const [role, voice] of Object.entries(voices) as [string, Voice][]) {
-    const stacks = [['', voice.face], ...Object.entries(voice.others)] as [string, Face | null][];
-    for (const [language, face] of stacks) {
+    const own: [string, Face][] = voice.face ? [['', voice.face]] : [];
+    const others = Object.entries(voice.others) as [string, Face | null][];
+    for (const [language, face] of [...own, ...others]) {
       const selector = language ? `.${artClass}:lang(${language})` : `.${artClass}`;
       const line = `  --type-${role}: ${stackOf(face, voice)};\n`;
       types.set(selector, (types.get(selector) ?? '') + line);

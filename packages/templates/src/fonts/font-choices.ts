@@ -19,7 +19,8 @@ export interface Face {
 export type OtherLanguage = 'vi' | 'ru' | 'ne';
 
 export interface Voice {
-  face: Face;
+  /** Null where the system's fonts speak, whatever the template says of them. */
+  face: Face | null;
   /** What is behind it in the list of fonts. */
   standIn: StandIn;
   /** Faces of languages the own one cannot write; null leaves them to the visitor's system. */
@@ -36,6 +37,9 @@ export interface Voices {
 const serifDevanagari: Face = { font: 'martel', weight: 800 };
 const sansDevanagari: Face = { font: 'rajdhani', weight: 700 };
 const softDevanagari: Face = { font: 'baloo-2', weight: 700 };
+/** Running text: system fonts differ so much in Devanagari that lines would break elsewhere on every device. */
+const textDevanagari: Face = { font: 'martel', weight: 400, upToWeight: 500 };
+const softTextDevanagari: Face = { font: 'baloo-2', weight: 400, upToWeight: 500 };
 const softCyrillic: Face = { font: 'comfortaa', weight: 700 };
 
 const plexMono: Face = { font: 'ibm-plex-mono', weight: 400, upToWeight: 500, bold: 600 };
@@ -70,17 +74,28 @@ const sans = (font: string, weight: number): Voice => ({
   others: { ne: sansDevanagari },
 });
 
+/** Running text in the system's fonts, but for the languages named. */
+const systemText = (standIn: StandIn, others: Voice['others']): Voice => ({
+  face: null,
+  standIn,
+  others,
+});
+const text = systemText('sans', { ne: textDevanagari });
+const serifText = systemText('serif', { ne: textDevanagari });
+const softText = systemText('sans', { ne: softTextDevanagari });
+
 /**
  * The open fonts of each template. A page loads the files of its own template and script only: one file for the
  * headings, and one more where running text or figures have a face of their own; everything else is a font of the
- * visitor's system.
+ * visitor’s system. Running text in Devanagari always has a face of its own.
  */
 export const fontChoices: Record<TemplateName, Voices> = {
-  template1: { display: serif('playfair-display', 700) },
+  template1: { display: serif('playfair-display', 700), body: text },
   template2: {
     display: { ...sans('raleway', 300), others: { ne: { font: 'rajdhani', weight: 300 } } },
+    body: text,
   },
-  template3: { display: { ...sans('baloo-2', 800), others: { ru: softCyrillic } } },
+  template3: { display: { ...sans('baloo-2', 800), others: { ru: softCyrillic } }, body: softText },
   template4: {
     display: {
       ...serif('cinzel', 700),
@@ -90,8 +105,9 @@ export const fontChoices: Record<TemplateName, Voices> = {
         ne: serifDevanagari,
       },
     },
+    body: text,
   },
-  template5: { display: sans('unbounded', 300) },
+  template5: { display: sans('unbounded', 300), body: text },
   template6: {
     display: {
       ...sans('orbitron', 700),
@@ -101,14 +117,16 @@ export const fontChoices: Record<TemplateName, Voices> = {
         ne: sansDevanagari,
       },
     },
+    body: text,
   },
-  template7: { display: serif('yeseva-one', 400) },
-  template8: { display: sans('fira-sans-condensed', 700) },
+  template7: { display: serif('yeseva-one', 400), body: text },
+  template8: { display: sans('fira-sans-condensed', 700), body: text },
   template9: {
     display: {
       ...sans('poiret-one', 400),
       others: { vi: { font: 'raleway', weight: 400 }, ne: { font: 'rajdhani', weight: 400 } },
     },
+    body: text,
   },
   template10: {
     display: {
@@ -118,16 +136,20 @@ export const fontChoices: Record<TemplateName, Voices> = {
     body: {
       face: { font: 'balsamiq-sans', weight: 400, upToWeight: 500 },
       standIn: 'sans',
-      others: { vi: null, ne: null },
+      others: { vi: null, ne: softTextDevanagari },
     },
   },
-  template11: { display: sans('manrope', 600) },
-  template12: { display: { ...sans('comfortaa', 700), others: { ne: softDevanagari } } },
+  template11: { display: sans('manrope', 600), body: text },
+  template12: {
+    display: { ...sans('comfortaa', 700), others: { ne: softDevanagari } },
+    body: softText,
+  },
   template13: {
     display: {
       ...sans('sansita-swashed', 700),
       others: { ru: softCyrillic, ne: softDevanagari },
     },
+    body: softText,
   },
   template14: {
     display: {
@@ -138,11 +160,11 @@ export const fontChoices: Record<TemplateName, Voices> = {
     body: {
       face: { font: 'vt323', weight: 400, upToWeight: 500, scale: 1.24 },
       standIn: 'mono',
-      others: { ru: plexMono, ne: null },
+      others: { ru: plexMono, ne: textDevanagari },
     },
   },
-  template15: { display: sans('montserrat', 800) },
-  template16: { display: serif('cormorant-garamond', 600) },
+  template15: { display: sans('montserrat', 800), body: text },
+  template16: { display: serif('cormorant-garamond', 600), body: text },
   template17: {
     display: serif('ibm-plex-serif', 600),
     numeric: {
@@ -150,26 +172,29 @@ export const fontChoices: Record<TemplateName, Voices> = {
       standIn: 'mono',
       others: { ne: null },
     },
+    body: serifText,
   },
   template19: {
     display: {
       ...serif('alfa-slab-one', 400),
       others: { ru: { font: 'roboto-slab', weight: 900 }, ne: serifDevanagari },
     },
+    body: text,
   },
   template20: {
     display: {
       ...sans('space-grotesk', 700),
       others: { ru: { font: 'manrope', weight: 700 }, ne: sansDevanagari },
     },
+    body: text,
   },
-  template21: { display: sans('oswald', 600) },
-  template22: { display: serif('old-standard-tt', 700) },
+  template21: { display: sans('oswald', 600), body: text },
+  template22: { display: serif('old-standard-tt', 700), body: serifText },
   template23: {
     body: {
       face: plexMono,
       standIn: 'mono',
-      others: { ne: null },
+      others: { ne: { font: 'rajdhani', weight: 500 } },
     },
   },
 };
