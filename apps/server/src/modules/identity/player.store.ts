@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { jsonText, type Executor, type Tables } from '@pavilion/database';
+import { hasAnyOf, isAbandoned, type UniqueValues } from './abandoned.store.ts';
 
 export type PlayerRow = Selectable<Tables['players']>;
 
@@ -81,23 +82,19 @@ export async function findReferrer(
   return row?.id ?? null;
 }
 
-/** Which of the unique values of a sign-up another account of the site has. */
+/** Which of the unique values of a sign-up another account of the site has and keeps. */
 export async function findTaken(
   executor: Executor,
   siteId: string,
-  wanted: { accountId: string; phone: string; email: string },
+  wanted: UniqueValues,
+  now: Date,
 ): Promise<Array<'account' | 'phone' | 'email'>> {
   const rows = await executor
     .selectFrom('players')
     .select(['account_id', 'phone', 'email'])
     .where('site_id', '=', siteId)
-    .where((where) =>
-      where.or([
-        where('account_id', '=', wanted.accountId),
-        where('phone', '=', wanted.phone),
-        where('email', '=', wanted.email),
-      ]),
-    )
+    .where(hasAnyOf(wanted))
+    .where((where) => where.not(isAbandoned(now)))
     .execute();
   const taken: Array<'account' | 'phone' | 'email'> = [];
   if (rows.some((row) => row.account_id === wanted.accountId)) taken.push('account');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { login, signup, tacVerify } from '@pavilion/contracts';
+import { login, signup, tacRequestNewRegister, tacVerify } from '@pavilion/contracts';
 import {
   betaHost,
   newPerson,
@@ -48,6 +48,50 @@ describeServerOnBothEngines('sign-up calls', (start) => {
       );
       const elsewhere = { ...newPerson(betaHost), account_id: person.account_id };
       expect(await failure(server.call(signup, elsewhere))).toBe('OK');
+    });
+
+    const codeLifeMs = 5 * 60_000;
+
+    it('keeps a phone for a pending account only while its code lives', async () => {
+      const first = newPerson();
+      await server.call(signup, first);
+      const second = { ...newPerson(), contact_phone: first.contact_phone };
+      expect(await failure(server.call(signup, second))).toBe('409 phoneTaken');
+      server.advance(codeLifeMs - 1);
+      expect(await failure(server.call(signup, second))).toBe('409 phoneTaken');
+      server.advance(1);
+      expect(await failure(server.call(signup, second))).toBe('OK');
+      expect(await failure(server.call(login, first))).toBe('401 invalidCredentials');
+      const tac = await server.outboxCode(second.account_id);
+      expect(await failure(server.call(tacVerify, { ...second, tac }))).toBe('OK');
+      const third = { ...newPerson(), contact_phone: first.contact_phone };
+      server.advance(2 * codeLifeMs);
+      expect(await failure(server.call(signup, third))).toBe('409 phoneTaken');
+    });
+
+    it('may be done again with a corrected phone, and a new code prolongs what is pending', async () => {
+      const person = newPerson();
+      const corrected = { ...person, contact_phone: newPerson().contact_phone };
+      await server.call(signup, person);
+      server.advance(codeLifeMs);
+      await server.call(tacRequestNewRegister, person);
+      expect(await failure(server.call(signup, corrected))).toBe('409 accountTaken');
+      server.advance(codeLifeMs);
+      expect(await failure(server.call(signup, corrected))).toBe('OK');
+      const tac = await server.outboxCode(person.account_id);
+      expect(await failure(server.call(tacVerify, { ...person, tac }))).toBe('OK');
+      expect(await failure(server.call(login, person))).toBe('OK');
+    });
+
+    it('gives a phone to one account even when many want it at once, also an abandoned one', async () => {
+      const abandoned = newPerson();
+      await server.call(signup, abandoned);
+      server.advance(codeLifeMs);
+      const { contact_phone } = abandoned;
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => failure(server.call(signup, { ...newPerson(), contact_phone }))),
+      );
+      expect(answers.toSorted()).toEqual([...Array<string>(3).fill('409 phoneTaken'), 'OK']);
     });
 
     it('names every bad field at once', async () => {

@@ -3,6 +3,7 @@ import type { CallInput, ErrorCode, signup } from '@pavilion/contracts';
 import { inTransaction, isUniqueViolation } from '@pavilion/database';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
+import { removeAbandoned } from './abandoned.store.ts';
 import { hashPassword } from './password.ts';
 import { findReferrer, findTaken, insertPlayer, type NewPlayer } from './player.store.ts';
 import { checkSignup, type CheckedSignup } from './signup-input.ts';
@@ -19,7 +20,7 @@ const codeByConstraint: Readonly<Record<string, ErrorCode>> = {
   players_email_once: 'emailTaken',
 };
 
-/** Makes a pending account and sends its code. Gives the stored account id. */
+/** Makes a pending account, in the place of abandoned ones, and sends its code. Gives the stored account id. */
 export async function signUp(context: RequestContext, input: SignupInput): Promise<string> {
   const { server, site } = context;
   if (input.age_confirmed === false) fail('underage');
@@ -29,6 +30,7 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   const player = await newPlayer(context, input, checked);
   try {
     await inTransaction(server.database, async (executor) => {
+      await removeAbandoned(executor, site.id, checked, context.now);
       await insertPlayer(executor, player, context.now);
       await sendTac(
         executor,
@@ -46,7 +48,12 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
 }
 
 async function refuseTaken(context: RequestContext, checked: CheckedSignup): Promise<void> {
-  const [taken] = await findTaken(context.server.database.db, context.site.id, checked);
+  const [taken] = await findTaken(
+    context.server.database.db,
+    context.site.id,
+    checked,
+    context.now,
+  );
   if (taken) fail(takenCodes[taken]);
 }
 

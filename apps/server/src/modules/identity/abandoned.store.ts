@@ -1,0 +1,57 @@
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+
+/** The values of a sign-up that only one account of a site may have. */
+export interface UniqueValues {
+  accountId: string;
+  phone: string;
+  email: string;
+}
+
+/** Condition on `players`: has one of the values. */
+export const hasAnyOf = (wanted: UniqueValues) => (where: ExpressionBuilder<Tables, 'players'>) =>
+  where.or([
+    where('account_id', '=', wanted.accountId),
+    where('phone', '=', wanted.phone),
+    where('email', '=', wanted.email),
+  ]);
+
+/**
+ * Condition on `players`: signed up and never confirmed, and no code is left that could confirm it. Such an account must not keep
+ * a phone that perhaps was never its own from whoever owns it.
+ */
+export const isAbandoned = (now: Date) =>
+  sql<SqlBool>`players.status = 'PENDING' and not exists (
+    select 1 from tacs where tacs.player_id = players.id and tacs.purpose = 'register'
+      and tacs.used_at is null and tacs.expires_at > ${now})`;
+
+/** Removes the abandoned accounts of a site that stand in the way of a sign-up. Messages sent to them stay. */
+export async function removeAbandoned(
+  executor: Executor,
+  siteId: string,
+  wanted: UniqueValues,
+  now: Date,
+): Promise<void> {
+  const rows = await executor
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where(hasAnyOf(wanted))
+    .where(isAbandoned(now))
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await executor.deleteFrom('tacs').where('player_id', 'in', ids).execute();
+  await executor.deleteFrom('player_stats').where('player_id', 'in', ids).execute();
+  await executor
+    .updateTable('outbox_messages')
+    .set({ player_id: null })
+    .where('player_id', 'in', ids)
+    .execute();
+  await executor
+    .deleteFrom('players')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute();
+}
