@@ -222,11 +222,27 @@ describeServerOnBothEngines('betting calls', (start) => {
         const more = (Number(quote?.max_stake) + 0.01).toFixed(2);
         await expect(place(more)).rejects.toMatchObject({
           code: expect.stringMatching(/stakeTooHigh|payoutTooHigh/),
+          statusDetail: quote?.max_stake,
         });
         await expect(place(quote?.max_stake ?? '')).resolves.toMatchObject({
           bets: [{ stake: quote?.max_stake }],
         });
       }
+    });
+
+    it.each([
+      ['with some money', 1234n, '12.34'],
+      ['with too little for any bet', 100n, '0.00'],
+    ])('tells who stakes too much %s the same most as bet_place', async (_why, cashMinor, most) => {
+      const player = await newPlayer(cashMinor);
+      const selection_id = await selectionOf('Arsenal', '1x2', 'home');
+      const selections = [{ selection_id }];
+      const [quote] = (await server.call(slipQuote, { ...player.me, selections })).value;
+      expect(quote?.max_stake).toBe(most);
+      const bets = [{ selection_id, odds: quote?.odds ?? '', stake: '50000.00' }];
+      await expect(
+        server.call(betPlace, { ...player.me, odds_change: 'any', bets }),
+      ).rejects.toMatchObject({ code: 'stakeTooHigh', statusDetail: most });
     });
 
     it('says why no stake is accepted', async () => {

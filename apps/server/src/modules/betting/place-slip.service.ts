@@ -10,6 +10,7 @@ import { tokenText } from '../wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
 import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
+import { quoteSlip } from './slip-quote.service.ts';
 import {
   placeSlip,
   type SlipAnswer,
@@ -31,7 +32,7 @@ export async function placeBets(context: PlayerContext, input: Input): Promise<A
   const { server, site } = context;
   const order = orderOf(context, input);
   const answer = await send(context, order);
-  if (answer.status === 'refused') return refuse(context, answer.refusals);
+  if (answer.status === 'refused') return refuse(context, order, answer.refusals);
   if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
   const cashMinor = BigInt(answer.cash_minor);
   const tokenMinor = BigInt(answer.token_minor);
@@ -116,19 +117,32 @@ function isRepeatable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-function refuse({ site }: PlayerContext, refusals: readonly SlipRefusal[]): never {
+async function refuse(
+  context: PlayerContext,
+  order: SlipOrder,
+  refusals: readonly SlipRefusal[],
+): Promise<never> {
   const first = refusals[0];
   if (!first || !isErrorCode(first.code)) throw new Error('a refusal without a known code');
   const errors = refusals.flatMap(({ index, code }) =>
     index === null ? [] : [{ path: `bets.${index}`, code }],
   );
-  const amount = (minor?: string | null): string =>
-    minor ? formatAmount(BigInt(minor), site.currency.code) : '';
-  const detail: Record<string, string> = {
-    priceChanged: first.odds_milli ? oddsText(first.odds_milli) : '',
-    stakeTooLow: amount(first.min_stake_minor),
-    stakeTooHigh: amount(first.max_stake_minor),
-    payoutTooHigh: amount(first.max_stake_minor),
-  };
-  return fail(first.code, { errors, statusDetail: detail[first.code] });
+  const statusDetail = await detailOf(context, order, first);
+  return fail(first.code, { errors, statusDetail });
+}
+
+/** What would be accepted instead: the price, the least stake, or the most that `slip_quote` too says now. */
+async function detailOf(
+  context: PlayerContext,
+  order: SlipOrder,
+  { code, index, odds_milli: oddsMilli, min_stake_minor: minStakeMinor }: SlipRefusal,
+): Promise<string | undefined> {
+  if (code === 'priceChanged') return oddsMilli ? oddsText(oddsMilli) : '';
+  if (code === 'stakeTooLow')
+    return minStakeMinor ? formatAmount(BigInt(minStakeMinor), context.site.currency.code) : '';
+  if (code !== 'stakeTooHigh' && code !== 'payoutTooHigh') return undefined;
+  const line = index === null ? undefined : order.lines[index];
+  if (!line) return undefined;
+  const [quote] = await quoteSlip(context, { selections: [{ selection_id: line.selectionId }] });
+  return quote?.max_stake;
 }

@@ -25,7 +25,7 @@ type Quote = CallResponse<typeof slipQuote>['value'][number];
  */
 export async function quoteSlip(
   context: PlayerContext,
-  input: CallInput<typeof slipQuote>,
+  input: Pick<CallInput<typeof slipQuote>, 'selections'>,
 ): Promise<Quote[]> {
   const { server, site, player } = context;
   const ids = input.selections.map(({ selection_id }) => selection_id.toLowerCase());
