@@ -1,8 +1,5 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { seo } from '@pavilion/contracts/seo/seo.contract';
 import type { Alternates } from '@pavilion/i18n/routing';
-
-type SeoRecord = CallResponse<typeof seo>['value'];
+import { headTexts, type SeoRecord } from './head-texts.ts';
 
 export interface PageHead {
   record: SeoRecord;
@@ -17,24 +14,23 @@ export interface PageHead {
 /** Writes title and tags of the page that is open, replacing those of the page before. */
 export function writePageHead(head: PageHead): void {
   const { record, siteName, alternates } = head;
-  document.title = titleOf(head);
-  setMeta('name', 'description', record?.meta_desc);
-  setMeta('name', 'keywords', record?.meta_keywords);
+  const tag = document.documentElement.lang;
+  const { title, description, keywords } = headTexts({ ...head, tag });
+  document.title = title;
+  setMeta('name', 'description', description);
+  setMeta('name', 'keywords', keywords);
   setMeta('name', 'author', record?.meta_author);
   setMeta('name', 'publisher', record?.meta_publisher);
   setMeta('name', 'robots', alternates ? undefined : 'noindex');
-  setMeta('property', 'og:title', document.title);
-  setMeta('property', 'og:description', record?.meta_desc);
+  setMeta('property', 'og:title', title);
+  setMeta('property', 'og:description', description);
   setMeta('property', 'og:site_name', siteName);
-  setMeta('property', 'og:image', record?.meta_image_url);
+  setMeta('property', 'og:locale', tag.replace('-', '_'));
+  // Without a picture of its own a page keeps the site's, which the server wrote.
+  if (record?.meta_image_url)
+    setMeta('property', 'og:image', new URL(record.meta_image_url, location.origin).href);
   setMeta('property', 'og:url', alternates?.canonical);
   setLinks(alternates);
-}
-
-/** The record's title, in other languages its local name; without a record the page's and the site's name. */
-export function titleOf({ record, pageTitle, siteName, isEnglish }: PageHead): string {
-  const own = isEnglish ? record?.meta_title : record?.local_item_name || record?.meta_title;
-  return own || [pageTitle, siteName].filter(Boolean).join(' | ');
 }
 
 function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {
