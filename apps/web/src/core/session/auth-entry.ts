@@ -1,9 +1,11 @@
+import { screenByPath } from '@pavilion/domain/screens';
 import type { ThemeAuth } from '@pavilion/domain/themes';
-import { openModal } from '../modals/modal.store.ts';
-import { go } from '../navigation/go.ts';
+import { hashModals, openModal, useModalStore } from '../modals/modal.store.ts';
+import { currentPath, go } from '../navigation/go.ts';
+import { browserHistory } from '../navigation/history.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { authOf } from './theme-auth.ts';
-import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
+import { rememberWantedPath } from './wanted-path.ts';
 
 /** Pause between showing the home page and opening the sign-in modal over it (specification, point 9). */
 const modalDelayMs = 1000;
@@ -22,9 +24,29 @@ export function redirectToSignIn(wantedPath?: string): void {
   setTimeout(() => openModal(modalOf(auth)), modalDelayMs);
 }
 
+/**
+ * The page that is open, to come back to after signing in; null on one that only leads to an account. A bet that is
+ * being made, or a game that was looked for, is found again.
+ */
+export function pageToReturnTo(): string | null {
+  const path = currentPath();
+  const screen = screenByPath(path);
+  if (!screen || screen === 'login' || screen === 'register' || screen === 'forgot-password')
+    return null;
+  return path + browserHistory.location.search;
+}
+
+/** From one modal of an account to another, what was wanted before stays wanted. */
+function rememberThisPage(): void {
+  const { open } = useModalStore.getState();
+  if (open && hashModals.includes(open)) return;
+  const path = pageToReturnTo();
+  if (path) rememberWantedPath(path);
+}
+
 /** The visitor asks to sign in: opens the page or the modal at once. */
 export function openSignIn(): void {
-  forgetWantedPath();
+  rememberThisPage();
   const auth = currentAuth();
   if (auth === 'page') go('/login');
   else openModal(modalOf(auth));
@@ -32,7 +54,7 @@ export function openSignIn(): void {
 
 /** The visitor asks to sign up. */
 export function openSignUp(): void {
-  forgetWantedPath();
+  rememberThisPage();
   if (currentAuth() === 'page') go('/register');
   else openModal('registermodal');
 }

@@ -1,9 +1,7 @@
-import { screenByPath, screens } from '@pavilion/domain/screens';
 import { nowMs } from '../clock.ts';
 import { translate } from '../locale/translate.ts';
-import { currentPath } from '../navigation/go.ts';
 import { showToast } from '../toasts/toast.store.ts';
-import { redirectToSignIn } from './auth-entry.ts';
+import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
 import { forgetPlayer } from './sign-out.ts';
 
 /** The session-expired warning stays this long (specification, point 9). */
@@ -25,8 +23,7 @@ export function expireSession(): void {
     text: translate('messages.auth.sessionExpired') ?? '',
     durationMs: sessionToastMs,
   });
-  const path = currentPath();
-  const screen = screenByPath(path);
+  const wantedPath = pageToReturnTo() ?? undefined;
   forgetPlayer();
-  redirectToSignIn(screen && screens[screen].access === 'protected' ? path : undefined);
+  redirectToSignIn(wantedPath);
 }
