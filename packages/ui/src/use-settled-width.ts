@@ -14,10 +14,10 @@ export function useSettledWidth<E extends Element>() {
     let isFirst = true;
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.ceil(entry?.contentRect.width ?? 0);
-      const delayMs = isFirst ? 0 : imageResizeDebounceMs;
-      isFirst = false;
       clearTimeout(timer);
-      if (width > 0) timer = setTimeout(() => setWidthPx(width), delayMs);
+      if (width > 0 && isFirst) setWidthPx(width);
+      else if (width > 0) timer = setTimeout(() => setWidthPx(width), imageResizeDebounceMs);
+      isFirst = false;
     });
     observer.observe(ref.current);
     return () => {

@@ -1,18 +1,36 @@
+import { breathe } from '../core/breathe.ts';
+
 /** Element the server keeps the style attributes of a drawn page in, and the mark of those that had one. */
 const sheetId = 'pavilion-drawn';
 const mark = 'data-drawn';
+/** Elements taken over between two pauses. */
+const handful = 40;
 
 /**
- * The content security policy refuses style attributes in the markup, so the server writes them as rules. Before the
- * page is taken over they become styles of their elements, where React looks for them.
+ * The content security policy refuses style attributes in the markup, so the server writes them as rules. Once the app
+ * answers they become styles of their elements, where React looks for them; what it has changed since stays.
  */
-export function takeOverStyles(): void {
+export async function takeOverStyles(): Promise<void> {
+  const styles = drawnStyles();
+  for (const [index, element] of [...drawnElements()].entries()) {
+    if (index % handful === 0) await breathe();
+    addMissing(element.style, styles.get(element.getAttribute(mark) ?? ''));
+    element.removeAttribute(mark);
+  }
+}
+
+const drawnElements = () => document.querySelectorAll<HTMLElement>(`[${mark}]`);
+
+function drawnStyles(): Map<string, CSSStyleDeclaration> {
   const sheet = (document.getElementById(sheetId) as HTMLStyleElement | null)?.sheet;
   const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
-  for (const rule of rules) {
-    for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
-      element.style.cssText = rule.style.cssText;
-      element.removeAttribute(mark);
-    }
-  }
+  return new Map(
+    rules.map(({ selectorText, style }) => [/"(.*)"/.exec(selectorText)?.[1] ?? '', style]),
+  );
+}
+
+function addMissing(own: CSSStyleDeclaration, drawn: CSSStyleDeclaration | undefined): void {
+  for (const property of drawn ?? [])
+    if (own.getPropertyValue(property) === '')
+      own.setProperty(property, drawn?.getPropertyValue(property) ?? '');
 }

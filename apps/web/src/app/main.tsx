@@ -2,12 +2,16 @@ import './style.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from '../core/boot.ts';
+import { breathe } from '../core/breathe.ts';
 import { logProblem } from '../core/log.ts';
 import { App } from './app.tsx';
 import { prepare, settle } from './start.ts';
 
 async function main(): Promise<void> {
+  // Loading, preparing and drawing are three short tasks, not one long one.
+  await breathe();
   await prepare();
+  await breathe();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   show(root);

@@ -29,9 +29,7 @@ export async function prepare(): Promise<void> {
   storeClientDomain(readBoot()?.rootDomain);
   startViewport();
   refreshDeviceOnResize();
-  rememberTimeZone();
   keepPlayerHint();
-  takeOverStyles();
   await fillPage();
   settleFirstLanguage();
   await startNavigation();
@@ -40,6 +38,8 @@ export async function prepare(): Promise<void> {
 
 /** After the first paint: what the page can be shown without. */
 export async function settle(): Promise<void> {
+  await takeOverStyles();
+  rememberTimeZone();
   startBuildCheck();
   if (useLayoutStore.getState().maintenance.is_maintenance) return;
   if (useUserStore.getState().isAuthenticated) void refreshPlayer();
