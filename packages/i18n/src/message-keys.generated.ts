@@ -586,6 +586,7 @@ export type PlainMessageKey =
   | 'validation.belowMinimum'
   | 'validation.commonPassword'
   | 'validation.currentPageNotPositive'
+  | 'validation.endBeforeStart'
   | 'validation.invalidAccountId'
   | 'validation.invalidAmount'
   | 'validation.invalidChoice'

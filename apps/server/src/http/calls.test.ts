@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callCatalogue, gameList, getBalance, startup } from '@pavilion/contracts';
+import {
+  betList,
+  callCatalogue,
+  eventList,
+  gameList,
+  getBalance,
+  startup,
+  type CallFailure,
+} from '@pavilion/contracts';
 import {
   alphaHost,
   betaHost,
@@ -116,6 +124,47 @@ describeServerOnBothEngines('calls', (start) => {
           { path: 'auth', code: 'required' },
         ],
       });
+    });
+
+    it.each<[string, { from?: string; to?: string }, { path: string; code: string }[] | 'OK']>([
+      ['a bad start', { from: 'yesterday' }, [{ path: 'from', code: 'invalidDate' }]],
+      [
+        'a bad start and a good end',
+        { from: '2026-13-45T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+        [{ path: 'from', code: 'invalidDate' }],
+      ],
+      [
+        'two bad ends',
+        { from: 'a', to: 'b' },
+        [
+          { path: 'from', code: 'invalidDate' },
+          { path: 'to', code: 'invalidDate' },
+        ],
+      ],
+      [
+        'an end before the start',
+        { from: '2026-11-21T00:00:00.001Z', to: '2026-11-21T00:00:00Z' },
+        [{ path: 'to', code: 'endBeforeStart' }],
+      ],
+      [
+        'an end before the start, told by the time zone',
+        { from: '2026-11-21T00:00:00Z', to: '2026-11-21T07:00:00+08:00' },
+        [{ path: 'to', code: 'endBeforeStart' }],
+      ],
+      ['one moment', { from: '2026-11-21T00:00:00Z', to: '2026-11-21T00:00:00Z' }, 'OK'],
+      ['a start alone', { from: '2026-11-21T00:00:00Z' }, 'OK'],
+      ['an end alone', { to: '2026-11-21T00:00:00Z' }, 'OK'],
+    ])('refuses %s of a range with one error for each fault', async (_name, range, expected) => {
+      const { me } = await server.signUpPlayer();
+      const answers = await Promise.all(
+        [server.call(betList, { ...me, ...range }), server.call(eventList, range)].map((sent) =>
+          sent.then(
+            () => 'OK',
+            (failure: CallFailure) => failure.errors,
+          ),
+        ),
+      );
+      expect(answers).toEqual([expected, expected]);
     });
 
     it('answers every call of the catalogue, each once', () => {

@@ -10,12 +10,17 @@ export interface SchemaIssue {
 // Contracts give their own codes as messages (one camelCase word); the schema library's own texts have spaces.
 const contractCode = /^[a-z][A-Za-z]*$/;
 
-/** Turns schema issues into `errors` of the envelope: the contract's own code, else `required` or `invalidType`. */
+/**
+ * Turns schema issues into `errors` of the envelope: the contract's own code, else `required` or `invalidType`. One per field,
+ * its first: a value that is wrong often breaks several checks at once.
+ */
 export function fieldFailures(issues: readonly SchemaIssue[], input: unknown): FieldFailure[] {
-  return issues.map((issue) => ({
-    path: issue.path.map(String).join('.'),
-    code: codeOf(issue, input),
-  }));
+  const codes = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.');
+    if (!codes.has(path)) codes.set(path, codeOf(issue, input));
+  }
+  return [...codes].map(([path, code]) => ({ path, code }));
 }
 
 function codeOf(issue: SchemaIssue, input: unknown): string {

@@ -82,8 +82,19 @@ export const pageFields = {
 
 export const nextCursor = { next_cursor: z.nullable(z.string()) };
 
-/** A date range over the account's own records, both ends included. */
+/** A date range, both ends included; the request that takes it is checked by {@link rangeInOrder} too. */
 export const rangeFields = { from: z.optional(instantInput), to: z.optional(instantInput) };
+
+interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A range that ends before it starts would silently be empty: `endBeforeStart` at `to`. Of ends that are no times it says nothing. */
+export const rangeInOrder = z.refine<Range>(
+  ({ from, to }) => from === undefined || to === undefined || !(Date.parse(from) > Date.parse(to)),
+  { path: ['to'], error: 'endBeforeStart' },
+);
 
 export const balanceFields = { game_balance: z.string(), game_token: z.string() };
 

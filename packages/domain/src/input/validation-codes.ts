@@ -18,6 +18,7 @@ export const validationCodes = [
   'invalidUrl',
   'invalidPhone',
   'invalidDate',
+  'endBeforeStart',
   'invalidTac',
   // account and password
   'invalidAccountId',
