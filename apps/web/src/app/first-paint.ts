@@ -3,23 +3,27 @@ const maxWaitMs = 2500;
 /** What a visitor does to a page that does not answer yet. */
 const touches = ['pointerdown', 'keydown'] as const;
 
+/** Files asked for between two pauses: asking costs a phone some milliseconds each. */
+const handful = 5;
+
 /** Loads the app into a page that the server drew: its first module runs, the others come with it. */
-function loadApp(): void {
+async function loadApp(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="pavilion-modules"]');
   const [entry, ...others] = meta?.content.split(' ') ?? [];
   if (!entry) return;
-  for (const href of others)
-    document.head.append(Object.assign(document.createElement('link'), preload(href)));
-  document.head.append(
-    Object.assign(document.createElement('script'), {
-      type: 'module',
-      crossOrigin: '',
-      src: entry,
-    }),
-  );
+  add('script', { type: 'module', crossOrigin: '', src: entry });
+  for (const [index, href] of others.entries()) {
+    if (index % handful === handful - 1) await pause();
+    add('link', { rel: 'modulepreload', crossOrigin: '', href });
+  }
 }
 
-const preload = (href: string) => ({ rel: 'modulepreload', crossOrigin: '', href });
+// This file stands alone: an import would bring a part of the app with it.
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+function add(tag: 'link' | 'script', properties: Record<string, string>): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
 
 /** Resolves once the page has been painted with the picture that matters most. */
 async function painted(): Promise<void> {
