@@ -5,6 +5,8 @@ export interface Metrics {
   /** One finished call: its path of the catalogue, the outcome code (`OK` or a failure code), duration in ms. */
   countCall(path: string, outcome: string, durationMs: number): void;
   countJob(job: string, outcome: 'ok' | 'failed', durationMs: number): void;
+  /** Requests whose client went away before the answer. */
+  requestsAborted: Counter;
   realtimeSockets: Gauge;
   realtimeEvents: Counter;
   senderMessages: Counter;
@@ -62,6 +64,11 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       jobs.inc({ job, outcome });
       jobSeconds.observe({ job }, durationMs / 1000);
     },
+    requestsAborted: new Counter({
+      name: 'pavilion_requests_aborted_total',
+      help: 'Requests whose client went away before the answer',
+      registers,
+    }),
     realtimeSockets: new Gauge({
       name: 'pavilion_realtime_sockets',
       help: 'Open sockets',
