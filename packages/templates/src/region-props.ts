@@ -93,6 +93,8 @@ export interface ShellProps {
   oddsFormat: ReactNode;
   /** Sports and leagues, for templates with a sports tree. */
   sportsTree: MenuItem[];
+  /** True while the tree is still to come; what stands below it waits with it. */
+  awaitsSports?: boolean;
   /** Selections in the bet slip, shown in the sports mobile bar. */
   slipCount: number;
   onOpenSlip: () => void;
@@ -302,6 +304,9 @@ export type HeroRegion = ComponentType<HeroProps> & {
   showsMatches?: true;
 };
 
+/** A header that shows the odds format says in which layouts, so that the page does not show it again. */
+export type HeaderRegion = ComponentType<ChromeProps> & { oddsFormat?: 'always' | 'wide' };
+
 /** A navigation that shows the providers below the categories says so. */
 export type NavigationRegion = ComponentType<ChromeProps> & { needs?: readonly 'providers'[] };
 
@@ -311,7 +316,7 @@ export type LobbyRegion = ComponentType<LobbyProps> & {
 };
 
 export interface TemplateRegions {
-  Header: ComponentType<ChromeProps>;
+  Header: HeaderRegion;
   Navigation: NavigationRegion;
   Hero: HeroRegion;
   Lobby: LobbyRegion;

@@ -1,5 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
 import { useCallback, useMemo } from 'react';
+import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
 import { useNowMs } from '../../core/use-now.ts';
@@ -50,7 +52,7 @@ function Board() {
       <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
-          <OddsFormatSelect />
+          <OddsFormat />
         </div>
         <BoardFilters state={state} leagueId={leagueId} onChoose={choose} />
       </header>
@@ -60,6 +62,17 @@ function Board() {
         heading="h2"
         onShowAll={isFiltered ? () => setParams(() => new URLSearchParams()) : undefined}
       />
+    </div>
+  );
+}
+
+/** The chooser of the odds format, where the template's header does not show it. */
+function OddsFormat() {
+  const shown = useTemplate()?.regions.Header.oddsFormat;
+  if (shown === 'always') return null;
+  return (
+    <div className={classNames('contents', shown && 'in-data-[layout=wide]:hidden')}>
+      <OddsFormatSelect />
     </div>
   );
 }

@@ -23,3 +23,5 @@ export function HeaderRail({ shell }: ChromeProps) {
     </header>
   );
 }
+
+HeaderRail.oddsFormat = 'wide' as const;

@@ -42,3 +42,5 @@ export function HeaderStackedOdds({ shell }: ChromeProps) {
     </header>
   );
 }
+
+HeaderStackedOdds.oddsFormat = 'always' as const;
