@@ -87,7 +87,7 @@ const softText = systemText('sans', { ne: softTextDevanagari });
 /**
  * The open fonts of each template. A page loads the files of its own template and script only: one file for the
  * headings, and one more where running text or figures have a face of their own; everything else is a font of the
- * visitor’s system. Running text in Devanagari always has a face of its own.
+ * visitor's system. Running text in Devanagari always has a face of its own.
  */
 export const fontChoices: Record<TemplateName, Voices> = {
   template1: { display: serif('playfair-display', 700), body: text },

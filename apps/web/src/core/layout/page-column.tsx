@@ -12,7 +12,7 @@ export function PageColumn(props: {
   return (
     <div
       className={classNames(
-        'mx-auto grid w-full gap-6 px-4 py-8 sm:px-6',
+        'mx-auto grid w-full grid-cols-1 gap-6 px-4 py-8 sm:px-6',
         widths[props.width ?? 'text'],
       )}
     >
@@ -26,7 +26,7 @@ export function PageColumn(props: {
 export function PageCard(props: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-12">
-      <div className="grid gap-6 rounded-card border border-line bg-surface-1 p-5 shadow-card sm:p-8">
+      <div className="grid grid-cols-1 gap-6 rounded-card border border-line bg-surface-1 p-5 shadow-card sm:p-8">
         <div className="grid gap-1">
           <h1 className="text-2xl font-bold">{props.title}</h1>
           {props.text ? <p className="text-text-muted">{props.text}</p> : null}

@@ -20,7 +20,7 @@ export function LoginPanel() {
   const [pending, setPending] = useState<Pending | null>(null);
   if (pending) return <PendingAccount {...pending} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Tabs
         label={t('ui.auth.signInWay')}
         selectedId={way}
@@ -41,12 +41,16 @@ export function LoginPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <AppLink
           to="/forgot-password"
-          className="inline-flex min-h-6 items-center text-accent-text underline"
+          className="inline-flex min-h-[24px] items-center text-accent-text underline"
           onClick={() => closeModal()}
         >
           {t('ui.auth.forgotPassword')}
         </AppLink>
-        <button type="button" className="min-h-6 text-accent-text underline" onClick={openSignUp}>
+        <button
+          type="button"
+          className="min-h-[24px] text-accent-text underline"
+          onClick={openSignUp}
+        >
           {t('ui.auth.noAccount')}
         </button>
       </div>

@@ -30,7 +30,7 @@ export function RegisterPanel() {
       <RegisterForm onCreated={(accountId, password) => setCreated({ accountId, password })} />
       <button
         type="button"
-        className="min-h-6 text-sm text-accent-text underline"
+        className="min-h-[24px] text-sm text-accent-text underline"
         onClick={openSignIn}
       >
         {t('ui.auth.haveAccount')}

@@ -10,6 +10,9 @@ import { Wallet } from '../../parts/wallet.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-split.module.css';
 
+/** Letters of both buttons that leave a phone's width for the whole logo between them. */
+const mostLetters = 15;
+
 /**
  * The logo in the centre, search on one side, account on the other; on narrow screens the two halves of the account stand
  * on both sides. The ticker is a solid band above.
@@ -17,13 +20,15 @@ import styles from './header-split.module.css';
 export function HeaderSplit({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   const { player } = shell;
+  const words = text('ui.template.signIn') + text('ui.template.signUp');
+  const areLong = player === null && words.length > mostLetters;
   return (
     <>
       <div className={styles.band} data-region="ticker">
         <Ticker texts={shell.marquee} />
       </div>
       <header className={styles.bar} data-region="header">
-        <div className={styles.inner}>
+        <div className={styles.inner} data-words={areLong ? 'long' : undefined}>
           <div className={styles.search}>{shell.search}</div>
           <div className={styles.find}>
             <SearchButton shell={shell} />
