@@ -18,6 +18,7 @@ export function TemplateFrame(props: {
   const { Header, Navigation, Footer, MobileBar } = template.regions;
   const { text } = useTemplateEnvironment();
   const layout = useLayout(props.breakpointPx);
+  const column = template.slipPlacement === 'column' ? props.aside : undefined;
   const isBeside =
     template.navigationPlacement === 'start-rail' ||
     template.navigationPlacement === 'start-sidebar';
@@ -45,14 +46,12 @@ export function TemplateFrame(props: {
         <Header shell={shell} />
         {isBeside ? null : <Navigation shell={shell} />}
       </FrameTop>
-      <div className={styles.body}>
+      <div className={styles.body} data-column={Boolean(column)}>
         {isBeside ? <Navigation shell={shell} /> : null}
         <main id="main" tabIndex={-1} className={styles.main}>
           {props.children}
         </main>
-        {props.aside && template.slipPlacement === 'column' ? (
-          <aside className={styles.aside}>{props.aside}</aside>
-        ) : null}
+        {column ? <aside className={styles.aside}>{column}</aside> : null}
       </div>
       <Footer {...props.footer} />
       <MobileBar shell={shell} />

@@ -65,7 +65,7 @@ export function useShellProps(): ShellProps {
     marquee: useMarquee(),
     search: <SearchSlot />,
     oddsFormat: Chooser ? <Chooser /> : null,
-    sportsTree: useSportsTree(),
+    ...useSportsTree(),
     slipCount: slots.slipCount,
     onOpenSlip: slots.openSlip,
     isOnline: useIsOnline(),

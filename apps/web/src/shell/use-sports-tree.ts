@@ -10,20 +10,23 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 
 const refreshMs = 60_000;
 
-/** Sports and their leagues with the numbers of their matches, on sites with a sportsbook; else empty. */
-export function useSportsTree(): MenuItem[] {
+/**
+ * Sports and their leagues with the numbers of their matches, on sites with a sportsbook; else empty. It awaits while they
+ * are asked for the first time.
+ */
+export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean } {
   const t = useText();
   const path = usePath();
   const search = usePageStore((state) => state.location.search);
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...callQuery(leagueList, {}),
     refetchInterval: refreshMs,
     enabled: hasSports,
   });
   const isSports = path === '/sports';
   const chosen = isSports ? new URLSearchParams(search).get('league') : null;
-  return useMemo(
+  const sportsTree = useMemo(
     () =>
       (data?.value ?? []).map((sport): MenuItem => ({
         id: sport.sport,
@@ -43,4 +46,5 @@ export function useSportsTree(): MenuItem[] {
       })),
     [data, t, isSports, chosen],
   );
+  return { sportsTree, awaitsSports: isLoading };
 }

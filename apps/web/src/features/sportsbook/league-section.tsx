@@ -63,7 +63,10 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight">
       <span className="font-bold">{group.name}</span>
-      <span className="text-xs font-normal text-text-muted">{regionName(group.country)}</span>
+      {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
+      <span suppressHydrationWarning className="text-xs font-normal text-text-muted">
+        {regionName(group.country)}
+      </span>
       <span className="numeric text-xs font-normal text-text-muted">
         <span aria-hidden="true">{group.events.length}</span>
         <span className="sr-only">

@@ -22,7 +22,12 @@ export function MatchClock({ event }: { event: MatchEvent }) {
   }
   if (event.state === 'upcoming') {
     return (
-      <time dateTime={event.start_time} className={`${line} text-text-muted`}>
+      // Browsers without dates in the page's language (Nepali) write them otherwise than the server.
+      <time
+        suppressHydrationWarning
+        dateTime={event.start_time}
+        className={`${line} text-text-muted`}
+      >
         {format.kickOff(event.start_time, now)}
       </time>
     );

@@ -6,6 +6,7 @@ import styles from './navigation-sports-tree.module.css';
 /** Sports and their leagues at the inline start; hidden on narrow screens (the drawer has it all). */
 export function NavigationSportsTree({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
+  if (shell.awaitsSports) return <div className={styles.tree} data-region="navigation" />;
   return (
     <nav className={styles.tree} data-region="navigation" aria-label={text('ui.template.sports')}>
       {shell.sportsTree.map((sport) => (
