@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
 
 test('a language of the site opens by its prefix, is remembered, and every page names its alternates', async ({
   page,
@@ -34,21 +35,33 @@ test('a language of the site opens by its prefix, is remembered, and every page 
   await expect(page).toHaveURL(`${origin}/${prefix}`);
 });
 
+test('title and description are in the language of the page', async ({ page }) => {
+  const origin = siteOrigin('slot2');
+  const description = page.locator('meta[name="description"]');
+  await visit(page, `${origin}/en/about`);
+  await expect(page).toHaveTitle('About Us | Lantern Temple');
+  await expect(description).toHaveAttribute('content', /^About Us at Lantern Temple/);
+  await visit(page, `${origin}/zh-hans/about`);
+  await expect(page).toHaveTitle('关于我们 | Lantern Temple');
+  await expect(description).toHaveAttribute('content', /^Lantern Temple关于我们/);
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('the switcher changes the language in place and back', async ({ page, baseURL }) => {
     const origin = baseURL ?? '';
-    await visit(page, `${origin}/faqs`);
+    await visit(page, `${origin}/sports`);
     const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     const english = await heading.textContent();
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('button', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(`${origin}/zh-hans/faqs`);
+    await expect(page).toHaveURL(`${origin}/zh-hans/sports`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(heading).not.toHaveText(english ?? '');
     await page.goBack();
-    await expect(page).toHaveURL(`${origin}/faqs`);
+    await expect(page).toHaveURL(`${origin}/sports`);
     await expect(heading).toHaveText(english ?? '');
   });
 });

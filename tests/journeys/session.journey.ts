@@ -1,6 +1,48 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { signUpPlayer } from './support/new-player.ts';
 import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
+
+interface StoredUser {
+  token: string;
+  user: { account_id: string };
+  game: { balance: string; token: string };
+}
+
+const storedUser = (page: Page): Promise<StoredUser> =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { state: StoredUser }).state,
+  );
+
+/** Makes a call for the player of the page without the page's own code: as another device would. */
+async function callElsewhere(
+  page: Page,
+  path: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Record<string, unknown>> {
+  const { token, user } = await storedUser(page);
+  return page.evaluate(
+    async ({ address, body }) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    { address: path, body: { account_id: user.account_id, auth: token, ...fields } },
+  );
+}
+
+/** Takes the reward every new player has in the inbox. */
+async function claimWelcome(page: Page): Promise<void> {
+  const { value } = await callElsewhere(page, '/api/settings/get_inbox');
+  const [item] = value as { inbox_id: string }[];
+  const claimed = await callElsewhere(page, '/api/settings/claim_inbox', {
+    inbox_id: item?.inbox_id ?? '',
+  });
+  expect(claimed['message']).toBe('OK');
+}
 
 test('signing out in one tab signs the other tabs out and reloads them', async ({ context }) => {
   const origin = siteOrigin('casino9');
@@ -24,19 +66,106 @@ test('a session that ended elsewhere shows the warning and leads to sign-in', as
   await visit(page, `${origin}/login`);
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
-  const stored = await page.evaluate(() => localStorage.getItem('user'));
-  const { token } = (JSON.parse(stored ?? '{}') as { state: { token: string } }).state;
   await visit(page, `${origin}/deposit`);
-  await page.evaluate(
-    (me) =>
-      fetch('/api/auth/logout', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(me),
-      }),
-    { account_id: demo.accountId, auth: token },
-  );
+  await callElsewhere(page, '/api/auth/logout');
   await expect(page.getByText('Session ended')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/login`);
   await expectSignedOut(page);
+});
+
+test('a session that ends while a bet is being made: the slip stays, and signing in leads back to it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // The end is learnt from the refused bet, not from the socket.
+  await page.routeWebSocket(/\/ws$/, () => undefined);
+  const origin = siteOrigin('sportsbook1');
+  await visit(page, `${origin}/faqs#loginmodal`);
+  await signIn(page.locator('#loginmodal'));
+  await expectSignedIn(page);
+  await visit(page, `${origin}/sports`);
+  const price = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
+  // The last match on the page is far from its kick-off, so its price stands.
+  await price.filter({ visible: true }).last().click();
+  // A phone has no room for the slip beside the matches.
+  const opener = page.getByRole('button', { name: /Bet slip/ }).filter({ visible: true });
+  if ((page.viewportSize()?.width ?? 0) < 1000) await opener.first().click();
+  const stake = page.getByRole('textbox', { name: /^Stake for/ });
+  await stake.fill('10');
+  await page.getByLabel('When prices change').selectOption('any');
+  await callElsewhere(page, '/api/auth/logout');
+  await page.getByRole('button', { name: 'Place bet' }).click();
+  await expect(page.getByText('Session ended')).toBeVisible();
+  await expectSignedOut(page);
+  await expect(page.locator('#loginmodal')).toBeVisible();
+  await signIn(page.locator('#loginmodal'));
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${origin}/sports`);
+  await expect(stake).toHaveValue('10');
+});
+
+test('what a player wins elsewhere is shown here, also when the line was cut meanwhile', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  let isCut = false;
+  const greetings: string[] = [];
+  const cutLine: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (isCut) return void socket.close();
+    const server = socket.connectToServer();
+    cutLine.push(() => socket.close());
+    socket.onMessage((message) => {
+      if (String(message).includes('"hello"')) greetings.push(String(message));
+      server.send(message);
+    });
+  });
+  await signUpPlayer(page, siteOrigin('casino1'));
+  await expect.poll(() => greetings.at(-1) ?? '').toContain('"balance"');
+  isCut = true;
+  for (const cut of cutLine) await cut().catch(() => undefined);
+  await claimWelcome(page);
+  const before = greetings.length;
+  isCut = false;
+  await expect.poll(() => greetings.length, { timeout: 30_000 }).toBeGreaterThan(before);
+  expect(JSON.parse(greetings.at(-1) ?? '{}')).toMatchObject({ last_seq: expect.any(Number) });
+  await expect.poll(async () => Number((await storedUser(page)).game.token)).toBeGreaterThan(0);
+});
+
+test('without a network the page says so, keeps what was typed, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, `${siteOrigin('casino1')}/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill(demo.accountId);
+  await main.getByLabel('Password', { exact: true }).fill(demo.password);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+  const send = main.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(send).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await send.click();
+  await expectSignedIn(page);
+});
+
+test('the page keeps the cookies of domain and width', async ({ page, context }) => {
+  const origin = siteOrigin('casino1');
+  await visit(page, `${origin}/faqs`);
+  const cookies = await context.cookies(origin);
+  const named = (name: string) => cookies.find((cookie) => cookie.name === name);
+  expect(named('clientDomain')).toMatchObject({
+    value: 'casino1.localhost',
+    path: '/',
+    secure: true,
+    sameSite: 'Lax',
+  });
+  const width = page.viewportSize()?.width ?? 0;
+  expect(named('viewport')).toMatchObject({
+    value: width >= 1280 ? 'desktopMedium' : 'mobileMedium',
+    path: '/',
+    secure: true,
+    sameSite: 'Strict',
+  });
 });

@@ -48,3 +48,30 @@ test('the way to sign in and the password can be reached and shown by keyboard',
   await page.keyboard.press('Enter');
   await expect(password).toHaveAttribute('type', 'text');
 });
+
+test('a modal to sign in is worked by keyboard alone and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, `${siteOrigin('slot2')}/en/faqs`);
+  const opener = page.getByRole('button', { name: 'Sign in' }).filter({ visible: true }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.locator('#loginmodal');
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await modal.getByLabel('Username').focus();
+  await page.keyboard.type(demo.accountId);
+  await page.keyboard.press('Tab');
+  await expect(modal.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(modal.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(/\/en\/faqs$/);
+});
