@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { sendFailure } from './envelope.ts';
 import type { Route } from './route.ts';
+import { withSingleSlashes } from './single-slashes.ts';
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * What no route takes: a call with the wrong method is 405 with `Allow`, an unknown call 404 as an envelope, and any other
- * GET goes to the pages, which know the screens.
+ * What no route takes: a call with the wrong method is 405 with `Allow`, an unknown call 404 as an envelope, an address with
+ * doubled slashes is redirected to the one without for good, and any other GET goes to the pages, which know the screens.
  */
 export function registerNotFound(
   app: FastifyInstance,
@@ -23,6 +24,8 @@ export function registerNotFound(
     }
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
-    return isPage ? page(request, reply) : sendFailure(reply, new Failure('notFound'));
+    if (!isPage) return sendFailure(reply, new Failure('notFound'));
+    const target = withSingleSlashes(request.url);
+    return target === null ? page(request, reply) : reply.redirect(target, 301);
   });
 }

@@ -13,22 +13,29 @@ const freshSeconds = 3600;
 /** Public routes that say nothing to a search engine. */
 const unlisted = new Set(['/preloader', '/playnow', '/login', '/register']);
 
-/** robots.txt, sitemap.xml and the web manifest, made per site. */
+/** robots.txt, sitemap.xml and the web manifest, made per site, and the way to its icon for who asks for `/favicon.ico`. */
 export function registerSiteFiles(app: FastifyInstance, context: ServerContext): void {
-  const serve = (
+  const answer = (
     path: string,
-    type: string,
-    write: (site: Site, origin: string) => string,
+    send: (site: Site, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
   ): void => {
     app.get(path, async (request, reply) => {
       const site = context.sites.byHost(request.host);
       if (!site) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
-      return sendFile(reply, type, write(site, originOf(request)));
+      return send(site, request, reply);
     });
   };
+  const serve = (path: string, type: string, write: (site: Site, origin: string) => string): void =>
+    answer(path, (site, request, reply) => sendFile(reply, type, write(site, originOf(request))));
   serve('/robots.txt', 'text/plain; charset=utf-8', robots);
   serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
   serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest);
+  // Pages name their icon; this is for what asks without having read one (feeds, previews, pictures opened alone).
+  answer('/favicon.ico', (site, _request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${freshSeconds}`)
+      .redirect(sitePicture(site, 'icon-192.png'), 302),
+  );
 }
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../context.ts';
 
 /** Files of the build whose names never change, at the root of the site. */
-const rootFiles = ['build.json', 'sw.js', 'favicon.ico'];
+const rootFiles = ['build.json', 'sw.js'];
 
 /** The build's files: those with a content hash for ever, compressed ahead; the few others asked for each time. */
 export async function registerStaticFiles(

@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
+
+let server: TestServer;
+beforeAll(async () => {
+  // Which address a page has does not depend on a build.
+  server = await startTestServer({ config: { webDistDir: join(import.meta.dirname, 'no-build') } });
+});
+afterAll(() => server.close());
+
+/** Status and target of an address as it is, which a URL parser would already tidy up. */
+async function visit(path: string, method = 'GET', host = alphaHost) {
+  const { hostname, port } = new URL(await server.listen());
+  return new Promise<string>((resolve, reject) => {
+    request({ hostname, port, path, method, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.location].filter(Boolean).join(' '));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  ['//slots', '301 /slots'],
+  ['//slots?theme_color=red&next=//x', '301 /slots?theme_color=red&next=//x'],
+  ['/fil//slots', '301 /fil/slots'],
+  ['//evil.example', '301 /evil.example'],
+  ['//evil.example//..', '301 /evil.example/..'],
+  ['/\\evil.example', '301 /evil.example'],
+  ['/evil.example', '404'],
+  ['/slots', '200'],
+])('GET %s answers %s', async (path, answer) => {
+  expect(await visit(path)).toBe(answer);
+});
+
+it('redirects what is read only', async () => {
+  expect(await visit('//slots', 'HEAD')).toBe('301 /slots');
+  expect(await visit('//api/startup', 'POST')).toBe('404');
+});
+
+it('shows who asks for /favicon.ico to the icon of the site', async () => {
+  const [status, target = ''] = (await visit('/favicon.ico')).split(' ');
+  expect(status).toBe('302');
+  expect(target).toMatch(/^\/media\/sites\/alpha\/.*\/icon-192\.png/);
+  expect(await visit(target)).toBe('200');
+  expect(await visit('/favicon.ico', 'GET', 'nobody.test')).toBe('404');
+});
