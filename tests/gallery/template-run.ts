@@ -56,7 +56,6 @@ async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateNam
   const theme = themeByTemplate(template);
   const own = ownColour(template);
   const found: Pick<Judged, 'colour' | 'faults' | 'picture'>[] = [];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colour of plan.allColours ? themes[theme].colours : [own]) {
     if (colour !== own) await wearPalette(page, theme, colour);
     const faults = await axeFaults(page, { what: colour === own ? 'all' : 'contrast' });
@@ -64,6 +63,5 @@ async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateNam
     await page.screenshot({ path: picture, type: 'jpeg', quality: 80 });
     found.push({ colour, faults, picture });
   }
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   return found;
 }

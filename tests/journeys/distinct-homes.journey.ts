@@ -7,7 +7,7 @@ import { siteOrigin } from './support/sites.ts';
 test.use({ trace: 'off' });
 
 test('the home pages of any two templates are told apart at a glance', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures = new Map<string, Buffer>();
   for (const template of templateNames) {

@@ -1,32 +1,41 @@
 import { expect, test } from '@playwright/test';
-import { templateNames, themeByTemplate } from '@pavilion/domain/themes';
+import { templateNames, themeByTemplate, themes } from '@pavilion/domain/themes';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { judgeScreen, watchScreens } from '../gallery/checks/screen-faults.ts';
-import { putOffAnnouncements } from '../gallery/checks/visitor.ts';
+import { enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
+import { wearPalette } from '../gallery/checks/wear-palette.ts';
+import { screens, type GalleryScreen } from '../gallery/plan.ts';
+import { demo } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 // What is wrong is told in sentences: recording every page would take longer than looking at it.
 test.use({ trace: 'off' });
 
-// A sample of `npm run gallery`, which looks at every colour and five screens.
+const screenNames = Object.keys(screens) as GalleryScreen[];
+const widthsPx = [390, 1280] as const;
+/** Values in turn; there is always one. */
+const turn = <Value>(values: readonly Value[], index: number): Value =>
+  values[index % values.length] as Value;
+
+// A sample of `npm run gallery`, which looks at every screen in every colour and width: each template once, screens, widths
+// and colours taking turns.
 for (const [index, template] of templateNames.entries()) {
-  test(`the home page of ${template} stands still and whole`, async ({
-    browser,
-    isMobile,
-    viewport,
-  }) => {
-    const context = await openVisitorWindow(browser, viewport?.width ?? 1280);
+  const theme = themeByTemplate(template);
+  const screen = turn(screenNames, index);
+  const widthPx = turn(widthsPx, index);
+  const colour = turn(themes[theme].colours, index + Math.floor(index / screenNames.length));
+  test(`${template} in ${colour}: ${screen} at ${widthPx} px`, async ({ browser }) => {
+    const context = await openVisitorWindow(browser, widthPx);
     const page = await context.newPage();
-    const origin = siteOrigin(themeByTemplate(template));
+    const origin = siteOrigin(theme);
     const problems = await watchScreens(page);
     await putOffAnnouncements(page, origin);
-    const { faults } = await judgeScreen(page, `${origin}/`, problems);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // axe takes its time: a third of the templates, each on one of the two.
-    const hasAxe = index % 6 === (isMobile ? 0 : 3);
-    const more = hasAxe ? await axeFaults(page) : [];
+    if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
+    const { faults } = await judgeScreen(page, origin + screens[screen].path, problems);
+    await wearPalette(page, theme, colour);
+    faults.push(...(await axeFaults(page)));
     await context.close();
-    expect([...faults, ...more]).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 
-/**
- * Looking at all home pages is not part of every run until its time on a quiet machine is known: `GALLERY=1` adds it, and
- * `npm run gallery` looks at everything.
- */
-const galleryFiles = ['**/gallery.journey.ts', '**/distinct-homes.journey.ts'];
-const leftOut = process.env['GALLERY'] === undefined ? galleryFiles : [];
+/** They choose their windows themselves and run once. */
+const ownWindows = ['**/gallery.journey.ts', '**/distinct-homes.journey.ts'];
 
 const reportPath = process.env['PAVILION_JOURNEYS_REPORT'];
 
@@ -40,10 +36,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Home pages are compared at a desktop's width.
-      testIgnore: [...leftOut, '**/distinct-homes.journey.ts'],
+      testIgnore: ownWindows,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: leftOut, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

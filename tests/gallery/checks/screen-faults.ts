@@ -22,6 +22,7 @@ export async function watchScreens(page: Page): Promise<string[]> {
 /**
  * Opens a screen and judges what does not depend on colours: how far it moves until two seconds after loading, what is wider
  * than the window or cut off, pictures, and the console. `problems` is what `watchScreens` gave; it is emptied.
+ * The page stays without motion.
  */
 export async function judgeScreen(
   page: Page,
@@ -29,6 +30,7 @@ export async function judgeScreen(
   problems: string[],
 ): Promise<ScreenReport> {
   problems.length = 0;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(address);
   await page.waitForTimeout(stillForMs);
   const { score, moved } = await readShifts(page);
@@ -42,6 +44,5 @@ export async function judgeScreen(
     ...problems,
   ];
   problems.length = 0;
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   return { faults, shift: score };
 }
