@@ -6,13 +6,18 @@ import { PriceButton } from '../features/betslip/price-button.tsx';
 import { LeagueMatches as LeagueBoardPart } from '../features/sportsbook/league-board.tsx';
 import { useLivePrices } from '../features/sportsbook/live-prices.ts';
 import { MarketPrices } from '../features/sportsbook/prices.tsx';
+import styles from './slip-column.module.css';
 
 export { OddsFormatSelect } from '../core/odds/odds-format-select.tsx';
 export { HomeSportsBoard } from './home-sports-board.tsx';
 
 /** The bet slip, for the column beside the page. */
 export function SlipColumn() {
-  return <BetSlip onSignIn={openSignIn} />;
+  return (
+    <div className={styles.column} data-slip-column="">
+      <BetSlip onSignIn={openSignIn} />
+    </div>
+  );
 }
 
 /** Price buttons of an event's main market. */
