@@ -94,6 +94,23 @@ describeServerOnBothEngines('sign-up calls', (start) => {
       expect(answers.toSorted()).toEqual([...Array<string>(3).fill('409 phoneTaken'), 'OK']);
     });
 
+    // The wire page fixes the fields of a sign-up and knows none about age: fronts of others need not send it.
+    it('refuses who says that he is not of age, and keeps the word of who says he is', async () => {
+      const confirmed = async (age_confirmed?: boolean) => {
+        const person = { ...newPerson(), age_confirmed };
+        const answer = await failure(server.call(signup, person));
+        const row = await server.context.database.db
+          .selectFrom('players')
+          .select('is_age_confirmed')
+          .where('account_id', '=', person.account_id)
+          .executeTakeFirst();
+        return [answer, row?.is_age_confirmed];
+      };
+      expect(await confirmed(false)).toEqual(['400 underage', undefined]);
+      expect(await confirmed(true)).toEqual(['OK', true]);
+      expect(await confirmed()).toEqual(['OK', false]);
+    });
+
     it('names every bad field at once', async () => {
       const bad = {
         ...newPerson(),
