@@ -92,7 +92,7 @@ test('a session that ends while a bet is being made: the slip stays, and signing
   if ((page.viewportSize()?.width ?? 0) < 1000) await opener.first().click();
   const stake = page.getByRole('textbox', { name: /^Stake for/ });
   await stake.fill('10');
-  await page.getByLabel('When prices change').selectOption('any');
+  await page.getByRole('combobox', { name: 'When prices change' }).selectOption('any');
   await callElsewhere(page, '/api/auth/logout');
   await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByText('Session ended')).toBeVisible();
