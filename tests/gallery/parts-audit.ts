@@ -38,8 +38,8 @@ export async function openParts(browser: Browser, view: PartsView): Promise<Page
     isMobile: isPhone,
   });
   const page = await context.newPage();
-  const query = new URLSearchParams({ palette: view.palette, dir: view.dir });
-  await page.goto(`${galleryOrigin}/parts.html?${query}`);
+  const query = new URLSearchParams({ parts: '', palette: view.palette, dir: view.dir });
+  await page.goto(`${galleryOrigin}/?${query}`);
   await page.locator('main').waitFor();
   return page;
 }

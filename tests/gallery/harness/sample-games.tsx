@@ -7,7 +7,8 @@ import type {
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
 
-const providers = [
+/** Invented makers of games. */
+export const providers = [
   'Lumina',
   'Northgate',
   'Silk Road Studio',

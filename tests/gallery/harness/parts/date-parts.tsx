@@ -39,6 +39,7 @@ export function DateParts({ locale }: { locale: string }) {
   const [birth, setBirth] = useState<string | null>(null);
   const [range, setRange] = useState<{ from: string; to: string } | null>(presets[1] ?? null);
   const shared = { today, locale, texts, onChange: () => undefined };
+  const sharedRange = { ...shared, texts: rangeTexts };
   return (
     <PartSection
       id="dates"
@@ -48,9 +49,7 @@ export function DateParts({ locale }: { locale: string }) {
       <Specimen name="Date">
         <DateField
           label="Match day"
-          today={today}
-          locale={locale}
-          texts={texts}
+          {...shared}
           value={day}
           onChange={setDay}
           min="2026-11-10"
@@ -59,9 +58,7 @@ export function DateParts({ locale }: { locale: string }) {
         <DateField
           label="Date of birth"
           hint="You must be 18 or older"
-          today={today}
-          locale={locale}
-          texts={texts}
+          {...shared}
           value={birth}
           onChange={setBirth}
           min="1920-01-01"
@@ -71,23 +68,14 @@ export function DateParts({ locale }: { locale: string }) {
       <Specimen name="Period">
         <DateRangeField
           label="Statement for"
-          today={today}
-          locale={locale}
-          texts={rangeTexts}
+          {...sharedRange}
           presets={presets}
           value={range}
           onChange={setRange}
           max={today}
           maxDays={366}
         />
-        <DateRangeField
-          label="Bets placed"
-          today={today}
-          locale={locale}
-          texts={rangeTexts}
-          value={null}
-          onChange={() => undefined}
-        />
+        <DateRangeField label="Bets placed" {...sharedRange} value={null} />
       </Specimen>
       <Specimen name="States">
         <DateField label="Invalid" {...shared} value={null} error="Choose a date" />

@@ -56,16 +56,15 @@ export function PickParts() {
         <Combobox
           label="Bank"
           hint="Type to search"
-          options={banks}
-          texts={texts}
+          {...shared}
           value={bank}
           onChange={setBank}
           before={<Icon name="bank" size={18} />}
         />
         <Combobox
           label="Country"
+          {...shared}
           options={countries}
-          texts={texts}
           value={country}
           onChange={setCountry}
           placeholder="Choose a country"
