@@ -59,7 +59,7 @@ const openStates: readonly [name: string, open: (page: Page) => Promise<void>, p
   ['period', button(/^Statement for/), '#dates'],
   ['menu', button('Bet'), '#overlays'],
   ['menu of settings', button('View'), '#overlays'],
-  ['popover', button('Balance details'), '#overlays'],
+  ['popover', button(/^Balance .*details$/), '#overlays'],
   ['dialog', button('Dialog'), 'dialog[open]'],
   ['sheet', button('Sheet'), 'dialog[open]'],
   ['drawer', button('Drawer'), 'dialog[open]'],

@@ -116,7 +116,7 @@ const dialogReturnsFocus: KeyCheck = async (page) => {
 };
 
 const tooltipFollowsFocus: KeyCheck = async (page) => {
-  await page.getByRole('button', { name: /^Balance details/ }).focus();
+  await page.getByRole('button', { name: /^Balance .*details$/ }).focus();
   await press(page, 'Tab');
   const tip = page
     .getByRole('tooltip', { name: /^Refreshes/ })

@@ -33,7 +33,7 @@ export function OverlayParts() {
       <Menus />
       <Specimen name="Popover">
         <PopoverMenu
-          label="Balance details"
+          label="Balance ₱12,450.75, details"
           button="Balance ₱12,450.75"
           buttonClassName="min-h-11 rounded-control border border-line-strong px-4 font-semibold"
         >
