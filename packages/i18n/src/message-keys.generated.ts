@@ -441,6 +441,7 @@ export type PlainMessageKey =
   | 'ui.shell.partnersFold'
   | 'ui.shell.partnersUnfold'
   | 'ui.shell.rewardsDismiss'
+  | 'ui.shell.toasts'
   | 'ui.sports.allLeagues'
   | 'ui.sports.allMatches'
   | 'ui.sports.backToBoard'

@@ -32,6 +32,7 @@ export function Toaster() {
       className={styles.toaster}
       icons={icons}
       closeButton
+      containerAriaLabel={t('ui.shell.toasts')}
       toastOptions={{ closeButtonAriaLabel: t('ui.common.close') }}
     />
   );

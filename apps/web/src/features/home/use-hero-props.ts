@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { useTiles } from '../../core/games/use-tiles.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
+import { useNowMs } from '../../core/use-now.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
@@ -53,12 +54,13 @@ export function useHeroProps(): HeroProps {
 function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const t = useText();
   const format = useFormat();
+  const nowMs = useNowMs();
   const teamNames = useTeamNames();
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
   const when = (event: SportsEvent): string =>
     event.state === 'live'
       ? t('ui.home.minute', { minute: event.minute ?? 0 })
-      : format.dateTime(event.start_time);
+      : format.kickOff(event.start_time, nowMs);
   return events.map((event) => ({
     id: event.event_id,
     league: event.league_name,
