@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './caller-network.ts';
+import { networkOf } from '../caller-network.ts';
 import { createFloodLimit } from './flood-limit.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { networkOf } from './caller-network.ts';
+import { networkOf } from '../caller-network.ts';
 
 /** How many requests an address has left. */
 export interface FloodLimit {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '@pavilion/database';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
-import { networkOf } from '../../http/caller-network.ts';
+import { networkOf } from '../../caller-network.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { findPlayer, type PlayerRow } from './player.store.ts';
 import { sendTac, tryKey, type TacPurpose } from './tac.service.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
-import { networkOf } from '../../http/caller-network.ts';
+import { networkOf } from '../../caller-network.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
 
 /** How often something may be tried by one key. Rows in the database: it holds across processes and restarts. */
