@@ -1,5 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
+import { pictureWidths } from './picture-widths.ts';
 
 /**
  * A drawn picture that fills its box; the box keeps its size and the palette's own light when the picture is late or
@@ -7,6 +8,7 @@ import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
  */
 export function ArtPicture(props: { source: string; className?: string }) {
   const { hasFailed: isBroken, watch } = usePictureFailure();
+  const widths = pictureWidths(props.source);
   return (
     <span
       className={classNames(
@@ -16,9 +18,12 @@ export function ArtPicture(props: { source: string; className?: string }) {
     >
       {isBroken ? null : (
         <img
+          // The width of the box decides, where the browser can tell it; `sizes` must stand before the addresses.
+          loading="lazy"
+          sizes={widths && 'auto, (max-width: 640px) 90vw, 400px'}
+          srcSet={widths}
           src={props.source}
           alt=""
-          loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"
           {...watch}
