@@ -19,26 +19,6 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
   const registry = new Registry();
   if (options.withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const tallies = new Map<string, Map<string, number>>();
-  new Counter({
-    name: 'pavilion_calls_total',
-    help: 'Finished calls by path and outcome',
-    labelNames: ['path', 'outcome'],
-    registers,
-    // Finding a labelled counter costs more than counting: calls are tallied, and added up when somebody reads.
-    collect() {
-      for (const [path, outcomes] of tallies)
-        for (const [outcome, count] of outcomes) this.inc({ path, outcome }, count);
-      tallies.clear();
-    },
-  });
-  const callSeconds = new Histogram({
-    name: 'pavilion_call_seconds',
-    help: 'Duration of calls',
-    labelNames: ['path'],
-    buckets: secondsBuckets,
-    registers,
-  });
   const jobs = new Counter({
     name: 'pavilion_jobs_total',
     help: 'Finished job runs',
@@ -54,12 +34,7 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
   });
   return {
     registry,
-    countCall(path, outcome, durationMs) {
-      let outcomes = tallies.get(path);
-      if (!outcomes) tallies.set(path, (outcomes = new Map()));
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      callSeconds.observe({ path }, durationMs / 1000);
-    },
+    countCall: createCallCounter(registers),
     countJob(job, outcome, durationMs) {
       jobs.inc({ job, outcome });
       jobSeconds.observe({ job }, durationMs / 1000);
@@ -85,5 +60,34 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       labelNames: ['channel', 'outcome'],
       registers,
     }),
+  };
+}
+
+function createCallCounter(registers: Registry[]): Metrics['countCall'] {
+  const tallies = new Map<string, Map<string, number>>();
+  new Counter({
+    name: 'pavilion_calls_total',
+    help: 'Finished calls by path and outcome',
+    labelNames: ['path', 'outcome'],
+    registers,
+    // Finding a labelled counter costs more than counting: calls are tallied, and added up when somebody reads.
+    collect() {
+      for (const [path, outcomes] of tallies)
+        for (const [outcome, count] of outcomes) this.inc({ path, outcome }, count);
+      tallies.clear();
+    },
+  });
+  const callSeconds = new Histogram({
+    name: 'pavilion_call_seconds',
+    help: 'Duration of calls',
+    labelNames: ['path'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return (path, outcome, durationMs) => {
+    let outcomes = tallies.get(path);
+    if (!outcomes) tallies.set(path, (outcomes = new Map()));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    callSeconds.observe({ path }, durationMs / 1000);
   };
 }
