@@ -1,10 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
-import { Dialog } from '@pavilion/ui/dialog';
 import { Icon } from '@pavilion/ui/icon';
 import { useDevice } from '../core/device/device.store.ts';
 import { SiteIcon } from '../core/layout/site-icon.tsx';
-import { closeModal } from '../core/modals/modal.store.ts';
+import { SiteModal } from '../core/modals/site-modal.tsx';
 import { useLayoutStore, type Site } from '../core/stores/layout.store.ts';
 import { appOffer } from './app-offer.ts';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';
@@ -15,15 +14,7 @@ export function AppDownloadModal() {
   const site = useLayoutStore((state) => state.site);
   if (!site) return null;
   return (
-    <Dialog
-      isOpen
-      id="app-download"
-      kind="sheet"
-      size="small"
-      title={t('ui.shell.appGet')}
-      closeLabel={t('ui.common.close')}
-      onClose={() => closeModal('app-download')}
-    >
+    <SiteModal id="app-download" kind="sheet" size="small" title={t('ui.shell.appGet')}>
       <div className="grid gap-5">
         <div className="flex items-center gap-4">
           <SiteIcon source={site.manifest_icon} className="size-18 rounded-2xl shadow-card" />
@@ -36,7 +27,7 @@ export function AppDownloadModal() {
         </div>
         <Ways site={site} />
       </div>
-    </Dialog>
+    </SiteModal>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
-import { Dialog } from '@pavilion/ui/dialog';
 import { closeModal, useModalStore } from '../core/modals/modal.store.ts';
+import { SiteModal } from '../core/modals/site-modal.tsx';
 import { currentPath, go } from '../core/navigation/go.ts';
 import { forgetWantedPath } from '../core/session/wanted-path.ts';
 import { LoginPanel } from '../features/auth/login-panel.tsx';
@@ -20,16 +20,9 @@ export function SignInModal() {
   const t = useText();
   const id = useModalStore((state) => state.open) ?? undefined;
   return (
-    <Dialog
-      isOpen
-      id={id}
-      size="small"
-      title={t('ui.auth.signInTitle')}
-      closeLabel={t('ui.common.close')}
-      onClose={leave}
-    >
+    <SiteModal id={id} size="small" title={t('ui.auth.signInTitle')} onClose={leave}>
       <LoginPanel />
-    </Dialog>
+    </SiteModal>
   );
 }
 
@@ -37,15 +30,8 @@ export function SignInModal() {
 export function SignUpModal() {
   const t = useText();
   return (
-    <Dialog
-      isOpen
-      id="registermodal"
-      size="small"
-      title={t('ui.auth.signUpTitle')}
-      closeLabel={t('ui.common.close')}
-      onClose={leave}
-    >
+    <SiteModal id="registermodal" size="small" title={t('ui.auth.signUpTitle')} onClose={leave}>
       <RegisterPanel />
-    </Dialog>
+    </SiteModal>
   );
 }

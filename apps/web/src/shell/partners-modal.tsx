@@ -1,9 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
-import { Dialog } from '@pavilion/ui/dialog';
 import { Icon } from '@pavilion/ui/icon';
 import { EmptyState } from '@pavilion/ui/states';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
-import { closeModal } from '../core/modals/modal.store.ts';
+import { SiteModal } from '../core/modals/site-modal.tsx';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore, type Partner } from '../core/stores/layout.store.ts';
 
@@ -12,14 +11,7 @@ export function PartnersModal() {
   const t = useText();
   const partners = useLayoutStore((state) => state.partners);
   return (
-    <Dialog
-      isOpen
-      id="partners"
-      kind="sheet"
-      title={t('_m.partners')}
-      closeLabel={t('ui.common.close')}
-      onClose={() => closeModal('partners')}
-    >
+    <SiteModal id="partners" kind="sheet" title={t('_m.partners')}>
       {partners.length === 0 ? (
         <EmptyState icon="handshake" title={t('ui.common.emptyTitle')} />
       ) : null}
@@ -30,7 +22,7 @@ export function PartnersModal() {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </SiteModal>
   );
 }
 

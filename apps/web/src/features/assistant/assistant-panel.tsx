@@ -1,10 +1,9 @@
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { Dialog } from '@pavilion/ui/dialog';
 import { TextField } from '@pavilion/ui/field';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useRef, useState } from 'react';
-import { closeModal } from '../../core/modals/modal.store.ts';
+import { SiteModal } from '../../core/modals/site-modal.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { Answers } from './answers.tsx';
 import { findTopics } from './find-topics.ts';
@@ -21,21 +20,13 @@ export function AssistantPanel() {
   const t = useText();
   const site = useLayoutStore((state) => state.site?.site_name ?? '');
   return (
-    <Dialog
-      isOpen
-      id="assistant"
-      kind="drawer"
-      size="small"
-      title={t('ui.shell.assistant')}
-      closeLabel={t('ui.common.close')}
-      onClose={() => closeModal('assistant')}
-    >
+    <SiteModal id="assistant" kind="drawer" size="small" title={t('ui.shell.assistant')}>
       <div className="grid gap-5">
         <p className="text-sm text-text-muted">{t('ui.shell.assistantIntro', { site })}</p>
         <Conversation />
         <HandOver />
       </div>
-    </Dialog>
+    </SiteModal>
   );
 }
 
