@@ -1,9 +1,9 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import { useText } from '@pavilion/i18n/react';
-import { TextField } from '@pavilion/ui/field';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required } from '../../core/forms/rules.ts';
+import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { loginWithPassword } from './auth-calls.ts';
@@ -42,11 +42,7 @@ export function PasswordLoginForm(props: {
       submitLabel={t('ui.auth.signIn')}
       isBusy={isSubmitting}
     >
-      <TextField
-        label={t('ui.auth.accountId')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <AccountIdField
         error={fieldText(errors.account_id?.message)}
         {...form.register('account_id', { validate: required })}
       />

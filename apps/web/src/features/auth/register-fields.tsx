@@ -9,6 +9,7 @@ import { CheckboxField } from '@pavilion/ui/choice';
 import { TextField } from '@pavilion/ui/field';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rule } from '../../core/forms/rules.ts';
+import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { PhoneField, toE164 } from '../../core/inputs/phone-field.tsx';
@@ -47,12 +48,8 @@ function CredentialFields({ form }: { form: RegisterForm }) {
   });
   return (
     <>
-      <TextField
-        label={t('ui.auth.accountId')}
+      <AccountIdField
         hint={t('ui.auth.accountIdHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={fieldText(errors.account_id?.message, {
           minimum: accountIdLength.min,
           maximum: accountIdLength.max,

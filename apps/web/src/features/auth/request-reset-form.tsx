@@ -1,9 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
-import { TextField } from '@pavilion/ui/field';
 import { useForm } from 'react-hook-form';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required } from '../../core/forms/rules.ts';
+import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PhoneField, toE164 } from '../../core/inputs/phone-field.tsx';
 import { requestResetCode } from './auth-calls.ts';
@@ -37,11 +37,7 @@ export function RequestResetForm(props: { onSent: (accountId: string, phone: str
       isBusy={isSubmitting}
     >
       <p className="text-text-muted">{t('ui.auth.forgotText')}</p>
-      <TextField
-        label={t('ui.auth.accountId')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <AccountIdField
         error={fieldText(errors.account_id?.message)}
         {...form.register('account_id', { validate: required })}
       />
