@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { templateNames, themeByTemplate } from '@pavilion/domain/themes';
 import { judgeLikeness } from '../gallery/checks/home-likeness.ts';
 import { putOffAnnouncements } from '../gallery/checks/visitor.ts';
+import { walkDown } from '../gallery/checks/whole-page.ts';
 import { siteOrigin } from './support/sites.ts';
 
 test.use({ trace: 'off' });
@@ -15,6 +16,8 @@ test('the home pages of any two templates are told apart at a glance', async ({ 
     await putOffAnnouncements(page, origin);
     await page.goto(`${origin}/`);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    // A home page without its pictures looks like the next.
+    await walkDown(page);
     pictures.set(template, await page.screenshot());
   }
   const { faults } = await judgeLikeness(pictures);
