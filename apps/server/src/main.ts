@@ -40,8 +40,17 @@ function welcome(port: number): void {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DataDirLockedError;
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });
+
+/** What went wrong, in words for the operator; a surprise keeps its stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof DataDirLockedError) return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken by another process: end it, or set PORT.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'The database does not answer: is it running, and does DATABASE_URL name it?';
+  return error.stack ?? error.message;
+}

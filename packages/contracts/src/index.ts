@@ -32,6 +32,7 @@ export * from './home/match-list.contract.ts';
 export * from './product/get-hot-games.contract.ts';
 export * from './product/game-list.contract.ts';
 export * from './product/provider-list.contract.ts';
+export * from './seo/head-texts.ts';
 export * from './seo/seo.contract.ts';
 export * from './settings/profile-update.contract.ts';
 export * from './settings/social-account.contract.ts';

@@ -8,6 +8,11 @@ import { OperatorError } from '../modules/sites/index.ts';
 import { UsageError } from './command.ts';
 import { findCommand, runCommand, usageText } from './run-command.ts';
 
+// Who reads through `head` has seen enough; the work goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -52,10 +52,11 @@ export interface OwnScripts {
 }
 
 /**
- * Content-Security-Policy of a page; `styleSources` are the hashes of the style elements the server writes into it,
+ * Content-Security-Policy of a page of `host`; `styleSources` are the hashes of the style elements the server writes into it,
  * `scripts` what the operator of this very site was allowed to add (validated when written).
  */
 export function pagePolicy(
+  host: string,
   styleSources: readonly string[],
   scripts: OwnScripts = { origins: [], hashes: [] },
 ): string {
@@ -68,7 +69,8 @@ export function pagePolicy(
     // React sets style attributes (progress bars, virtual lists) through the DOM, which the policy does not touch.
     `img-src 'self' data: blob:${origins}`,
     "font-src 'self'",
-    `connect-src 'self' ws: wss:${origins}`,
+    // Older browsers do not count sockets among 'self'; who ends TLS before us decides which of the two it is.
+    `connect-src 'self' ws://${host} wss://${host}${origins}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",

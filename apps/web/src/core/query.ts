@@ -32,6 +32,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failureCount, thrown) => failureCount < maxRetries && mayRecover(thrown),
     },
+    // What somebody does without a network fails at once: a bet must never be placed by itself when it comes back.
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -13,7 +13,9 @@ export function NotFoundPage({ path }: { path: string }) {
       <p aria-hidden="true" className="font-display text-8xl font-bold text-accent-text">
         404
       </p>
-      <h1 className="text-2xl font-bold break-all">{t('ui.notFound.pageNotFound', { path })}</h1>
+      <h1 className="text-2xl font-bold wrap-anywhere">
+        {t('ui.notFound.pageNotFound', { path })}
+      </h1>
       <p className="text-text-muted">{t('ui.notFound.text')}</p>
       <AppLink to="/" className={buttonClass('primary', 'large')}>
         {t('ui.notFound.backHome')}

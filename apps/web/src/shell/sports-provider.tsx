@@ -1,9 +1,10 @@
 import { use, useEffect } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { openSignIn } from '../core/session/auth-entry.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
 import { provideSports } from '../core/stores/sports-slots.store.ts';
 import { BetSlipDrawer } from '../features/betslip/bet-slip-drawer.tsx';
-import { openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
+import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';
 
 /**
@@ -15,6 +16,7 @@ export function SportsProvider() {
   const slipCount = useSlipStore((state) => state.lines.length);
   useEffect(() => provideSports({ openSlip }), []);
   useEffect(() => provideSports({ slipCount }), [slipCount]);
+  useEffect(closeAtSignOut, []);
   return (
     <>
       <BetSlipDrawer onSignIn={openSignIn} />
@@ -22,3 +24,9 @@ export function SportsProvider() {
     </>
   );
 }
+
+/** A session that ends leads to the sign-in form, which the open drawer would cover. */
+const closeAtSignOut = () =>
+  useUserStore.subscribe((user, before) => {
+    if (before.isAuthenticated && !user.isAuthenticated) closeSlip();
+  });

@@ -155,7 +155,12 @@ describeServerOnBothEngines('content', (start) => {
       const origins = ['https://tags.example', 'https://more.example', 'https://in.example'];
       const policy = await policyOf('alpha.test');
       expect(policy.get('script-src')).toEqual(["'self'", `'${scripts[1]?.hash}'`, ...origins]);
-      expect(policy.get('connect-src')).toEqual(["'self'", 'ws:', 'wss:', ...origins]);
+      expect(policy.get('connect-src')).toEqual([
+        "'self'",
+        'ws://alpha.test',
+        'wss://alpha.test',
+        ...origins,
+      ]);
       expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', ...origins]);
       for (const name of ['default-src', 'style-src', 'object-src', 'frame-ancestors', 'base-uri'])
         expect(policy.get(name)).toEqual(before.get(name));

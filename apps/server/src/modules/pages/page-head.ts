@@ -1,13 +1,13 @@
 import { alternates } from '@pavilion/i18n';
-import { fetchSlide, type BootData, type CallResponse } from '@pavilion/contracts';
+import { fetchSlide, headTexts, type BootData, type CallResponse } from '@pavilion/contracts';
 import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import { escapeHtml } from './escape.ts';
 
 export interface HeadInput {
   site: Site;
   boot: BootData;
-  /** Title when the page has no SEO record. */
-  fallbackTitle: string;
+  /** Name of the page in its language; empty for the home page. */
+  pageTitle: string;
   origin: string;
   /** Path as requested, without query. */
   requestedPath: string;
@@ -40,15 +40,21 @@ export function pageHead(input: HeadInput): string {
 
 function seoTags(input: HeadInput): string[] {
   const { boot, site, origin } = input;
-  const title = boot.seo?.meta_title || input.fallbackTitle;
-  const description = boot.seo?.meta_desc ?? '';
+  const { tag } = boot.locale;
+  const { title, description, keywords } = headTexts({
+    record: boot.seo,
+    tag,
+    isEnglish: tag === 'en-US',
+    pageTitle: input.pageTitle,
+    siteName: site.name,
+  });
   const picture = boot.seo?.meta_image_url || sitePicture(site, 'social.png');
   const tags = [`<title>${escapeHtml(title)}</title>`];
   const meta = (attribute: string, name: string, content: string | undefined): void => {
     if (content) tags.push(`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
   };
   meta('name', 'description', description);
-  meta('name', 'keywords', boot.seo?.meta_keywords);
+  meta('name', 'keywords', keywords);
   meta('name', 'author', boot.seo?.meta_author);
   meta('name', 'robots', input.isIndexable ? undefined : 'noindex');
   meta('property', 'og:type', 'website');
@@ -56,7 +62,7 @@ function seoTags(input: HeadInput): string[] {
   meta('property', 'og:title', title);
   meta('property', 'og:description', description);
   meta('property', 'og:image', new URL(picture, origin).href);
-  meta('property', 'og:locale', boot.locale.tag.replace('-', '_'));
+  meta('property', 'og:locale', tag.replace('-', '_'));
   meta('name', 'twitter:card', 'summary_large_image');
   if (input.isIndexable) tags.push(...linkTags(input));
   return tags;

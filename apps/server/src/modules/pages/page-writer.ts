@@ -43,7 +43,10 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     const build = await readBuild();
     const written = await draw(page, build.drawModule);
     const { html, styleSources } = renderPage(build, page, written, origin);
-    return { html, policy: pagePolicy(styleSources, page.site.scriptSources) };
+    return {
+      html,
+      policy: pagePolicy(new URL(origin).host, styleSources, page.site.scriptSources),
+    };
   };
   return {
     write: (page, origin) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     JSON.stringify({ 'index.html': { file: 'assets/index.js', css: ['assets/index.css'] } }),
   );
   server = await startTestServer({ config: { webDistDir: distDir } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

@@ -46,7 +46,7 @@ export function renderPage(
     requestedPath: page.location.pathname,
     site: page.site,
     boot,
-    fallbackTitle: titleOf(page),
+    pageTitle: titleOf(page),
     styleTags: [...sheets.tags, ...palette.tags],
     drawnHtml: drawn.html,
     fonts: files.fonts,
@@ -78,7 +78,9 @@ function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string 
 const hashSource = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-function titleOf(page: PageRequest): string {
-  if (page.screen === null || page.screen === 'home') return page.site.name;
-  return `${createTranslator(page.locale.tag)(screenTitleKey(page.screen))} | ${page.site.name}`;
+/** Name of the page in its language; the home page is known by the site's name alone. */
+function titleOf({ screen, locale }: PageRequest): string {
+  if (screen === 'home') return '';
+  const t = createTranslator(locale.tag);
+  return screen ? t(screenTitleKey(screen)) : t('errors.pageNotFound');
 }

@@ -10,7 +10,8 @@ export async function loadGuarded<Part>(load: () => Promise<Part>): Promise<Part
   try {
     return await load();
   } catch (cause) {
-    if (!mayReload(sessionStorage, nowMs())) throw cause;
+    // Without a network the page would give way to the browser's own error.
+    if (!navigator.onLine || !mayReload(sessionStorage, nowMs())) throw cause;
     location.reload();
     // Nothing may be shown between here and the reload.
     return new Promise<never>(() => undefined);

@@ -48,5 +48,6 @@ function refusedFields(
   if (named.length > 0)
     return named.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
   const field = fieldOfCode[code]?.find((name) => fields.includes(name));
-  return field ? [{ field, code }] : [];
+  // The form's own rules know some of these codes too and mean something else by them.
+  return field ? [{ field, code: `errors.${code}` }] : [];
 }

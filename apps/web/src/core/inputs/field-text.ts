@@ -6,7 +6,7 @@ export interface FieldBounds {
   maximum?: number;
 }
 
-/** Text of a refused field by its code, as the server or the form's own rules give it. */
+/** Text of a refused field by its code, as the server or the form's own rules give it; `errors.code` names its group itself. */
 export function useFieldText(): (
   code: string | undefined,
   bounds?: FieldBounds,
@@ -15,6 +15,7 @@ export function useFieldText(): (
   return (code, { minimum = 0, maximum = 0 } = {}) => {
     if (!code) return undefined;
     const values = { minimum, maximum };
-    return t.find(`validation.${code}`, values) ?? t.find(`errors.${code}`, values) ?? code;
+    const keys = code.startsWith('errors.') ? [code] : [`validation.${code}`, `errors.${code}`];
+    return keys.map((key) => t.find(key, values)).find((text) => text !== undefined) ?? code;
   };
 }

@@ -1,5 +1,5 @@
+import { headTexts, type SeoRecord } from '@pavilion/contracts/seo/head-texts';
 import type { Alternates } from '@pavilion/i18n/routing';
-import { headTexts, type SeoRecord } from './head-texts.ts';
 
 export interface PageHead {
   record: SeoRecord;

@@ -1,5 +1,5 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { seo } from '@pavilion/contracts/seo/seo.contract';
+import type { CallResponse } from '../define-call.ts';
+import type { seo } from './seo.contract.ts';
 
 export type SeoRecord = CallResponse<typeof seo>['value'];
 
