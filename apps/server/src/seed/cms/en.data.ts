@@ -8,14 +8,14 @@ export const englishPages: CmsPages = {
 <p>We are a small team of people who have worked on both sides of the counter: odds compilers, dealers, support agents and engineers. What we build is what we want to use ourselves: pages that load quickly on an ordinary phone, prices that say what they mean, and a history in which every bet and every payment can be followed from beginning to end.</p>
 <h3>What you can expect from us</h3>
 <ul>
-<li><strong>Clear money.</strong> Your balance changes only when you play, deposit, withdraw or claim a reward, and each change stands in your transaction history.</li>
+<li><strong>Clear money.</strong> Your balance changes only when you play, deposit, withdraw or receive a reward, and each change is recorded.</li>
 <li><strong>Fair prices.</strong> A bet is accepted at the odds you saw. If they moved, we ask you first.</li>
 <li><strong>Fast answers.</strong> Our support desk reads every message and replies in the language you wrote in.</li>
-<li><strong>Protection.</strong> Limits, time-outs and self-exclusion are in your hands at any time.</li>
+<li><strong>Protection.</strong> Ask support at any time for limits, a time-out or self-exclusion, and they are set for you.</li>
 </ul>
 <h3>Where the games come from</h3>
 <p>The lobby holds games of more than twenty studios. Every game shows who made it, what it returns to players over time, and how lively it plays. We add new titles every week and remove those that our players do not enjoy.</p>
-<p>Questions, praise or complaints? Write to us from the <a href="/contact-us">contact page</a>; a person will answer.</p>`,
+<p>Questions, praise or complaints? Write to us through the Assistant on every page; a person will answer.</p>`,
   faqs: ({ site, age }) => `
 <h2>Frequently asked questions</h2>
 <h3>How do I open an account?</h3>
@@ -30,10 +30,10 @@ export const englishPages: CmsPages = {
 <p>Sports bets are settled when the result is official, as a rule within minutes of the final whistle. If a result is corrected later, we correct the settlement too, and your bet history shows both.</p>
 <h3>The odds changed while I placed my bet.</h3>
 <p>Odds move with the market. If the price falls between your click and our acceptance, we do not take the bet but show you the new price. You decide. You can also choose to accept better prices automatically.</p>
-<h3>What are game tokens?</h3>
-<p>Tokens are rewards for the mini-game. You receive them with messages in your inbox and spend them on spins. They are not money and cannot be withdrawn, but what you win with them can be worth a lot.</p>
+<h3>How do I withdraw?</h3>
+<p>Write to support through the Assistant and name the amount. Support carries the withdrawal out to the method you used for your deposit. The first one may need a check of your identity. See <a href="/banking">Banking</a> for more.</p>
 <h3>How do I close my account?</h3>
-<p>Write to support from the contact page or set a self-exclusion in <a href="/security">Security</a>. What is left of your balance is paid out to you.</p>`,
+<p>Write to support through the Assistant, where you can also ask for a self-exclusion. What is left of your balance is paid out to you.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Privacy policy</h2>
 <p>This page says what ${site} knows about you, why, and what you can do about it. We keep it short because we collect little.</p>
@@ -52,7 +52,7 @@ export const englishPages: CmsPages = {
 <h3>Cookies</h3>
 <p>We set a few cookies of our own: your language, the size of your screen, and the name of the site. Your sign-in is kept in this browser and ends after thirty minutes without use. Measuring scripts run only where the operator of the site has listed them.</p>
 <h3>Your rights</h3>
-<p>You may see, correct and receive a copy of your data, object to marketing, and ask for deletion where no legal duty stands against it. Write to us from the contact page; we answer within thirty days.</p>`,
+<p>You may see, correct and receive a copy of your data, object to marketing, and ask for deletion where no legal duty stands against it. Write to support through the Assistant; we answer within thirty days.</p>`,
   term_condition: ({ site, age, currency }) => `
 <h2>Terms and conditions</h2>
 <p>By opening an account at ${site} you agree to these terms. Please read them once; we tell you before they change.</p>
@@ -74,7 +74,7 @@ export const englishPages: CmsPages = {
 <p>Tell us first. If we cannot agree within eight weeks you may take the matter to an independent body; support names the one for your country.</p>`,
   responsible_gaming: ({ site, age }) => `
 <h2>Responsible gaming</h2>
-<p>Play is entertainment, and like any entertainment it costs money over time. It is not a way to earn a living or to win back what was lost. At ${site} you find the tools to keep it what it should be.</p>
+<p>Play is entertainment, and like any entertainment it costs money over time. It is not a way to earn a living or to win back what was lost. At ${site} we help you keep it what it should be.</p>
 <h3>Before you play</h3>
 <ul>
 <li>Decide how much you can do without, and stop when it is gone.</li>
@@ -82,8 +82,8 @@ export const englishPages: CmsPages = {
 <li>Do not play to forget, when you have been drinking, or with borrowed money.</li>
 <li>Never chase a loss. The next round does not know about the last.</li>
 </ul>
-<h3>Tools in your account</h3>
-<p>Under <a href="/security">Security</a> you set limits for deposits, losses and stakes per day, week and month. Lowering a limit works at once; raising one takes 24 hours. A reality check tells you how long you have been playing and how you stand. A time-out closes the doors for a day to six weeks, a self-exclusion for six months or more, and neither can be ended early.</p>
+<h3>Limits, pauses and self-exclusion</h3>
+<p>Write to support through the Assistant on every page, and it sets limits for your deposits, losses and stakes per day, week and month. Lowering a limit works at once; raising one takes 24 hours. Time-outs and self-exclusion are set in the same way: a time-out closes the doors for a day to six weeks, a self-exclusion for six months or more, and neither can be ended early.</p>
 <h3>Ask yourself</h3>
 <ul>
 <li>Do I play longer or for more than I meant to?</li>
@@ -105,7 +105,7 @@ export const englishPages: CmsPages = {
 </ol>
 <p>Closed the page by accident? Nothing is lost. The state of every deposit stands in your history, and a payment that arrives later is still credited.</p>
 <h3>Withdrawals</h3>
-<p>Withdrawals go to a bank account or wallet in your own name. The first one may need a check of your identity, for your safety as much as for ours. After that they are sent on the day you ask for them.</p>
+<p>Ask for a withdrawal through the Assistant. Support carries it out to the method you used for your deposit, always in your own name. The first one may need a check of your identity, for your safety as much as for ours. After that a message to support is enough.</p>
 <h3>Fees</h3>
 <p>We charge none. Your bank or wallet may; its page tells you before you confirm.</p>
 <h3>Something is missing?</h3>

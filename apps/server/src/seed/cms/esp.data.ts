@@ -6,8 +6,8 @@ export const spanishPages: CmsPages = {
 <p>${site} reúne tragaperras, mesas en vivo, juegos de pesca, loterías, bingo y apuestas deportivas en una sola cuenta. Te registras una vez, tienes un único saldo en ${currency} y pasas de un partido a una ruleta sin salir de la página.</p>
 <p>Somos un equipo pequeño que ha trabajado a ambos lados del mostrador: cuotas, crupieres, atención al cliente e ingeniería. Construimos lo que nosotros mismos queremos usar: páginas rápidas en cualquier móvil, cuotas claras y un historial en el que cada apuesta y cada pago se siguen de principio a fin.</p>
 <h3>Qué puedes esperar</h3>
-<ul><li>Tu saldo solo cambia cuando juegas, depositas, retiras o reclamas una recompensa, y cada cambio consta en tu historial.</li><li>Una apuesta se acepta con la cuota que viste; si se mueve, te preguntamos antes.</li><li>Los límites, las pausas y la autoexclusión están siempre en tus manos.</li></ul>
-<p>¿Dudas o quejas? Escríbenos desde la <a href="/contact-us">página de contacto</a>; te responderá una persona.</p>`,
+<ul><li>Tu saldo solo cambia cuando juegas, depositas, retiras o recibes una recompensa, y cada cambio queda registrado.</li><li>Una apuesta se acepta con la cuota que viste; si se mueve, te preguntamos antes.</li><li>Pide cuando quieras límites, una pausa o la autoexclusión a atención al cliente y los aplicará por ti.</li></ul>
+<p>¿Dudas o quejas? Escríbenos a través del Asistente, disponible en todas las páginas; te responderá una persona.</p>`,
   faqs: ({ site, age }) => `
 <h2>Preguntas frecuentes</h2>
 <h3>¿Cómo abro una cuenta?</h3>
@@ -46,11 +46,11 @@ export const spanishPages: CmsPages = {
 <p>Dínoslo primero. Si no llegamos a un acuerdo en ocho semanas, puedes acudir a un organismo independiente.</p>`,
   responsible_gaming: ({ site, age }) => `
 <h2>Juego responsable</h2>
-<p>Jugar es entretenimiento y, como todo entretenimiento, a la larga cuesta dinero. No es una forma de ganarse la vida ni de recuperar lo perdido. En ${site} tienes herramientas para que siga siendo lo que debe ser.</p>
+<p>Jugar es entretenimiento y, como todo entretenimiento, a la larga cuesta dinero. No es una forma de ganarse la vida ni de recuperar lo perdido. En ${site} te ayudamos a que siga siendo lo que debe ser.</p>
 <h3>Antes de jugar</h3>
 <ul><li>Decide cuánto puedes permitirte y para cuando se acabe.</li><li>Decide cuánto tiempo y ponte una alarma.</li><li>No juegues para olvidar, ni habiendo bebido, ni con dinero prestado.</li><li>Nunca persigas una pérdida.</li></ul>
-<h3>Herramientas</h3>
-<p>En <a href="/security">Seguridad</a> fijas límites de depósito, pérdida y apuesta por día, semana y mes. Bajar un límite surte efecto al instante; subirlo tarda 24 horas. Una pausa cierra la cuenta de un día a seis semanas; la autoexclusión, seis meses o más.</p>
+<h3>Límites, pausas y autoexclusión</h3>
+<p>Escribe a atención al cliente a través del Asistente, disponible en todas las páginas, y fijará tus límites de depósito, pérdida y apuesta por día, semana y mes. Bajar un límite surte efecto al instante; subirlo tarda 24 horas. Del mismo modo pides una pausa, que cierra la cuenta de un día a seis semanas, o la autoexclusión, de seis meses o más.</p>
 <p>Si juegas más de lo que querías, lo ocultas o te inquietas cuando no puedes, haz una pausa y habla con alguien. Atención al cliente te da el teléfono de ayuda de tu país.</p>
 <p>Ningún menor de ${age} años puede jugar aquí.</p>`,
   banking: ({ site, currency }) => `
@@ -60,5 +60,5 @@ export const spanishPages: CmsPages = {
 <ol><li>Elige un método y un importe entre su mínimo y su máximo.</li><li>Pasas a la página del proveedor de pago; nunca vemos los datos de tu tarjeta o monedero.</li><li>En cuanto el proveedor confirma, tu saldo crece y el depósito aparece en tu historial.</li></ol>
 <p>¿Cerraste la página sin querer? No se pierde nada: un pago que llega más tarde también se acredita.</p>
 <h3>Retiros y comisiones</h3>
-<p>Los retiros van a una cuenta o monedero a tu nombre; el primero puede requerir comprobar tu identidad. No cobramos comisiones; tu banco podría hacerlo.</p>`,
+<p>Pide el retiro a través del Asistente: atención al cliente lo envía al método con el que depositaste, siempre a tu nombre; el primero puede requerir comprobar tu identidad. No cobramos comisiones; tu banco podría hacerlo.</p>`,
 };

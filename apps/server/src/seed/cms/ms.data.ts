@@ -6,8 +6,8 @@ export const malayPages: CmsPages = {
 <p>${site} menghimpunkan slot, meja langsung, permainan memancing, loteri, bingo dan pertaruhan sukan dalam satu akaun. Anda mendaftar sekali, menggunakan satu baki dalam ${currency}, dan beralih daripada perlawanan ke meja rolet tanpa meninggalkan halaman.</p>
 <p>Kami pasukan kecil yang pernah bekerja di kedua-dua belah kaunter: penyusun odds, pengedar kad, sokongan dan jurutera. Kami membina apa yang kami sendiri mahu guna: halaman pantas pada telefon biasa, odds yang jelas, dan sejarah yang menjejaki setiap pertaruhan dan bayaran dari mula hingga akhir.</p>
 <h3>Apa yang boleh anda jangkakan</h3>
-<ul><li>Baki hanya berubah apabila anda bermain, mendeposit, mengeluarkan wang atau menuntut ganjaran, dan setiap perubahan direkodkan.</li><li>Pertaruhan diterima pada odds yang anda lihat; jika berubah, kami bertanya dahulu.</li><li>Had, rehat dan pengecualian diri sentiasa di tangan anda.</li></ul>
-<p>Ada soalan atau aduan? Tulis kepada kami dari <a href="/contact-us">halaman hubungi kami</a>; manusia yang akan menjawab.</p>`,
+<ul><li>Baki hanya berubah apabila anda bermain, mendeposit, mengeluarkan wang atau menerima ganjaran, dan setiap perubahan direkodkan.</li><li>Pertaruhan diterima pada odds yang anda lihat; jika berubah, kami bertanya dahulu.</li><li>Minta had, rehat atau pengecualian diri daripada sokongan pada bila-bila masa dan mereka akan menetapkannya untuk anda.</li></ul>
+<p>Ada soalan atau aduan? Tulis kepada kami melalui Pembantu di setiap halaman; manusia yang akan menjawab.</p>`,
   faqs: ({ site, age }) => `
 <h2>Soalan lazim</h2>
 <h3>Bagaimana membuka akaun?</h3>
@@ -46,11 +46,11 @@ export const malayPages: CmsPages = {
 <p>Beritahu kami dahulu. Jika tiada persetujuan dalam lapan minggu, anda boleh merujuk kepada badan bebas.</p>`,
   responsible_gaming: ({ site, age }) => `
 <h2>Permainan bertanggungjawab</h2>
-<p>Bermain ialah hiburan, dan seperti semua hiburan, lama-kelamaan ia menelan belanja. Ia bukan cara mencari rezeki atau menebus kekalahan. Di ${site} ada alat untuk mengekalkannya sebagai hiburan.</p>
+<p>Bermain ialah hiburan, dan seperti semua hiburan, lama-kelamaan ia menelan belanja. Ia bukan cara mencari rezeki atau menebus kekalahan. Di ${site} kami membantu anda mengekalkannya sebagai hiburan.</p>
 <h3>Sebelum bermain</h3>
 <ul><li>Tentukan jumlah yang anda mampu hilang dan berhenti apabila habis.</li><li>Tentukan tempoh dan pasang penggera.</li><li>Jangan bermain untuk melupakan masalah, ketika mabuk, atau dengan wang pinjaman.</li><li>Jangan mengejar kekalahan.</li></ul>
-<h3>Alat dalam akaun</h3>
-<p>Di bawah <a href="/security">Keselamatan</a>, tetapkan had deposit, kerugian dan taruhan setiap hari, minggu dan bulan. Penurunan berkuat kuasa serta-merta; kenaikan mengambil masa 24 jam. Rehat boleh dari sehari hingga enam minggu; pengecualian diri enam bulan atau lebih.</p>
+<h3>Had, rehat dan pengecualian diri</h3>
+<p>Tulis kepada sokongan melalui Pembantu di setiap halaman, dan mereka akan menetapkan had deposit, kerugian dan taruhan anda setiap hari, minggu dan bulan. Penurunan berkuat kuasa serta-merta; kenaikan mengambil masa 24 jam. Rehat dan pengecualian diri diminta dengan cara yang sama: rehat boleh dari sehari hingga enam minggu; pengecualian diri enam bulan atau lebih.</p>
 <p>Jika anda bermain lebih lama daripada niat, menyembunyikannya, atau resah apabila tidak dapat bermain, berehatlah dan berbual dengan seseorang. Sokongan akan memberi nombor bantuan di negara anda.</p>
 <p>Sesiapa di bawah umur ${age} tahun tidak boleh bermain di sini.</p>`,
   banking: ({ site, currency }) => `
@@ -60,5 +60,5 @@ export const malayPages: CmsPages = {
 <ol><li>Pilih kaedah dan jumlah antara minimum dan maksimum.</li><li>Anda dibawa ke halaman penyedia pembayaran; kami tidak melihat butiran kad atau dompet anda.</li><li>Sebaik sahaja disahkan, baki bertambah dan deposit muncul dalam sejarah.</li></ol>
 <p>Tertutup halaman? Tiada yang hilang: bayaran yang tiba lewat tetap dikreditkan.</p>
 <h3>Pengeluaran dan yuran</h3>
-<p>Pengeluaran hanya ke akaun bank atau dompet atas nama anda; kali pertama mungkin memerlukan semakan identiti. Kami tidak mengenakan yuran; bank anda mungkin.</p>`,
+<p>Minta pengeluaran melalui Pembantu: sokongan menghantarnya ke kaedah yang anda gunakan untuk deposit, hanya atas nama anda; kali pertama mungkin memerlukan semakan identiti. Kami tidak mengenakan yuran; bank anda mungkin.</p>`,
 };

@@ -6,8 +6,8 @@ export const filipinoPages: CmsPages = {
 <p>Pinagsasama ng ${site} ang slots, live table, fishing, lottery, bingo at sports sa iisang account. Isang beses ka lang mag-sign up, iisa ang balanse mo sa ${currency}, at lilipat ka mula sa laban papunta sa roulette nang hindi umaalis sa page.</p>
 <p>Maliit kaming grupo na nagtrabaho sa magkabilang panig: gumagawa ng odds, dealer, support at engineer. Ginagawa namin ang gusto rin naming gamitin: mabilis na page sa karaniwang telepono, malinaw na odds, at kasaysayang kita ang bawat taya at bayad mula simula hanggang wakas.</p>
 <h3>Ang maaasahan mo</h3>
-<ul><li>Nagbabago lang ang balanse kapag naglaro, nag-deposit, nag-withdraw o kumuha ka ng reward, at nakatala ang bawat isa.</li><li>Tinatanggap ang taya sa odds na nakita mo; kung gumalaw, tatanungin ka muna.</li><li>Nasa kamay mo ang mga limitasyon, pahinga at self-exclusion.</li></ul>
-<p>May tanong o reklamo? Sumulat mula sa <a href="/contact-us">contact page</a>; tao ang sasagot.</p>`,
+<ul><li>Nagbabago lang ang balanse kapag naglaro, nag-deposit, nag-withdraw o tumanggap ka ng reward, at nakatala ang bawat isa.</li><li>Tinatanggap ang taya sa odds na nakita mo; kung gumalaw, tatanungin ka muna.</li><li>Humingi anumang oras sa support ng limitasyon, pahinga o self-exclusion at sila ang magtatakda nito para sa iyo.</li></ul>
+<p>May tanong o reklamo? Sumulat sa pamamagitan ng Katulong na nasa bawat page; tao ang sasagot.</p>`,
   faqs: ({ site, age }) => `
 <h2>Mga madalas itanong</h2>
 <h3>Paano magbukas ng account?</h3>
@@ -46,11 +46,11 @@ export const filipinoPages: CmsPages = {
 <p>Sabihin muna sa amin. Kung hindi magkasundo sa walong linggo, maaari kang lumapit sa malayang lupon.</p>`,
   responsible_gaming: ({ site, age }) => `
 <h2>Responsableng paglalaro</h2>
-<p>Libangan ang paglalaro at, gaya ng ibang libangan, may gastos ito sa katagalan. Hindi ito hanapbuhay o paraan para bawiin ang natalo. Sa ${site}, may mga gamit ka para manatili itong libangan.</p>
+<p>Libangan ang paglalaro at, gaya ng ibang libangan, may gastos ito sa katagalan. Hindi ito hanapbuhay o paraan para bawiin ang natalo. Sa ${site}, tinutulungan ka naming panatilihin itong libangan.</p>
 <h3>Bago maglaro</h3>
 <ul><li>Magpasya kung magkano ang kaya mong mawala at huminto kapag naubos.</li><li>Magpasya kung gaano katagal at maglagay ng alarm.</li><li>Huwag maglaro para makalimot, kapag nakainom, o gamit ang hiram na pera.</li><li>Huwag habulin ang talo.</li></ul>
-<h3>Mga gamit sa account mo</h3>
-<p>Sa <a href="/security">Security</a>, magtakda ng limitasyon sa deposito, talo at taya bawat araw, linggo at buwan. Agad ang pagbaba; 24 oras ang pagtaas. Ang time-out ay isang araw hanggang anim na linggo; ang self-exclusion ay anim na buwan o higit pa.</p>
+<h3>Limitasyon, pahinga at self-exclusion</h3>
+<p>Sumulat sa support sa pamamagitan ng Katulong na nasa bawat page, at itatakda nila ang limitasyon mo sa deposito, talo at taya bawat araw, linggo at buwan. Agad ang pagbaba; 24 oras ang pagtaas. Sa support din hihingin ang time-out at self-exclusion: ang time-out ay isang araw hanggang anim na linggo; ang self-exclusion ay anim na buwan o higit pa.</p>
 <p>Kung mas matagal kang naglalaro kaysa balak, itinatago mo ito, o hindi ka mapakali kapag hindi makalaro, magpahinga at makipag-usap. Ibibigay ng support ang numero ng tulong sa bansa mo.</p>
 <p>Bawal maglaro rito ang wala pang ${age} taong gulang.</p>`,
   banking: ({ site, currency }) => `
@@ -60,5 +60,5 @@ export const filipinoPages: CmsPages = {
 <ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa kasaysayan mo.</li></ol>
 <p>Naisara ang page? Walang nawawala: papasok pa rin ang bayad na nahuli.</p>
 <h3>Withdrawal at bayarin</h3>
-<p>Sa bank account o wallet na nasa pangalan mo lang ipapadala ang withdrawal; maaaring suriin ang pagkakakilanlan sa una. Wala kaming singil; maaaring mayroon ang bangko mo.</p>`,
+<p>Humiling ng withdrawal sa pamamagitan ng Katulong: ipapadala ito ng support sa paraang ginamit mo sa deposito, at sa pangalan mo lang; maaaring suriin ang pagkakakilanlan sa una. Wala kaming singil; maaaring mayroon ang bangko mo.</p>`,
 };

@@ -6,8 +6,8 @@ export const vietnamesePages: CmsPages = {
 <p>${site} gom trò quay, bàn trực tiếp, bắn cá, xổ số, bingo và cá cược thể thao vào một tài khoản. Bạn đăng ký một lần, dùng chung một số dư bằng ${currency} và chuyển từ trận bóng sang bàn roulette mà không rời trang.</p>
 <p>Chúng tôi là một nhóm nhỏ từng làm ở cả hai phía quầy: người lập tỷ lệ, người chia bài, nhân viên hỗ trợ và kỹ sư. Chúng tôi làm ra thứ chính mình muốn dùng: trang mở nhanh trên điện thoại thường, tỷ lệ rõ ràng và lịch sử theo dõi được mọi cược và mọi khoản tiền từ đầu đến cuối.</p>
 <h3>Bạn có thể trông đợi</h3>
-<ul><li>Số dư chỉ đổi khi bạn chơi, nạp, rút hoặc nhận thưởng, và mỗi lần đều được ghi lại.</li><li>Cược được nhận theo tỷ lệ bạn đã thấy; nếu thay đổi, chúng tôi hỏi bạn trước.</li><li>Giới hạn, tạm nghỉ và tự loại trừ luôn nằm trong tay bạn.</li></ul>
-<p>Có câu hỏi hay phàn nàn? Hãy viết cho chúng tôi từ <a href="/contact-us">trang liên hệ</a>; sẽ có người trả lời.</p>`,
+<ul><li>Số dư chỉ đổi khi bạn chơi, nạp, rút hoặc nhận thưởng, và mỗi lần đều được ghi lại.</li><li>Cược được nhận theo tỷ lệ bạn đã thấy; nếu thay đổi, chúng tôi hỏi bạn trước.</li><li>Bạn có thể yêu cầu bộ phận hỗ trợ đặt giới hạn, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào.</li></ul>
+<p>Có câu hỏi hay phàn nàn? Hãy viết cho chúng tôi qua Trợ lý có ở mọi trang; sẽ có người trả lời.</p>`,
   faqs: ({ site, age }) => `
 <h2>Câu hỏi thường gặp</h2>
 <h3>Mở tài khoản thế nào?</h3>
@@ -46,11 +46,11 @@ export const vietnamesePages: CmsPages = {
 <p>Hãy nói với chúng tôi trước. Nếu sau tám tuần chưa thống nhất, bạn có thể nhờ một tổ chức độc lập.</p>`,
   responsible_gaming: ({ site, age }) => `
 <h2>Chơi có trách nhiệm</h2>
-<p>Chơi là giải trí, và như mọi giải trí, về lâu dài nó tốn tiền. Đó không phải cách kiếm sống hay gỡ lại tiền thua. Tại ${site} bạn có công cụ để giữ nó đúng nghĩa.</p>
+<p>Chơi là giải trí, và như mọi giải trí, về lâu dài nó tốn tiền. Đó không phải cách kiếm sống hay gỡ lại tiền thua. Tại ${site}, chúng tôi giúp bạn giữ nó đúng nghĩa là giải trí.</p>
 <h3>Trước khi chơi</h3>
 <ul><li>Quyết định số tiền có thể mất và dừng khi hết.</li><li>Quyết định thời gian và đặt báo thức.</li><li>Đừng chơi để quên, khi đã uống rượu hay bằng tiền vay.</li><li>Đừng bao giờ gỡ gạc.</li></ul>
-<h3>Công cụ trong tài khoản</h3>
-<p>Ở mục <a href="/security">Bảo mật</a>, bạn đặt giới hạn nạp, thua và cược theo ngày, tuần, tháng. Hạ giới hạn có hiệu lực ngay; nâng phải chờ 24 giờ. Tạm nghỉ kéo dài từ một ngày đến sáu tuần; tự loại trừ từ sáu tháng trở lên.</p>
+<h3>Giới hạn, tạm nghỉ và tự loại trừ</h3>
+<p>Hãy viết cho bộ phận hỗ trợ qua Trợ lý có ở mọi trang để được đặt giới hạn nạp, thua và cược theo ngày, tuần, tháng. Hạ giới hạn có hiệu lực ngay; nâng phải chờ 24 giờ. Tạm nghỉ và tự loại trừ cũng được yêu cầu như vậy: tạm nghỉ kéo dài từ một ngày đến sáu tuần; tự loại trừ từ sáu tháng trở lên.</p>
 <p>Nếu bạn chơi lâu hơn dự định, giấu giếm, hay bồn chồn khi không được chơi, hãy nghỉ và nói chuyện với ai đó. Bộ phận hỗ trợ sẽ cho bạn số điện thoại trợ giúp tại nước bạn.</p>
 <p>Người dưới ${age} tuổi không được chơi tại đây.</p>`,
   banking: ({ site, currency }) => `
@@ -60,5 +60,5 @@ export const vietnamesePages: CmsPages = {
 <ol><li>Chọn phương thức và số tiền trong khoảng cho phép.</li><li>Bạn được đưa đến trang của đơn vị thanh toán; chúng tôi không thấy thông tin thẻ hay ví.</li><li>Khi được xác nhận, số dư tăng và khoản nạp hiện trong lịch sử.</li></ol>
 <p>Lỡ đóng trang? Không mất gì cả: khoản tiền đến muộn vẫn được cộng.</p>
 <h3>Rút tiền và phí</h3>
-<p>Tiền rút chỉ về tài khoản hoặc ví đứng tên bạn; lần đầu có thể cần xác minh danh tính. Chúng tôi không thu phí; ngân hàng của bạn có thể thu.</p>`,
+<p>Hãy yêu cầu rút tiền qua Trợ lý: bộ phận hỗ trợ sẽ chuyển về phương thức bạn đã dùng để nạp và chỉ khi đứng tên bạn; lần đầu có thể cần xác minh danh tính. Chúng tôi không thu phí; ngân hàng của bạn có thể thu.</p>`,
 };
