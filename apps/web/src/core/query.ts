@@ -1,5 +1,6 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import type { Call, CallResponse } from '@pavilion/contracts/define-call';
+import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type CallArguments } from './api.ts';
 import { handleThrown } from './errors/present-failure.ts';
@@ -14,16 +15,20 @@ declare module '@tanstack/react-query' {
 const staleMs = 30_000;
 const maxRetries = 2;
 
+/** No part of the page can mend the end of a session. */
+const isSessionEnd = (thrown: unknown): boolean =>
+  thrown instanceof CallFailure && isSessionFailure(thrown.code);
+
 /** Server state of the page. Failures go to the shared handler once, after retries, unless `meta.handled` is set. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (thrown, query) => {
-      if (!query.meta?.handled) handleThrown(thrown);
+      if (!query.meta?.handled || isSessionEnd(thrown)) handleThrown(thrown);
     },
   }),
   mutationCache: new MutationCache({
     onError: (thrown, _variables, _result, mutation) => {
-      if (!mutation.meta?.handled) handleThrown(thrown);
+      if (!mutation.meta?.handled || isSessionEnd(thrown)) handleThrown(thrown);
     },
   }),
   defaultOptions: {

@@ -19,6 +19,9 @@ import type { SiteDirectory } from '../../site-directory/index.ts';
 import { artPaletteOf } from './palette.ts';
 import type { PictureRequest } from './picture.ts';
 
+/** Pictures do not inherit a colour: this one is told from light and from dark. */
+const middleGrey = '#868e9c';
+
 /** Widths pictures may be asked in; the first is the one without a width in the name. */
 const widths: Record<CoverShape | 'desktop' | 'mobile' | 'promotion', readonly number[]> = {
   poster: [360, 120, 180, 240, 480],
@@ -93,7 +96,7 @@ const finders: Readonly<Record<string, Finder>> = {
   },
   icons: ([file = '']) => {
     const name = iconNames.find((known) => `${known}.svg` === file);
-    return name ? vector(() => iconSvg(name)) : null;
+    return name ? vector(() => iconSvg(name).replace('<svg', `<svg color="${middleGrey}"`)) : null;
   },
   avatars: ([file = '']) => {
     const seed = /^([a-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
