@@ -63,7 +63,7 @@ export const demoSlides = [
   },
   {
     theme: 'treasure',
-    href: '/account',
+    href: '/deposit',
     titles: texts(
       'Climb the VIP club',
       'Umangat sa VIP club',
