@@ -8,7 +8,7 @@ import type {
 } from '@pavilion/templates/region-props';
 
 /** Invented makers of games. */
-export const providers = [
+export const sampleProviders = [
   'Lumina',
   'Northgate',
   'Silk Road Studio',
@@ -30,7 +30,7 @@ const names: Partial<Record<CategoryCode, string>> = {
 
 function tile(category: CategoryCode, name: string, index: number): GameTile {
   const code = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const provider = providers[index % providers.length] ?? '';
+  const provider = sampleProviders[index % sampleProviders.length] ?? '';
   const path = [category, code, name, provider].map(encodeURIComponent).join('/');
   return {
     id: code,
@@ -76,10 +76,7 @@ export function sampleRows(
   return [hot, ...rows];
 }
 
-/** Names of the invented providers of the sample. */
-export const sampleProviders = providers;
-
-export const sampleProviderEntries: ProviderEntry[] = providers.map((name, index) => ({
+export const sampleProviderEntries: ProviderEntry[] = sampleProviders.map((name, index) => ({
   id: name,
   name,
   logoUrl: `/art/provider/${encodeURIComponent(name)}`,

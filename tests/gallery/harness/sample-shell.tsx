@@ -11,7 +11,7 @@ import type {
 } from '@pavilion/templates/region-props';
 import { controlClass } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { providers, sampleProviders } from './sample-games.tsx';
+import { sampleProviders } from './sample-games.tsx';
 import { sampleSportsTree } from './sample-sports.tsx';
 
 const siteNames: Record<ThemeCode, string> = {
@@ -269,7 +269,7 @@ export function sampleFooter(shell: ShellProps): FooterProps {
       href: '#',
       imageUrl: shell.brand.logoMark,
     })),
-    partners: [...providers, 'Gulf Pay', 'Safe Play'].map(partner),
+    partners: [...sampleProviders, 'Gulf Pay', 'Safe Play'].map(partner),
     legal: `© 2026 ${shell.brand.name}. All rights reserved. Only for players of 18 years and older.`,
     minimumAge: 18,
   };
