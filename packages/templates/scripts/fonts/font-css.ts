@@ -72,7 +72,7 @@ export function templateFontCss(voices: Voices, artClass: string): string {
   const types = new Map<string, string>();
   for (const [role, voice] of Object.entries(voices) as [string, Voice][]) {
     const own: [string, Face][] = voice.face ? [['', voice.face]] : [];
-    const others = Object.entries(voice.others) as [string, Face | null][];
+    const others = Object.entries(voice.others);
     for (const [language, face] of [...own, ...others]) {
       const selector = language ? `.${artClass}:lang(${language})` : `.${artClass}`;
       const line = `  --type-${role}: ${stackOf(face, voice)};\n`;
