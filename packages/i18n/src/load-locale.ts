@@ -1,5 +1,6 @@
 /// <reference path="./virtual-modules.d.ts" />
 import type { CompiledMessages } from './compile-messages.ts';
+import { provideFormats } from './formats/intl-source.ts';
 import type { MessageTag } from './message-tags.ts';
 
 type LocaleLoader = () => Promise<{ default: CompiledMessages }>;
@@ -13,7 +14,10 @@ const loaders: Record<MessageTag, LocaleLoader> = {
   ru: () => import('virtual:pavilion-locale/ru'),
   vi: () => import('virtual:pavilion-locale/vi'),
   ms: () => import('virtual:pavilion-locale/ms'),
-  ne: () => import('virtual:pavilion-locale/ne'),
+  ne: async () => {
+    await provideNepali();
+    return import('virtual:pavilion-locale/ne');
+  },
   'zh-Hant': () => import('virtual:pavilion-locale/zh-Hant'),
 };
 
@@ -23,4 +27,10 @@ const loaders: Record<MessageTag, LocaleLoader> = {
  */
 export async function loadLocale(tag: MessageTag): Promise<CompiledMessages> {
   return (await loaders[tag]()).default;
+}
+
+/** Chromium's Intl has no Nepali; browsers that have it load nothing more. */
+async function provideNepali(): Promise<void> {
+  if (Intl.DateTimeFormat.supportedLocalesOf('ne').length > 0) return;
+  provideFormats('ne', (await import('./formats/nepali.ts')).nepaliFormats);
 }

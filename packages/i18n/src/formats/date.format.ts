@@ -1,3 +1,4 @@
+import { dateWriter, relativeWriter, type DateWriter } from './intl-source.ts';
 import { toDate, type Moment } from './moment.ts';
 
 const dateStyles = {
@@ -35,10 +36,10 @@ const dateTimeParts: Intl.DateTimeFormatOptions = {
 
 /** Makes the date and time formats of a date locale in a time zone (IANA; the device's own when undefined). */
 export function createDateFormats(locale: string, timeZone: string | undefined) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const formats = new Map<string, DateWriter>();
+  const formatOf = (options: Intl.DateTimeFormatOptions): DateWriter => {
     const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const format = formats.get(key) ?? dateWriter(locale, { ...options, timeZone });
     formats.set(key, format);
     return format;
   };
@@ -64,7 +65,7 @@ const unitSteps = [
 ] as const;
 
 function createRelativeFormat(locale: string): (moment: Moment, now: Moment) => string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = relativeWriter(locale);
   return (moment, now) => {
     const distanceMs = toDate(moment).getTime() - toDate(now).getTime();
     for (const { unit, ms, below } of unitSteps) {

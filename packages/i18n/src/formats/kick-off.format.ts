@@ -1,3 +1,4 @@
+import { dateWriter, relativeWriter } from './intl-source.ts';
 import { toDate, type Moment } from './moment.ts';
 
 const dayMs = 86_400_000;
@@ -20,15 +21,15 @@ export interface KickOffFormats {
 /** Makes the kick-off formats of a date locale in a time zone (IANA; the device's own when undefined). */
 export function createKickOffFormats(locale: string, timeZone: string | undefined): KickOffFormats {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  const near = new Intl.DateTimeFormat(locale, { ...day, timeZone });
-  const far = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric', timeZone });
-  const time = new Intl.DateTimeFormat(locale, {
+  const near = dateWriter(locale, { ...day, timeZone });
+  const far = dateWriter(locale, { ...day, year: 'numeric', timeZone });
+  const time = dateWriter(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relative = relativeWriter(locale);
   const calendarDay = createCalendarDay(timeZone);
 
   const dayName = (moment: Moment, now: Moment | null): string => {

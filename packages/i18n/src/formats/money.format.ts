@@ -1,5 +1,6 @@
 import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatMinor } from '@pavilion/domain/money';
+import { numberWriter, type NumberWriter } from './intl-source.ts';
 
 export interface MoneyOptions {
   /** `always` shows a plus before gains (movements of money), `never` drops the sign. */
@@ -54,7 +55,7 @@ const signDisplay = { auto: 'negative', always: 'exceptZero', never: 'never' } a
 export function createMoneyFormat(
   locale: string,
 ): (amount: MoneyAmount, currency: string, options?: MoneyOptions) => string {
-  const formats = new Map<string, Intl.NumberFormat>();
+  const formats = new Map<string, NumberWriter>();
   return (amount, currency, options = {}) => {
     const unit = unitOf(currency);
     const key = JSON.stringify([currency, options]);
@@ -71,8 +72,8 @@ function numberFormat(
   currency: string,
   unit: Unit,
   options: MoneyOptions,
-): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
+): NumberWriter {
+  return numberWriter(locale, {
     // A site has one currency, so its short sign ($, ₱) is never ambiguous.
     ...(unit.isIso ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     ...(options.compact

@@ -1,11 +1,13 @@
+import { numberWriter, type NumberWriter } from './intl-source.ts';
+
 export type NumberInput = number | bigint;
 
 /** Makes the number formats of a number locale. */
 export function createNumberFormats(locale: string) {
-  const formats = new Map<string, Intl.NumberFormat>();
-  const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const formats = new Map<string, NumberWriter>();
+  const formatOf = (options: Intl.NumberFormatOptions): NumberWriter => {
     const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+    const format = formats.get(key) ?? numberWriter(locale, options);
     formats.set(key, format);
     return format;
   };
