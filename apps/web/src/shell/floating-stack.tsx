@@ -6,7 +6,6 @@ import { AssistantButton } from './assistant-button.tsx';
 import { DownloadBar } from './download-bar.tsx';
 import styles from './floating.module.css';
 import { LiveChatButton } from './live-chat-button.tsx';
-import { isOfferedScreen } from './offered-pages.ts';
 import { PartnersTab } from './partners-tab.tsx';
 import { RewardsIcon } from './rewards-icon.tsx';
 import { useBarRoom } from './use-bar-room.ts';
@@ -18,9 +17,7 @@ import { useScrollsDown } from './use-scrolls-down.ts';
  */
 export function FloatingStack() {
   const t = useText();
-  const hasRewards = useLayoutStore(
-    (state) => state.site?.gamify_status === true && isOfferedScreen('minigame'),
-  );
+  const hasRewards = useLayoutStore((state) => state.site?.gamify_status === true);
   const hasPartners = useLayoutStore((state) => state.partners.length > 0);
   const hasChat = useLayoutStore((state) => state.live_chat.status);
   const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));

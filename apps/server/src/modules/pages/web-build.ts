@@ -52,25 +52,44 @@ const missingBuild: WebBuild = {
 
 const checkEveryMs = 1000;
 
-/** Gives the current build of the web app; a newer one is noticed within a second, so that a deployment needs no restart. */
+/**
+ * Gives the current build of the web app; a newer one is noticed within a second, so that a deployment needs no restart.
+ * While a newer one is only half there, the one before stays.
+ */
 export function createWebBuildReader(
   distDir: string,
   nowMs: () => number,
 ): () => Promise<WebBuild> {
-  let build: WebBuild = missingBuild;
-  let builtAtMs = -1;
+  // Requests that come while it is read wait for it: a page must never say that there is no build when there is one.
+  let current: Promise<ReadBuild> = Promise.resolve({ build: missingBuild, changedAtMs: null });
   let checkedAtMs = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (nowMs() - checkedAtMs < checkEveryMs) return build;
-    checkedAtMs = nowMs();
-    const changedAtMs = await changeTimeOf(join(distDir, 'index.html'));
-    if (changedAtMs !== builtAtMs) {
-      build = changedAtMs === null ? missingBuild : await readBuild(distDir, changedAtMs);
-      builtAtMs = changedAtMs ?? -1;
+    if (nowMs() - checkedAtMs >= checkEveryMs) {
+      checkedAtMs = nowMs();
+      current = current.then((before) => readAgain(distDir, before).catch(() => before));
     }
-    return build;
+    return (await current).build;
   };
 }
+
+interface ReadBuild {
+  build: WebBuild;
+  /** Null while there is none. */
+  changedAtMs: number | null;
+}
+
+async function readAgain(distDir: string, before: ReadBuild): Promise<ReadBuild> {
+  const [page, drawing] = await Promise.all([
+    changeTimeOf(join(distDir, 'index.html')),
+    changeTimeOf(join(distDir, drawFile)),
+  ]);
+  const changedAtMs = page === null ? null : Math.max(page, drawing ?? 0);
+  if (changedAtMs === before.changedAtMs) return before;
+  if (changedAtMs === null) return { build: missingBuild, changedAtMs };
+  return { build: await readBuild(distDir, changedAtMs), changedAtMs };
+}
+
+const drawFile = '.server/draw-page.js';
 
 async function changeTimeOf(path: string): Promise<number | null> {
   return stat(path).then(
@@ -80,7 +99,6 @@ async function changeTimeOf(path: string): Promise<number | null> {
 }
 
 async function readBuild(distDir: string, changedAtMs: number): Promise<WebBuild> {
-  const drawFile = join(distDir, '.server/draw-page.js');
   const [template, manifest, styles] = await Promise.all([
     readFile(join(distDir, 'index.html'), 'utf8'),
     readFile(join(distDir, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
@@ -91,8 +109,8 @@ async function readBuild(distDir: string, changedAtMs: number): Promise<WebBuild
     template,
     manifest: JSON.parse(manifest) as Manifest,
     styles,
-    drawModule: existsSync(drawFile)
-      ? { url: pathToFileURL(drawFile).href, version: changedAtMs }
+    drawModule: existsSync(join(distDir, drawFile))
+      ? { url: pathToFileURL(join(distDir, drawFile)).href, version: changedAtMs }
       : null,
   };
 }
