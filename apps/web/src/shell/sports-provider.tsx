@@ -1,6 +1,8 @@
 import { use, useEffect } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { openSignIn } from '../core/session/auth-entry.ts';
+import { authOf } from '../core/session/theme-auth.ts';
+import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { provideSports } from '../core/stores/sports-slots.store.ts';
 import { BetSlipDrawer } from '../features/betslip/bet-slip-drawer.tsx';
@@ -25,8 +27,9 @@ export function SportsProvider() {
   );
 }
 
-/** A session that ends leads to the sign-in form, which the open drawer would cover. */
+/** Where a session that ends leads to a page, the open drawer would cover its form; a modal stands above it. */
 const closeAtSignOut = () =>
   useUserStore.subscribe((user, before) => {
-    if (before.isAuthenticated && !user.isAuthenticated) closeSlip();
+    const isPage = authOf(useLayoutStore.getState().template) === 'page';
+    if (isPage && before.isAuthenticated && !user.isAuthenticated) closeSlip();
   });
