@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { putOffAnnouncements } from '../../gallery/checks/visitor.ts';
 
 /** The demo player, active on every demo site. */
 export const demo = { accountId: 'demo', password: 'Demo1234!' } as const;
@@ -14,11 +15,9 @@ export function newPhone(): string {
   return `+63917${String(value % 10_000_000).padStart(7, '0')}`;
 }
 
-/** Opens a page; announcements that come up over it are closed, whenever they do. */
+/** Opens a page as a visitor who has put off the announcements of the site for today. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
-  const announcements = page.locator('#announcements[open]');
-  await page.removeLocatorHandler(announcements);
-  await page.addLocatorHandler(announcements, () => page.keyboard.press('Escape'));
+  await putOffAnnouncements(page, new URL(address).origin);
   const answer = await page.goto(address);
   await expect(page.locator('#main')).toBeVisible();
   await untilTakenOver(page);
@@ -59,7 +58,7 @@ function isSignedIn(page: Page): Promise<boolean> {
   });
 }
 
-/** Signs out by the account menu. Announcements that come up in between close the menu: it is opened again. */
+/** Signs out by the account menu; what closes it in between is passed over: it is opened again. */
 export async function signOut(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -5,11 +5,11 @@ import { readBoot } from '../../core/boot.ts';
 import { openModal, useModalStore } from '../../core/modals/modal.store.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { whenIdle } from '../../core/when-idle.ts';
+import { whenUntouched } from '../../core/when-untouched.ts';
 import { dueNow } from './announcement-memory.ts';
 import { announcementsQuery } from './home-queries.ts';
 
-/** Visitors see the page before something covers it. */
+/** Visitors see the page before something covers it, and nobody is interrupted. */
 const firstLookMs = 3000;
 
 /** Shown once per opened page; closing them without a word brings them back with the next one. */
@@ -29,14 +29,7 @@ export function AnnouncementsTrigger() {
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   useEffect(() => {
     if (!isWanted || !data || wereShown) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const dropIdle = whenIdle(() => {
-      timer = setTimeout(() => showDue(data.value), firstLookMs);
-    });
-    return () => {
-      dropIdle();
-      clearTimeout(timer);
-    };
+    return whenUntouched(firstLookMs, () => showDue(data.value));
   }, [data, isWanted]);
   return null;
 }

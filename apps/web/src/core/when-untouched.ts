@@ -1,0 +1,33 @@
+import { whenIdle } from './when-idle.ts';
+
+/** What a visitor does who is busy with the page. */
+const touches = ['pointerdown', 'keydown', 'input'] as const;
+
+/**
+ * Runs the work once the page is quiet and the visitor has neither touched it for `quietMs` nor stands in a field. Gives
+ * a function that takes it back.
+ */
+export function whenUntouched(quietMs: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (standsInField() ? wait() : finish()), quietMs);
+  };
+  const stop = (): void => {
+    dropIdle();
+    clearTimeout(timer);
+    for (const name of touches) removeEventListener(name, wait, true);
+  };
+  const finish = (): void => {
+    stop();
+    work();
+  };
+  const dropIdle = whenIdle(() => {
+    for (const name of touches) addEventListener(name, wait, { capture: true, passive: true });
+    wait();
+  });
+  return stop;
+}
+
+const standsInField = (): boolean =>
+  document.activeElement?.matches('input, textarea, select') ?? false;
