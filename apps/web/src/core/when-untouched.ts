@@ -2,6 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does who is busy with the page. */
 const touches = ['pointerdown', 'keydown', 'input'] as const;
+const listening = { capture: true, passive: true };
 
 /**
  * Runs the work once the page is quiet and the visitor has neither touched it for `quietMs` nor stands in a field. Gives
@@ -16,14 +17,14 @@ export function whenUntouched(quietMs: number, work: () => void): () => void {
   const stop = (): void => {
     dropIdle();
     clearTimeout(timer);
-    for (const name of touches) removeEventListener(name, wait, true);
+    for (const name of touches) removeEventListener(name, wait, listening);
   };
   const finish = (): void => {
     stop();
     work();
   };
   const dropIdle = whenIdle(() => {
-    for (const name of touches) addEventListener(name, wait, { capture: true, passive: true });
+    for (const name of touches) addEventListener(name, wait, listening);
     wait();
   });
   return stop;
