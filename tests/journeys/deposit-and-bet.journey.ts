@@ -58,17 +58,22 @@ async function nearestToTheEnd(page: Page): Promise<string> {
   return best?.eventId ?? '';
 }
 
-test('a new player deposits, bets on a running match and sees the bet settled', async ({
-  page,
-}, info) => {
-  test.setTimeout(600_000);
-  const origin = siteOrigin('casino1');
+/** A new player whose deposit of 500 has come. */
+async function signUpWithMoney(page: Page, origin: string): Promise<void> {
   await signUpPlayer(page, origin);
   await startDeposit(page, origin, '500');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+test('a new player deposits, bets on a running match and sees the bet settled', async ({
+  page,
+}, info) => {
+  test.setTimeout(600_000);
+  const origin = siteOrigin('casino1');
+  await signUpWithMoney(page, origin);
 
   const eventId = await nearestToTheEnd(page);
   await visit(page, `${origin}/sports?event=${eventId}`);
@@ -141,12 +146,7 @@ test('a bet whose answer was lost on its way is placed once when it is sent agai
 }) => {
   test.setTimeout(120_000);
   const origin = siteOrigin('casino1');
-  await signUpPlayer(page, origin);
-  await startDeposit(page, origin, '500');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await signUpWithMoney(page, origin);
   await visit(page, `${origin}/sports`);
   const prices = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
   // The last match on the page is far from its kick-off, so its price stands.
