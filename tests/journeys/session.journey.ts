@@ -150,6 +150,18 @@ test('without a network the page says so, keeps what was typed, and goes on when
   await expectSignedIn(page);
 });
 
+test('what the page loads by itself outlives a network that drops out for a moment', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/settings/social_account', (route) =>
+    asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await visit(page, siteOrigin('casino1'));
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the page keeps the cookies of domain and width', async ({ page, context }) => {
   const origin = siteOrigin('casino1');
   await visit(page, `${origin}/faqs`);

@@ -1,10 +1,11 @@
+import type { Call, CallResponse } from '@pavilion/contracts/define-call';
 import { adsvisit } from '@pavilion/contracts/settings/adsvisit.contract';
 import { getAnalytics } from '@pavilion/contracts/settings/get-analytics.contract';
 import { partners } from '@pavilion/contracts/settings/partners.contract';
 import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
 import { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
 import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
-import { call } from '../api.ts';
+import { call, type CallArguments } from '../api.ts';
 import { queryClient, callQuery } from '../query.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { keepAffiliate } from './affiliate.ts';
@@ -18,18 +19,22 @@ export async function loadAfterMount(): Promise<void> {
   await Promise.allSettled(loads.map((load) => load()));
 }
 
+/** Nobody asked for these: a network that drops out meanwhile is waited for, and told only when it stays away. */
+const load = <C extends Call>(contract: C): Promise<CallResponse<C>> =>
+  queryClient.fetchQuery(callQuery(contract, {} as CallArguments<C>));
+
 async function loadHotGames(): Promise<void> {
-  const { value } = await queryClient.fetchQuery(callQuery(getHotGames, {}));
+  const { value } = await load(getHotGames);
   useLayoutStore.setState({ hasHotGames: value.length > 0 });
 }
 
 async function loadSocials(): Promise<void> {
-  const { value } = await call(socialAccount, {});
+  const { value } = await load(socialAccount);
   useLayoutStore.setState({ accountList: value });
 }
 
 async function loadSiteInfo(): Promise<void> {
-  const info = await queryClient.fetchQuery(callQuery(siteinfodetail, {}));
+  const info = await load(siteinfodetail);
   const { cms, show_app_download, show_bf_ann_modal, show_referral } = info;
   const statuses = Object.entries(cms).map(([page, { status }]) => [page, status] as const);
   useLayoutStore.setState({
@@ -41,12 +46,12 @@ async function loadSiteInfo(): Promise<void> {
 }
 
 async function loadPartners(): Promise<void> {
-  const { value } = await call(partners, {});
+  const { value } = await load(partners);
   useLayoutStore.setState({ partners: value });
 }
 
 async function loadAnalytics(): Promise<void> {
-  const { value } = await call(getAnalytics, {});
+  const { value } = await load(getAnalytics);
   insertScripts(value);
 }
 
