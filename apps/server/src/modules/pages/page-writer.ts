@@ -1,4 +1,3 @@
-import type { ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../context.ts';
 import type { Route } from '../../http/route.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
@@ -10,6 +9,7 @@ import { createPageCalls } from './page-calls.ts';
 import { createPageDrawer } from './page-drawer.ts';
 import { renderPage } from './render-page.ts';
 import type { SendablePage } from './send-html.ts';
+import { isDrawn } from './shown-screen.ts';
 import { createWebBuildReader, type DrawModule } from './web-build.ts';
 
 /** A page with the policy that allows its own styles. */
@@ -57,12 +57,6 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     close: () => drawer.close(),
   };
 }
-
-/** Forms that were sent before the scripts arrived would put names and passwords into the address. */
-const screensWithForms: ReadonlySet<ScreenName> = new Set(['login', 'register', 'forgot-password']);
-
-const isDrawn = ({ screen, isDown }: PageRequest): boolean =>
-  screen !== null && !isDown && !screensWithForms.has(screen);
 
 /** Everything a page depends on besides its site and the data of the moment. */
 function keyOf({ location, view, isDown }: PageRequest, origin: string): string {

@@ -12,6 +12,7 @@ import { pageHead } from './page-head.ts';
 import { pageFiles } from './preloads.ts';
 import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
 import type { PageRequest } from './boot.service.ts';
+import { shownScreen } from './shown-screen.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** A whole page, the same for everybody who asks for it in the same way. */
@@ -33,7 +34,7 @@ export function renderPage(
   const palette = paletteStyle(page.site);
   const files = pageFiles(build.manifest, {
     themeCode: page.site.themeCode,
-    screen: page.screen,
+    screen: shownScreen(page),
     languageTag: page.locale.tag,
     isDown: page.isDown,
   });
