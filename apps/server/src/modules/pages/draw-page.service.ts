@@ -1,4 +1,4 @@
-import type { BootData, PageAnswer } from '@pavilion/contracts';
+import { marquee, type BootData, type PageAnswer } from '@pavilion/contracts';
 import type { ServerContext } from '../../context.ts';
 import type { PageRequest } from './boot.service.ts';
 import type { PageCall, PageCalls } from './page-calls.ts';
@@ -38,6 +38,18 @@ export async function drawnPageOf(
     tools.server.logger.warn({ err: cause, path: page.path }, 'a page could not be drawn');
     return { boot: plain, drawn: null };
   }
+}
+
+/** A page that the browser draws, with what its frame asks for: a ticker that came later would move what stands. */
+export async function undrawnPageOf(
+  calls: PageCalls,
+  page: PageRequest,
+  boot: BootData,
+): Promise<WrittenPage> {
+  const { view: _view, ...plain } = boot;
+  if (page.isDown) return { boot: plain, drawn: null };
+  const ticker = { path: marquee.path, request: {}, isPaged: false };
+  return { boot: { ...plain, answers: await calls.answer(page, [ticker]) }, drawn: null };
 }
 
 async function drawInRounds(

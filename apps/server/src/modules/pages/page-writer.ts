@@ -3,7 +3,7 @@ import type { Route } from '../../http/route.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { bootDataOf, type PageRequest } from './boot.service.ts';
-import { drawnPageOf, type WrittenPage } from './draw-page.service.ts';
+import { drawnPageOf, undrawnPageOf, type WrittenPage } from './draw-page.service.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createPageDrawer } from './page-drawer.ts';
@@ -33,10 +33,7 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
 
   const draw = async (page: PageRequest, module: DrawModule | null): Promise<WrittenPage> => {
     const boot = await bootDataOf(context, calls, page);
-    if (module === null || !isDrawn(page)) {
-      const { view: _view, ...plain } = boot;
-      return { boot: plain, drawn: null };
-    }
+    if (module === null || !isDrawn(page)) return undrawnPageOf(calls, page, boot);
     return drawnPageOf({ server: context, calls, drawer }, page, boot, module);
   };
   const write = async (page: PageRequest, origin: string): Promise<PolicedPage> => {

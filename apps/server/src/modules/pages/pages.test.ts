@@ -86,6 +86,15 @@ describe('a page', () => {
     expect((await read('/faqs', headers)).html).toContain(`>${text}`);
   });
 
+  it.each(['/login', '/no/such/page'])(
+    'that the browser draws knows its ticker: %s',
+    async (path) => {
+      const { boot } = await read(path);
+      expect(boot.answers?.map((answer) => answer.path)).toEqual(['/api/home/marquee']);
+      expect(boot.answers?.[0]?.fields).toHaveProperty('value');
+    },
+  );
+
   it.each([
     ['when it cannot be drawn', '/faqs?broken'],
     ['with a form of names and passwords on it', '/login'],
