@@ -13,7 +13,6 @@ import {
   weeksOf,
 } from './calendar-dates.ts';
 import { dayOfKey } from './calendar-keys.ts';
-import { calendarNames, firstWeekdayOf } from './calendar-names.ts';
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1920-01-01', count));
 
@@ -116,24 +115,5 @@ describe('keys', () => {
       '2026-11-25',
     );
     expect(dayOfKey({ key: 'Enter', shiftKey: false }, '2026-11-21', grid)).toBeNull();
-  });
-});
-
-describe('names', () => {
-  it.each([
-    ['en-US', 7],
-    ['en-GB', 1],
-    ['ru', 1],
-    ['fil', 7],
-    ['ne', 7],
-  ])('the week of %s begins on day %i', (locale, weekday) => {
-    expect(firstWeekdayOf(locale)).toBe(weekday);
-    expect(calendarNames(locale).weekdays).toHaveLength(7);
-  });
-
-  it('writes days in the language', () => {
-    expect(calendarNames('es').monthYear('2026-11-01')).toBe('noviembre de 2026');
-    expect(calendarNames('ru').weekdays[0]?.long).toBe('понедельник');
-    expect(calendarNames('en-US').medium('2026-11-21')).toBe('Nov 21, 2026');
   });
 });

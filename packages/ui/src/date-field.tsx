@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { Button } from './button.tsx';
 import type { DayBounds } from './calendar-keys.ts';
-import { calendarNames } from './calendar-names.ts';
+import type { CalendarNames } from './calendar-names.ts';
 import { Calendar, type CalendarTexts } from './calendar.tsx';
 import { DateOpener, DatePanel, useDatePanel } from './date-opener.tsx';
 import styles from './date-field.module.css';
@@ -21,8 +20,8 @@ export interface DateFieldProps extends FieldShellProps, DayBounds {
   onChange: (day: string | null) => void;
   /** The player's current day; from the clock of the page. */
   today: string;
-  /** Language of names and of the order in which a date is written. */
-  locale: string;
+  /** How the page's language names days, and the order in which it writes a date. */
+  names: CalendarNames;
   texts: DateTexts;
   isDayDisabled?: (day: string) => boolean;
   isRequired?: boolean;
@@ -33,9 +32,8 @@ export interface DateFieldProps extends FieldShellProps, DayBounds {
 
 /** One day, chosen from a calendar in a dialog. */
 export function DateField(props: DateFieldProps) {
-  const { value, today, texts, min, max } = props;
+  const { value, today, texts, names, min, max } = props;
   const floating = useDatePanel();
-  const names = useMemo(() => calendarNames(props.locale), [props.locale]);
   const choose = (day: string | null) => {
     props.onChange(day);
     floating.close();

@@ -1,9 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { daysBetween } from './calendar-dates.ts';
 import type { DayBounds } from './calendar-keys.ts';
 import type { DayRange } from './calendar-month.tsx';
-import { calendarNames, type CalendarNames } from './calendar-names.ts';
+import type { CalendarNames } from './calendar-names.ts';
 import { Calendar, type CalendarTexts } from './calendar.tsx';
 import { DateOpener, DatePanel, useDatePanel } from './date-opener.tsx';
 import styles from './date-field.module.css';
@@ -29,7 +29,7 @@ export interface DateRangeFieldProps extends FieldShellProps, DayBounds {
   value: DayRange | null;
   onChange: (range: DayRange | null) => void;
   today: string;
-  locale: string;
+  names: CalendarNames;
   texts: DateRangeTexts;
   presets?: readonly DateRangePreset[];
   /** The longest range, in days with both ends. */
@@ -54,9 +54,8 @@ function useIsWide(): boolean {
 
 /** Days from one to another, chosen from two months side by side or from ready-made ranges. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, texts } = props;
+  const { value, texts, names } = props;
   const floating = useDatePanel();
-  const names = useMemo(() => calendarNames(props.locale), [props.locale]);
   const apply = (range: DayRange | null) => {
     props.onChange(range);
     floating.close();
@@ -74,7 +73,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             isReadOnly={props.isReadOnly ?? false}
           />
           <DatePanel floating={floating} label={texts.choose}>
-            <RangePanel {...props} names={names} onApply={apply} />
+            <RangePanel {...props} onApply={apply} />
           </DatePanel>
         </>
       )}
@@ -91,12 +90,7 @@ interface Draft {
 const ordered = (one: string, other: string): DayRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
-function RangePanel(
-  props: DateRangeFieldProps & {
-    names: CalendarNames;
-    onApply: (range: DayRange | null) => void;
-  },
-) {
+function RangePanel(props: DateRangeFieldProps & { onApply: (range: DayRange | null) => void }) {
   const { value, texts, names, maxDays } = props;
   const [draft, setDraft] = useState<Draft>(value ?? { from: null, to: null });
   const [pointed, setPointed] = useState<string | null>(null);

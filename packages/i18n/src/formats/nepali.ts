@@ -7,6 +7,7 @@ import type { DateWriter, OwnFormats } from './intl-source.ts';
 
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 const weekdays = 'आइत सोम मङ्गल बुध बिहि शुक्र शनि'.split(' ');
+const narrowWeekdays = 'आ सो म बु बि शु श'.split(' ');
 const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 type DateParts = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'time', string>>;
@@ -53,16 +54,22 @@ function shortDate({ year, month, day }: DateParts, separator: string, digits = 
   return [year.slice(-2), ...numbers].join(separator);
 }
 
-function fullText(parts: DateParts, { year, month, weekday }: Intl.DateTimeFormatOptions): string {
-  const day = [year ? parts.year : '', month ? months[Number(parts.month) - 1] : '', parts.day];
-  const name = weekdays[englishWeekdays.indexOf(parts.weekday)] ?? '';
-  return [
-    month ? day.filter(Boolean).join(' ') : '',
-    weekday === 'long' ? `${name}बार` : weekday ? name : '',
-    parts.time,
-  ]
+function fullText(parts: DateParts, wanted: Intl.DateTimeFormatOptions): string {
+  const date = [
+    wanted.year ? parts.year : '',
+    wanted.month ? months[Number(parts.month) - 1] : '',
+    wanted.day ? parts.day : '',
+  ];
+  return [date.filter(Boolean).join(' '), weekdayName(parts.weekday, wanted.weekday), parts.time]
     .filter(Boolean)
     .join(', ');
+}
+
+function weekdayName(english: string, form: Intl.DateTimeFormatOptions['weekday']): string {
+  const index = englishWeekdays.indexOf(english);
+  const name = weekdays[index] ?? '';
+  if (form === 'narrow') return narrowWeekdays[index] ?? '';
+  return form === 'long' ? `${name}बार` : form ? name : '';
 }
 
 function createParts(

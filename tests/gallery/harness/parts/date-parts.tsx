@@ -1,6 +1,8 @@
+import { dateLocaleOf, isMessageTag } from '@pavilion/i18n';
+import { createCalendarNames } from '@pavilion/i18n/calendar-names';
 import { DateField } from '@pavilion/ui/date-field';
 import { DateRangeField } from '@pavilion/ui/date-range-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PartSection, Specimen } from './specimen.tsx';
 
 const today = '2026-11-21';
@@ -38,7 +40,11 @@ export function DateParts({ locale }: { locale: string }) {
   const [day, setDay] = useState<string | null>('2026-11-27');
   const [birth, setBirth] = useState<string | null>(null);
   const [range, setRange] = useState<{ from: string; to: string } | null>(presets[1] ?? null);
-  const shared = { today, locale, texts, onChange: () => undefined };
+  const names = useMemo(
+    () => createCalendarNames(isMessageTag(locale) ? dateLocaleOf(locale) : locale),
+    [locale],
+  );
+  const shared = { today, names, texts, onChange: () => undefined };
   const sharedRange = { ...shared, texts: rangeTexts };
   return (
     <PartSection

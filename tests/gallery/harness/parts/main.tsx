@@ -5,7 +5,8 @@ import '../style.css';
 import { PartsPage } from './parts-page.tsx';
 
 const query = new URLSearchParams(location.search);
-const messages = await loadLocale('en-US');
+// With the texts of Nepali come its dates, for the choice of languages.
+const [messages] = await Promise.all([loadLocale('en-US'), loadLocale('ne')]);
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <I18nProvider tag="en-US" messages={messages} timeZone="UTC">
