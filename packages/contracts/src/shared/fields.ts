@@ -1,3 +1,4 @@
+import { validateRange, type InstantRange, type ValidationCode } from '@pavilion/domain/input';
 import * as z from 'zod/mini';
 
 /** The one character that a database cannot keep in a text. */
@@ -85,16 +86,11 @@ export const nextCursor = { next_cursor: z.nullable(z.string()) };
 /** A date range, both ends included; the request that takes it is checked by {@link rangeInOrder} too. */
 export const rangeFields = { from: z.optional(instantInput), to: z.optional(instantInput) };
 
-interface Range {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** A range that ends before it starts would silently be empty: `endBeforeStart` at `to`. Of ends that are no times it says nothing. */
-export const rangeInOrder = z.refine<Range>(
-  ({ from, to }) => from === undefined || to === undefined || !(Date.parse(from) > Date.parse(to)),
-  { path: ['to'], error: 'endBeforeStart' },
-);
+/** A range that ends before it starts is refused at `to`. */
+export const rangeInOrder = z.refine<InstantRange>((range) => validateRange(range) === null, {
+  path: ['to'],
+  error: 'endBeforeStart' satisfies ValidationCode,
+});
 
 export const balanceFields = { game_balance: z.string(), game_token: z.string() };
 

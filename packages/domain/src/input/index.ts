@@ -24,5 +24,6 @@ export {
 } from './pagination.ts';
 export { passwordLength, validatePassword, type PasswordContext } from './password.ts';
 export { passwordStrength, type PasswordScore } from './password-strength.ts';
+export { validateRange, type InstantRange } from './range.ts';
 export { validateUrl } from './url.ts';
 export { isValidationCode, validationCodes, type ValidationCode } from './validation-codes.ts';

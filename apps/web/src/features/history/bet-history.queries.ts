@@ -1,23 +1,18 @@
 import { betDetail } from '@pavilion/contracts/history/bet-detail.contract';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
+import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey, callQuery } from '../../core/query.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
+import type { BetFilter } from './bet-filter.ts';
 
 export type BetRecord = CallResponse<typeof betList>['value'][number];
 
-export interface BetFilter {
-  status?: 'open' | 'settled';
-  /** ISO instants, both ends included. */
-  from?: string;
-  to?: string;
-}
-
 const pageSize = 20;
 
-/** The player's bets, newest first; fresh as soon as one is placed or settled. */
+/** The player's bets, newest first; fresh as soon as one is placed or settled. A range that ends before it starts is not asked for. */
 export function useBets(filter: BetFilter) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
@@ -25,6 +20,7 @@ export function useBets(filter: BetFilter) {
   const request = { ...filter, limit: pageSize };
   return useInfiniteQuery({
     queryKey: callKey(betList, request),
+    enabled: validateRange(filter) === null,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(betList, { ...request, cursor: pageParam }, { signal, handled: true }),
@@ -33,12 +29,12 @@ export function useBets(filter: BetFilter) {
   });
 }
 
-/** Every bet that matches, for the download; asks page by page. */
+/** Every bet that matches, for the download; asks page by page. Failures are the caller's to show. */
 export async function fetchAllBets(filter: BetFilter): Promise<BetRecord[]> {
   const bets: BetRecord[] = [];
   let cursor: string | undefined;
   do {
-    const page = await call(betList, { ...filter, limit: 100, cursor });
+    const page = await call(betList, { ...filter, limit: 100, cursor }, { handled: true });
     bets.push(...page.value);
     cursor = page.next_cursor ?? undefined;
   } while (cursor);

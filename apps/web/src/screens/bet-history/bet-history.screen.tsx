@@ -4,12 +4,19 @@ import { SelectField, TextField } from '@pavilion/ui/field';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useMutation } from '@tanstack/react-query';
 import { readDay } from '../../core/day-range.ts';
+import { useFieldText } from '../../core/inputs/field-text.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { betCsv } from '../../features/history/bet-csv.ts';
 import {
+  rangeProblems,
+  readBetFilter,
+  type BetFilter,
+  type RangeProblems,
+} from '../../features/history/bet-filter.ts';
+import {
   fetchAllBets,
   useBets,
-  type BetFilter,
+  type BetRecord,
 } from '../../features/history/bet-history.queries.ts';
 import { BetRow } from '../../features/history/bet-row.tsx';
 
@@ -17,13 +24,24 @@ import { BetRow } from '../../features/history/bet-row.tsx';
 export function BetHistoryScreen() {
   const t = useText();
   const [params] = useSearchParams();
-  const filter = filterOf(params);
+  const filter = readBetFilter(params);
   const query = useBets(filter);
-  const bets = query.data?.pages.flatMap((page) => page.value) ?? [];
+  const problems = rangeProblems(filter, query.error);
+  const isRefused = Object.keys(problems).length > 0;
+  const bets = isRefused ? [] : (query.data?.pages.flatMap((page) => page.value) ?? []);
   return (
     <div className="page-width grid grid-cols-1 max-w-[1080px] gap-5 py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
-      <HistoryFilter filter={filter} hasBets={bets.length > 0} />
+      <HistoryFilter filter={filter} problems={problems} hasBets={bets.length > 0} />
+      {isRefused ? null : <HistoryList query={query} bets={bets} />}
+    </div>
+  );
+}
+
+function HistoryList({ query, bets }: { query: ReturnType<typeof useBets>; bets: BetRecord[] }) {
+  const t = useText();
+  return (
+    <>
       {query.isPending ? <HistorySkeleton /> : null}
       {query.isError && bets.length === 0 ? (
         <ErrorState
@@ -49,13 +67,14 @@ export function BetHistoryScreen() {
           {t('ui.history.showMore')}
         </Button>
       ) : null}
-    </div>
+    </>
   );
 }
 
-function HistoryFilter({ filter, hasBets }: { filter: BetFilter; hasBets: boolean }) {
+function HistoryFilter(props: { filter: BetFilter; problems: RangeProblems; hasBets: boolean }) {
   const t = useText();
-  const [params, setParams] = useSearchParams();
+  const { filter } = props;
+  const [, setParams] = useSearchParams();
   const set = (name: string, value: string) => {
     setParams((old) => {
       const next = new URLSearchParams(old);
@@ -65,7 +84,7 @@ function HistoryFilter({ filter, hasBets }: { filter: BetFilter; hasBets: boolea
     });
   };
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+    <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
       <SelectField
         label={t('ui.history.state')}
         value={filter.status ?? ''}
@@ -76,20 +95,31 @@ function HistoryFilter({ filter, hasBets }: { filter: BetFilter; hasBets: boolea
           { value: 'settled', label: t('ui.history.settled') },
         ]}
       />
-      <TextField
-        type="date"
-        label={t('ui.history.from')}
-        value={readDay(params.get('from')) ?? ''}
-        onChange={(event) => set('from', event.target.value)}
-      />
-      <TextField
-        type="date"
-        label={t('ui.history.to')}
-        value={readDay(params.get('to')) ?? ''}
-        onChange={(event) => set('to', event.target.value)}
-      />
-      <CsvButton filter={filter} isDisabled={!hasBets} />
+      <DayField name="from" code={props.problems.from} onChange={set} />
+      <DayField name="to" code={props.problems.to} onChange={set} />
+      <CsvButton filter={filter} isDisabled={!props.hasBets} />
     </div>
+  );
+}
+
+/** One end of the range, as it stands in the address. */
+function DayField(props: {
+  name: 'from' | 'to';
+  code: string | undefined;
+  onChange: (name: string, day: string) => void;
+}) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const [params] = useSearchParams();
+  const { name, code } = props;
+  return (
+    <TextField
+      type="date"
+      label={t(`ui.history.${name}`)}
+      value={readDay(params.get(name)) ?? ''}
+      onChange={(event) => props.onChange(name, event.target.value)}
+      error={fieldText(code)}
+    />
   );
 }
 
@@ -104,6 +134,8 @@ function CsvButton({ filter, isDisabled }: { filter: BetFilter; isDisabled: bool
       icon="download"
       isBusy={download.isPending}
       disabled={isDisabled}
+      // In line with the controls, whose labels stand above them.
+      className="sm:mt-6.5"
       onClick={() => download.mutate()}
     >
       {t('ui.history.csv')}
@@ -119,21 +151,6 @@ function saveFile(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
-}
-
-/** Filter of the address. Days are those of the player's own zone, both included. */
-function filterOf(params: URLSearchParams): BetFilter {
-  const status = params.get('status');
-  return {
-    status: status === 'open' || status === 'settled' ? status : undefined,
-    from: dayEdge(params.get('from'), 'T00:00:00.000'),
-    to: dayEdge(params.get('to'), 'T23:59:59.999'),
-  };
-}
-
-function dayEdge(text: string | null, time: string): string | undefined {
-  const day = readDay(text);
-  return day === null ? undefined : new Date(`${day}${time}`).toISOString();
 }
 
 function HistorySkeleton() {
