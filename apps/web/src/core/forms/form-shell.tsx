@@ -1,10 +1,7 @@
-import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
-import { Notice } from '@pavilion/ui/states';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useIsOnline } from '../online.ts';
+import { SubmitButton } from './submit-button.tsx';
 
-/** Frame of a form: fields, an offline notice, and the button that sends it. */
+/** Frame of a form: fields, and the button that sends it. */
 export function FormShell(props: {
   onSubmit: FormEventHandler<HTMLFormElement>;
   submitLabel: string;
@@ -13,15 +10,10 @@ export function FormShell(props: {
   /** Below the button: links to related forms. */
   footer?: ReactNode;
 }) {
-  const t = useText();
-  const isOnline = useIsOnline();
   return (
     <form noValidate onSubmit={props.onSubmit} className="grid gap-4">
       {props.children}
-      {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
-      <Button type="submit" size="large" isWide isBusy={props.isBusy} disabled={!isOnline}>
-        {props.submitLabel}
-      </Button>
+      <SubmitButton label={props.submitLabel} isBusy={props.isBusy} />
       {props.footer}
     </form>
   );

@@ -3,16 +3,18 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { handleThrown } from '../../core/errors/present-failure.ts';
+import { useIsOnline } from '../../core/online.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { useCooldown } from '../../core/use-countdown.ts';
 
 /** The server sends no new code before this time (wire page, tac/request_new_register). */
 const resendAfterS = 60;
 
-/** Asks for a new code, once the time since the last one is over. */
+/** Asks for a new code, once the time since the last one is over. Stands in a form, which says why without a network. */
 export function ResendCode(props: { onResend: () => Promise<void> }) {
   const t = useText();
   const [secondsLeft, startCooldown] = useCooldown(resendAfterS);
+  const isOnline = useIsOnline();
   const [isBusy, setBusy] = useState(false);
 
   const resend = async (): Promise<void> => {
@@ -35,7 +37,7 @@ export function ResendCode(props: { onResend: () => Promise<void> }) {
       kind="ghost"
       size="small"
       isBusy={isBusy}
-      disabled={secondsLeft > 0}
+      disabled={secondsLeft > 0 || !isOnline}
       onClick={() => void resend()}
     >
       {secondsLeft > 0 ? t('ui.auth.resendIn', { seconds: secondsLeft }) : t('ui.auth.resend')}

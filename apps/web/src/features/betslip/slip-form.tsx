@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
 import { SelectField } from '@pavilion/ui/field';
+import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { setOddsChange, useSlipStore, type OddsChange, type SlipLine } from './betslip.store.ts';
 import { usePlaceBet } from './place-bet.mutation.ts';
@@ -57,15 +57,11 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
           code={refusals.byLine.size === 0 ? refusals.code : null}
           needsAcceptance={sums.needsAcceptance}
         />
-        <Button
-          type="submit"
-          isWide
-          size="large"
+        <SubmitButton
+          label={t(isAuthenticated ? 'ui.betslip.place' : 'ui.betslip.signInToBet')}
           isBusy={isPlacing}
-          disabled={isAuthenticated && !mayPlace}
-        >
-          {t(isAuthenticated ? 'ui.betslip.place' : 'ui.betslip.signInToBet')}
-        </Button>
+          isDisabled={isAuthenticated && !mayPlace}
+        />
       </div>
     </form>
   );

@@ -1,11 +1,11 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, useState, type Ref } from 'react';
+import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
 import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
@@ -53,9 +53,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         <QuickAmounts method={method} amount={amount} onChoose={enter} />
       </div>
       <FeeNote method={method} amount={amount} />
-      <Button type="submit" size="large" isWide isBusy={isBusy}>
-        {t('ui.deposit.continue')}
-      </Button>
+      <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
       <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
         <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
         {t('ui.deposit.leaving')}
