@@ -2,6 +2,7 @@ import type { Job } from './job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
+import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
@@ -19,6 +20,7 @@ export const jobCatalogue: readonly Job[] = [
   topUpSportsbook,
   playDemo,
   settleBets,
+  measureWaitingBets,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,
   rollUpLedger,

@@ -10,6 +10,9 @@ export interface Metrics {
   realtimeSockets: Gauge;
   realtimeEvents: Counter;
   senderMessages: Counter;
+  /** How long the bet that waits longest has waited for its settlement, by what it waits for. Absent while nobody measures it. */
+  unsettledBetSeconds: Gauge;
+  webhooksRefused: Counter;
 }
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -58,6 +61,18 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       name: 'pavilion_sender_messages_total',
       help: 'Codes and mails by channel and outcome',
       labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    unsettledBetSeconds: new Gauge({
+      name: 'pavilion_unsettled_bet_seconds',
+      help: 'Wait of the longest waiting bet: since its result came in (settlement), or since the kick-off without one (result)',
+      labelNames: ['waits_for'],
+      registers,
+    }),
+    webhooksRefused: new Counter({
+      name: 'pavilion_webhooks_refused_total',
+      help: 'Payment webhooks that were not taken, by reason',
+      labelNames: ['reason'],
       registers,
     }),
   };

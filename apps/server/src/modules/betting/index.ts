@@ -4,6 +4,7 @@ import { betListRoute } from './bet-list.route.ts';
 import { betPlaceRoute } from './bet-place.route.ts';
 import { slipQuoteRoute } from './slip-quote.route.ts';
 
+export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 export { settleEvents } from './settle-events.service.ts';
 
 export const routes: readonly Route[] = [

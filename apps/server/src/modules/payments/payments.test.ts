@@ -72,6 +72,20 @@ describeServerOnBothEngines('payments', (start) => {
         .execute()
     ).map(({ code }) => code);
   const incidents = async () => (await allIncidents()).slice(incidentsBefore);
+  /** Counts of refused webhooks by reason, as `/metrics` shows them. */
+  const refusals = async () => {
+    const text = await (await server.fetch('http://alpha.test/metrics')).text();
+    const found = text.matchAll(/^pavilion_webhooks_refused_total\{reason="(\w+)"\} (\d+)$/gm);
+    return new Map([...found].map(([, reason, count]) => [reason, Number(count)]));
+  };
+  const sendTo = (provider: string) =>
+    server
+      .fetch(`http://alpha.test/payments/webhook/${provider}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      .then(({ status }) => status);
 
   interface Message {
     reference: string;
@@ -554,12 +568,41 @@ describeServerOnBothEngines('payments', (start) => {
     );
 
     it('of a provider nobody knows are 404', async () => {
-      const answer = await server.fetch('http://alpha.test/payments/webhook/other', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      expect(answer.status).toBe(404);
+      expect(await sendTo('other')).toBe(404);
+    });
+
+    it.each<[string, () => Promise<number>]>([
+      ['badSignature', () => webhook({ reference: 'x' }, { signature: 'a'.repeat(64) })],
+      ['badTimestamp', () => webhook({ reference: 'x' }, { byMs: -6 * minuteMs })],
+      ['malformed', () => webhook('not json')],
+      ['tooLarge', () => webhook('x'.repeat(64 * 1024 + 1))],
+      ['unknownReference', () => webhook({ reference: 'sbx-nobody' })],
+      ['unknownProvider', () => sendTo('other')],
+      [
+        'webhookReused',
+        async () => {
+          const { reference } = await deposit();
+          const id = server.context.ids.next();
+          await webhook({ reference, status: 'open' }, { id });
+          return webhook({ reference }, { id });
+        },
+      ],
+    ])('refused as %s are counted by that reason alone', async (reason, send) => {
+      const before = await refusals();
+      expect(await send()).toBeGreaterThanOrEqual(400);
+      const after = await refusals();
+      const grown = [...after].filter(([name, count]) => count !== before.get(name));
+      expect(grown).toEqual([[reason, (before.get(reason) ?? NaN) + 1]]);
+    });
+
+    it('that are taken, also again, are no refusals', async () => {
+      const before = await refusals();
+      const id = server.context.ids.next();
+      const { reference } = await deposit();
+      expect([await webhook({ reference }, { id }), await webhook({ reference }, { id })]).toEqual([
+        200, 200,
+      ]);
+      expect(await refusals()).toEqual(before);
     });
   });
 

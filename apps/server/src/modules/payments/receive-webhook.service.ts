@@ -1,11 +1,12 @@
 import type { ServerContext } from '../../context.ts';
 import { recordIncident } from './incident.store.ts';
 import type { PaymentProvider, WebhookRequest } from './payment-provider.ts';
+import { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 import { applyReport } from './settle-deposit.service.ts';
 import { rememberWebhook } from './webhook.store.ts';
 
 /** HTTP status for the sender: 200 also for repeats, so that it stops sending. */
-export type WebhookStatus = 200 | 400 | 401 | 404 | 409;
+export type WebhookStatus = 200 | RefusalStatus;
 
 /**
  * Takes a webhook: proves it by its raw bytes, remembers its id in the transaction that applies it, and applies it. The
@@ -25,7 +26,7 @@ export async function receiveWebhook(
       code: verified.refusal,
       detail: { bytes: request.rawBody.length },
     });
-    return verified.refusal === 'malformed' ? 400 : 401;
+    return refuseWebhook(context, verified.refusal);
   }
   const { webhookId, report } = verified;
   const body = request.rawBody.toString('utf8');
@@ -50,7 +51,7 @@ export async function receiveWebhook(
       code: 'webhookReused',
       detail: { webhook_id: webhookId },
     });
-    return 409;
+    return refuseWebhook(context, 'webhookReused');
   }
-  return outcome === 'unknownReference' ? 404 : 200;
+  return outcome === 'unknownReference' ? refuseWebhook(context, 'unknownReference') : 200;
 }

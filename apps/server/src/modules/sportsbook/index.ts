@@ -18,7 +18,7 @@ export { ensureDemo, seedSportsbook } from './demo/seed-sportsbook.ts';
 export { playDemoMatches } from './demo/play-demo.service.ts';
 export { topUpDemo } from './demo/top-up-demo.service.ts';
 export { openSportsbook } from './open-sportsbook.ts';
-export { voidOverdueEvents } from './void-overdue.service.ts';
+export { postponedVoidAfterMs, voidOverdueEvents } from './void-overdue.service.ts';
 
 export const routes: readonly Route[] = [
   publicOddsRoute,
