@@ -8,13 +8,17 @@ export interface UniqueValues {
   email: string;
 }
 
+const columns = { accountId: 'account_id', phone: 'phone', email: 'email' } as const;
+
 /** Condition on `players`: has one of the values. */
-export const hasAnyOf = (wanted: UniqueValues) => (where: ExpressionBuilder<Tables, 'players'>) =>
-  where.or([
-    where('account_id', '=', wanted.accountId),
-    where('phone', '=', wanted.phone),
-    where('email', '=', wanted.email),
-  ]);
+export const hasAnyOf =
+  (wanted: Partial<UniqueValues>) => (where: ExpressionBuilder<Tables, 'players'>) =>
+    where.or(
+      (Object.keys(columns) as (keyof UniqueValues)[]).flatMap((name) => {
+        const { [name]: value } = wanted;
+        return value === undefined ? [] : [where(columns[name], '=', value)];
+      }),
+    );
 
 /**
  * Condition on `players`: signed up and never confirmed, and no code is left that could confirm it. Such an account must not keep
@@ -25,11 +29,11 @@ export const isAbandoned = (now: Date) =>
     select 1 from tacs where tacs.player_id = players.id and tacs.purpose = 'register'
       and tacs.used_at is null and tacs.expires_at > ${now})`;
 
-/** Removes the abandoned accounts of a site that stand in the way of a sign-up. Messages sent to them stay. */
+/** Removes the abandoned accounts of a site that have what somebody else wants. Messages sent to them stay. */
 export async function removeAbandoned(
   executor: Executor,
   siteId: string,
-  wanted: UniqueValues,
+  wanted: Partial<UniqueValues>,
   now: Date,
 ): Promise<void> {
   const rows = await executor

@@ -12,6 +12,7 @@ import { tacRequestNewRegisterRoute } from './tac-request-new-register.route.ts'
 import { tacVerifyRoute } from './tac-verify.route.ts';
 import { updatePasswordRoute } from './update-password.route.ts';
 
+export { removeAbandoned } from './abandoned.store.ts';
 export { changePlayerStatus, createActivePlayer } from './operator.service.ts';
 export { hashPassword } from './password.ts';
 export { authenticateSession, openSession, peekSession } from './session.service.ts';

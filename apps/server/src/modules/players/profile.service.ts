@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '@pavilion/database';
+import { inTransaction, isUniqueViolation } from '@pavilion/database';
 import {
   normaliseEmail,
   normaliseFullName,
@@ -8,9 +8,10 @@ import {
 import type { FieldFailure } from '@pavilion/contracts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { removeAbandoned } from '../identity/index.ts';
 import { updateProfile } from './player.store.ts';
 
-/** Changes name (may be empty) and mail; raises `invalidInput` with every bad field, or `emailTaken`. Gives the stored forms. */
+/** Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from him; raises `invalidInput` with every bad field, or `emailTaken`. Gives the stored forms. */
 export async function changeProfile(
   context: PlayerContext,
   input: { full_name: string; contact_email: string },
@@ -25,7 +26,10 @@ export async function changeProfile(
   const email = normaliseEmail(input.contact_email);
   const owner = { siteId: context.site.id, playerId: context.player.id };
   try {
-    await updateProfile(context.server.database.db, owner, { fullName, email }, context.now);
+    await inTransaction(context.server.database, async (executor) => {
+      await removeAbandoned(executor, owner.siteId, { email }, context.now);
+      await updateProfile(executor, owner, { fullName, email }, context.now);
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'players_email_once')) fail('emailTaken');
     throw error;
