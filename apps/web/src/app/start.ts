@@ -12,6 +12,7 @@ import { onSessionEnd } from '../core/session/session-end.ts';
 import { keepPlayerHint } from '../core/session/player-hint.ts';
 import { followOtherTabs } from '../core/session/session-signal.ts';
 import { refreshPlayer } from '../core/session/sign-in.ts';
+import { keepAffiliate } from '../core/startup/affiliate.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { rememberTimeZone } from '../core/time-zone.ts';
@@ -26,6 +27,7 @@ export async function prepare(): Promise<void> {
   startHistory();
   onSessionEnd(expireSession);
   followOtherTabs({ reload });
+  rememberAffiliate();
   storeClientDomain(readBoot()?.rootDomain);
   startViewport();
   refreshDeviceOnResize();
@@ -34,6 +36,15 @@ export async function prepare(): Promise<void> {
   settleFirstLanguage();
   await startNavigation();
   bindModalsToHash();
+}
+
+/** At once: the visitor may go on to another page before the rest of this one is loaded. */
+function rememberAffiliate(): void {
+  try {
+    keepAffiliate(location.search, localStorage);
+  } catch (cause) {
+    logProblem('the affiliate could not be kept', cause);
+  }
 }
 
 /** After the first paint: what the page can be shown without. */

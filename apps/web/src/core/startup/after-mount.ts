@@ -8,7 +8,7 @@ import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract'
 import { call, type CallArguments } from '../api.ts';
 import { queryClient, callQuery } from '../query.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
-import { keepAffiliate } from './affiliate.ts';
+import { affiliateId } from './affiliate.ts';
 import { insertScripts } from './analytics.ts';
 import { appsFlyerId, trackingId } from './tracking.ts';
 
@@ -57,7 +57,6 @@ async function loadAnalytics(): Promise<void> {
 
 /** Only a visit that came from an advertisement or an affiliate is sent. */
 async function sendAdVisit(): Promise<void> {
-  const affiliate = keepAffiliate(location.search, localStorage);
   const fbp = trackingId();
-  if (fbp || affiliate) await call(adsvisit, { fbp, appsflyer_id: appsFlyerId() });
+  if (fbp || affiliateId()) await call(adsvisit, { fbp, appsflyer_id: appsFlyerId() });
 }
