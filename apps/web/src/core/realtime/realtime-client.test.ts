@@ -1,7 +1,11 @@
 import type { ServerMessage } from '@pavilion/contracts/realtime/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOffMs } from './back-off.ts';
-import { createRealtimeClient, type RealtimeStatus } from './realtime-client.ts';
+import {
+  createRealtimeClient,
+  type RealtimePorts,
+  type RealtimeStatus,
+} from './realtime-client.ts';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -26,24 +30,29 @@ class FakeSocket {
   }
 }
 
+const me = { account_id: 'demo', auth: 'token' };
+
 function setUp() {
   const sockets: FakeSocket[] = [];
   const statuses: RealtimeStatus[] = [];
   const events: unknown[][] = [];
   const onReset = vi.fn();
+  const onStranger = vi.fn();
+  const credentials = vi.fn((): ReturnType<RealtimePorts['credentials']> => me);
   const client = createRealtimeClient({
     openSocket: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket as unknown as WebSocket;
     },
-    credentials: () => ({ account_id: 'demo', auth: 'token' }),
+    credentials,
     random: () => 0,
     onStatus: (status) => statuses.push(status),
     onEvent: (...event) => events.push(event),
     onReset,
+    onStranger,
   });
-  return { client, sockets, statuses, events, onReset };
+  return { client, sockets, statuses, events, onReset, onStranger, credentials };
 }
 
 const welcome: ServerMessage = { type: 'welcome', seq: 10, heartbeat_ms: 1000, signed_in: true };
@@ -79,6 +88,22 @@ describe('realtime client', () => {
     expect(events).toHaveLength(1);
     expect(statuses).toEqual(['connecting', 'online']);
   });
+
+  it.each([
+    ['a player the server knows', me, true, 0],
+    ['a player whose session is over', me, false, 1],
+    ['a guest', null, false, 0],
+  ])(
+    'of %s (%o, signed in: %s) it says %i times that the server does not know them',
+    (_name, player, isKnown, times) => {
+      const { client, sockets, onStranger, credentials } = setUp();
+      credentials.mockReturnValue(player);
+      client.connect();
+      sockets[0]!.accept();
+      sockets[0]!.say({ ...welcome, signed_in: isKnown });
+      expect(onStranger).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it('comes back after a drop with the last sequence number it saw', () => {
     const { client, sockets, statuses } = setUp();

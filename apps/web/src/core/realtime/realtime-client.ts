@@ -20,6 +20,8 @@ export interface RealtimePorts {
   onEvent: (topic: RealtimeTopic, name: RealtimeEventName, data: unknown) => void;
   /** The server no longer keeps what was missed: everything must be fetched anew. */
   onReset: () => void;
+  /** The server does not take the player for signed in. */
+  onStranger: () => void;
 }
 
 export interface RealtimeClient {
@@ -54,6 +56,7 @@ function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
   let socket: WebSocket | null = null;
   let lastSeq: number | undefined;
   let attempt = 0;
+  let namesPlayer = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const heartbeat = createHeartbeat({ beat: () => send({ type: 'ping' }), onSilence: comeBack });
 
@@ -83,6 +86,7 @@ function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
       lastSeq ??= message.seq;
       heartbeat.start(message.heartbeat_ms);
       ports.onStatus('online');
+      if (namesPlayer && !message.signed_in) ports.onStranger();
     } else if (message.type === 'reset') {
       lastSeq = message.seq;
       ports.onReset();
@@ -97,8 +101,11 @@ function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
     ports.onStatus('connecting');
     const opened = ports.openSocket();
     socket = opened;
-    opened.onopen = () =>
-      send({ type: 'hello', ...ports.credentials(), topics: listTopics(), last_seq: lastSeq });
+    opened.onopen = () => {
+      const player = ports.credentials();
+      namesPlayer = player !== null;
+      send({ type: 'hello', ...player, topics: listTopics(), last_seq: lastSeq });
+    };
     opened.onmessage = ({ data }) => {
       if (opened === socket) receive(JSON.parse(String(data)) as ServerMessage);
     };

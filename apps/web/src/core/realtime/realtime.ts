@@ -19,6 +19,7 @@ export const useRealtimeStatus = create<{ status: RealtimeStatus }>(() => ({ sta
 type Hearer = (name: RealtimeEventName, data: unknown) => void;
 const hearers = new Map<RealtimeTopic, Set<Hearer>>();
 const resetHearers = new Set<() => void>();
+const strangerHearers = new Set<() => void>();
 
 export const realtime = createRealtimeClient({
   openSocket: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
@@ -30,6 +31,9 @@ export const realtime = createRealtimeClient({
   },
   onReset: () => {
     for (const hear of [...resetHearers]) hear();
+  },
+  onStranger: () => {
+    for (const hear of [...strangerHearers]) hear();
   },
 });
 
@@ -52,6 +56,12 @@ export function listenTo(topic: RealtimeTopic, listeners: RealtimeListeners): ()
 export function onRealtimeReset(hear: () => void): () => void {
   resetHearers.add(hear);
   return () => void resetHearers.delete(hear);
+}
+
+/** Hears that the server, greeted in a player's name, does not take the player for signed in. */
+export function onStranger(hear: () => void): () => void {
+  strangerHearers.add(hear);
+  return () => void strangerHearers.delete(hear);
 }
 
 /**

@@ -2,10 +2,10 @@ import { checkStatus } from '@pavilion/contracts/settings/check-status.contract'
 import { getInbox } from '@pavilion/contracts/settings/get-inbox.contract';
 import { logProblem } from '../log.ts';
 import { expireSession } from '../session/expire-session.ts';
-import { refreshPlayer, setBalance } from '../session/sign-in.ts';
+import { refreshBalance, refreshPlayer, setBalance } from '../session/sign-in.ts';
 import { callKey, queryClient } from '../query.ts';
 import { useUserStore } from '../stores/user.store.ts';
-import { listenTo, onRealtimeReset, realtime } from './realtime.ts';
+import { listenTo, onRealtimeReset, onStranger, realtime } from './realtime.ts';
 
 /** Connects the tab and keeps what every page shows up to date: balance, end of session, maintenance. */
 export function startRealtime(effects: { reload: () => void }): void {
@@ -15,6 +15,8 @@ export function startRealtime(effects: { reload: () => void }): void {
     void queryClient.invalidateQueries();
     if (useUserStore.getState().isAuthenticated) void refreshPlayer();
   });
+  // The session ended before the socket was there to hear of it: a call tells how, and is dealt with like any other.
+  onStranger(() => void refreshBalance().catch(() => undefined));
   realtime.connect();
   useUserStore.subscribe((now, before) => {
     if (now.token === before.token) return;
