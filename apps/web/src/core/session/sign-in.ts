@@ -4,6 +4,7 @@ import { vip } from '@pavilion/contracts/auth/vip.contract';
 import { favList } from '@pavilion/contracts/home/fav-list.contract';
 import type * as z from 'zod/mini';
 import { call } from '../api.ts';
+import { callQuery, queryClient } from '../query.ts';
 import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
 import { vipState } from './vip-state.ts';
 
@@ -44,12 +45,18 @@ export function setBalance(balance: { game_balance: string; game_token: string }
 }
 
 export async function refreshVip(): Promise<void> {
-  const { nextLevel } = await call(vip, {});
+  // Nobody asked for it: a network that drops out meanwhile is waited for, before a dialog says so.
+  const { nextLevel } = await queryClient.fetchQuery({ ...callQuery(vip, {}), staleTime: 0 });
   useUserStore.setState({ vip: vipState(nextLevel[0]) });
 }
 
 export async function refreshFavourites(): Promise<void> {
+  const before = useUserStore.getState();
   const { value } = await call(favList, {});
+  const { token, game_fav_list } = useUserStore.getState();
+  if (token !== before.token) return;
+  // What the player changed while the answer was on its way is not in it.
+  if (game_fav_list !== before.game_fav_list) return refreshFavourites();
   const games = value.map(({ img_url, ...game }): FavouriteGame => ({
     ...game,
     game_image: img_url,
