@@ -77,8 +77,11 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>) {
     go(to);
   };
   const options = results.isSearching
-    ? [...results.games, ...results.matches].map(({ to }) => ({ choose: () => visit(to) }))
-    : recents.map((search) => ({ choose: () => write(search) }));
+    ? [...results.games, ...results.matches].map(({ kind, id, to }) => ({
+        id: `${kind}:${id}`,
+        choose: () => visit(to),
+      }))
+    : recents.map((search) => ({ id: search, choose: () => write(search) }));
   const listbox = useListbox({
     options: isOpen ? options : [],
     isOpen,

@@ -2,7 +2,18 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 /** One thing that can be chosen with the keyboard. */
 export interface ListboxOption {
+  /** Stays the same while options come and go around it. */
+  id: string;
   choose: () => void;
+}
+
+/** Where the chosen option stands now; null when it is gone or none was chosen. Results that come late move others, not it. */
+export function indexOfOption(
+  options: readonly ListboxOption[],
+  chosen: string | null,
+): number | null {
+  const index = chosen === null ? -1 : options.findIndex(({ id }) => id === chosen);
+  return index === -1 ? null : index;
 }
 
 /**
@@ -17,9 +28,9 @@ export function useListbox(props: {
   onClear: () => void;
 }) {
   const id = useId();
-  const [chosen, setActive] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { options, isOpen } = props;
-  const active = chosen !== null && chosen < options.length && isOpen ? chosen : null;
+  const active = isOpen ? indexOfOption(options, chosen) : null;
   const optionId = (index: number): string => `${id}-option-${index}`;
 
   const move = (step: 1 | -1): void => {
@@ -31,7 +42,7 @@ export function useListbox(props: {
           ? 0
           : options.length - 1
         : (active + step + options.length) % options.length;
-    setActive(next);
+    setChosen(options[next]?.id ?? null);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -42,7 +53,7 @@ export function useListbox(props: {
     Escape: () => {
       if (isOpen && options.length > 0) props.onClose();
       else props.onClear();
-      setActive(null);
+      setChosen(null);
     },
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,7 +69,7 @@ export function useListbox(props: {
     listId: `${id}-list`,
     active,
     optionId,
-    reset: () => setActive(null),
+    reset: () => setChosen(null),
     boxProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
