@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callCatalogue } from './call-catalogue.ts';
 import type { Call } from './define-call.ts';
 import { commonErrorCodes, errorCatalogue, sessionErrorCodes } from './error-catalogue.ts';
+import { instantInput } from './shared/fields.ts';
 
 const calls: [string, Call][] = Object.entries(callCatalogue);
 
@@ -92,6 +93,35 @@ describe('the call catalogue', () => {
       expect(call.errors).toContain('requestIdReused');
     },
   );
+
+  const ranged = calls.filter(([, call]) => 'from' in call.request.shape);
+  it('has calls with a range of dates', () => {
+    expect(ranged.map(([name]) => name)).toEqual(['eventList', 'betList']);
+  });
+
+  it.each(ranged)('%s refuses a range that ends before it starts, and says so', (_name, call) => {
+    const reversed = { from: '2026-11-22T00:00:00Z', to: '2026-11-21T00:00:00Z' };
+    const me = { account_id: 'ana', auth: 'token' };
+    const issues = (range: object) =>
+      call.request
+        .safeParse({ ...me, ...range })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+    expect(issues(reversed)).toEqual([['to', 'endBeforeStart']]);
+    expect(issues({ from: reversed.to, to: reversed.from })).toEqual([]);
+    expect(z.toJSONSchema(call.request, { io: 'input' })).toMatchObject({
+      properties: { to: { description: expect.stringContaining('`endBeforeStart`') } },
+    });
+  });
+
+  it.each(calls)('%s takes a time only as an end of a range', (_name, call) => {
+    const instant = z.toJSONSchema(instantInput) as { pattern: string };
+    const times = Object.entries(call.request.shape).filter(([, field]) =>
+      JSON.stringify(z.toJSONSchema(field as z.ZodMiniType, { io: 'input' })).includes(
+        JSON.stringify(instant.pattern),
+      ),
+    );
+    expect(times.map(([name]) => name)).toEqual('from' in call.request.shape ? ['from', 'to'] : []);
+  });
 
   it.each(calls)('%s can be written as JSON schema', (_name, call) => {
     expect(z.toJSONSchema(call.request, { io: 'input' })).toMatchObject({ type: 'object' });

@@ -167,6 +167,19 @@ describeServerOnBothEngines('calls', (start) => {
       expect(answers).toEqual([expected, expected]);
     });
 
+    it.each([betList.path, eventList.path])(
+      'says in the document of %s how a range must be',
+      async (path) => {
+        const document = await server.fetch('http://alpha.test/api/openapi.json');
+        const { paths } = (await document.json()) as { paths: Record<string, unknown> };
+        const to = { description: expect.stringContaining('`endBeforeStart`') };
+        const schema = { properties: { to } };
+        expect(paths[path]).toMatchObject({
+          post: { requestBody: { content: { 'application/json': { schema } } } },
+        });
+      },
+    );
+
     it('answers every call of the catalogue, each once', () => {
       const paths = routes.map(({ call }) => call.path).toSorted();
       expect(paths).toEqual(

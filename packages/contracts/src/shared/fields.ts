@@ -84,7 +84,13 @@ export const pageFields = {
 export const nextCursor = { next_cursor: z.nullable(z.string()) };
 
 /** A date range, both ends included; the request that takes it is checked by {@link rangeInOrder} too. */
-export const rangeFields = { from: z.optional(instantInput), to: z.optional(instantInput) };
+export const rangeFields = {
+  from: z.optional(instantInput),
+  // Said in words, because a JSON schema cannot compare two fields.
+  to: z
+    .optional(instantInput)
+    .check(z.describe('Not before `from`, else `invalidInput` with `endBeforeStart` at `to`.')),
+};
 
 /** A range that ends before it starts is refused at `to`. */
 export const rangeInOrder = z.refine<InstantRange>((range) => validateRange(range) === null, {
