@@ -101,13 +101,13 @@ export const englishPages: CmsPages = {
 <ol>
 <li>Choose a method and an amount between its minimum and maximum.</li>
 <li>You are taken to the page of the payment provider. We never see your card or wallet details.</li>
-<li>As soon as the provider confirms, your balance grows and your history shows the deposit. Mostly this takes less than a minute; bank transfers may take longer outside banking hours.</li>
+<li>As soon as the provider confirms, your balance grows and the deposit page lists it. Mostly this takes less than a minute; bank transfers may take longer outside banking hours.</li>
 </ol>
-<p>Closed the page by accident? Nothing is lost. The state of every deposit stands in your history, and a payment that arrives later is still credited.</p>
+<p>Closed the page by accident? Nothing is lost. The state of your last deposits stands on the deposit page, and a payment that arrives later is still credited.</p>
 <h3>Withdrawals</h3>
 <p>Ask for a withdrawal through the Assistant. Support carries it out to the method you used for your deposit, always in your own name. The first one may need a check of your identity, for your safety as much as for ours. After that a message to support is enough.</p>
 <h3>Fees</h3>
 <p>We charge none. Your bank or wallet may; its page tells you before you confirm.</p>
 <h3>Something is missing?</h3>
-<p>Note the number of the deposit from your history and write to support. Together with the reference of your bank we find any payment, usually within the hour.</p>`,
+<p>Note the day and the amount of the deposit and write to support. Together with the reference of your bank we find any payment, usually within the hour.</p>`,
 };

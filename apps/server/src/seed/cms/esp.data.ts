@@ -57,7 +57,7 @@ export const spanishPages: CmsPages = {
 <h2>Banca</h2>
 <p>Tu cuenta en ${site} se lleva en ${currency}. Los métodos, con sus límites y tiempos, están en la <a href="/deposit">página de depósito</a> cuando has entrado.</p>
 <h3>Depósitos</h3>
-<ol><li>Elige un método y un importe entre su mínimo y su máximo.</li><li>Pasas a la página del proveedor de pago; nunca vemos los datos de tu tarjeta o monedero.</li><li>En cuanto el proveedor confirma, tu saldo crece y el depósito aparece en tu historial.</li></ol>
+<ol><li>Elige un método y un importe entre su mínimo y su máximo.</li><li>Pasas a la página del proveedor de pago; nunca vemos los datos de tu tarjeta o monedero.</li><li>En cuanto el proveedor confirma, tu saldo crece y el depósito aparece en la página de depósito.</li></ol>
 <p>¿Cerraste la página sin querer? No se pierde nada: un pago que llega más tarde también se acredita.</p>
 <h3>Retiros y comisiones</h3>
 <p>Pide el retiro a través del Asistente: atención al cliente lo envía al método con el que depositaste, siempre a tu nombre; el primero puede requerir comprobar tu identidad. No cobramos comisiones; tu banco podría hacerlo.</p>`,

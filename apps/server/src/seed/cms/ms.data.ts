@@ -57,7 +57,7 @@ export const malayPages: CmsPages = {
 <h2>Perbankan</h2>
 <p>Akaun anda di ${site} disimpan dalam ${currency}. Kaedah, had dan masa ada di <a href="/deposit">halaman deposit</a> apabila anda log masuk.</p>
 <h3>Deposit</h3>
-<ol><li>Pilih kaedah dan jumlah antara minimum dan maksimum.</li><li>Anda dibawa ke halaman penyedia pembayaran; kami tidak melihat butiran kad atau dompet anda.</li><li>Sebaik sahaja disahkan, baki bertambah dan deposit muncul dalam sejarah.</li></ol>
+<ol><li>Pilih kaedah dan jumlah antara minimum dan maksimum.</li><li>Anda dibawa ke halaman penyedia pembayaran; kami tidak melihat butiran kad atau dompet anda.</li><li>Sebaik sahaja disahkan, baki bertambah dan deposit disenaraikan di halaman deposit.</li></ol>
 <p>Tertutup halaman? Tiada yang hilang: bayaran yang tiba lewat tetap dikreditkan.</p>
 <h3>Pengeluaran dan yuran</h3>
 <p>Minta pengeluaran melalui Pembantu: sokongan menghantarnya ke kaedah yang anda gunakan untuk deposit, hanya atas nama anda; kali pertama mungkin memerlukan semakan identiti. Kami tidak mengenakan yuran; bank anda mungkin.</p>`,

@@ -57,7 +57,7 @@ export const filipinoPages: CmsPages = {
 <h2>Banking</h2>
 <p>Nasa ${currency} ang account mo sa ${site}. Ang mga paraan, limitasyon at oras ay nasa <a href="/deposit">deposit page</a> kapag naka-sign in ka.</p>
 <h3>Deposito</h3>
-<ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa kasaysayan mo.</li></ol>
+<ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa deposit page.</li></ol>
 <p>Naisara ang page? Walang nawawala: papasok pa rin ang bayad na nahuli.</p>
 <h3>Withdrawal at bayarin</h3>
 <p>Humiling ng withdrawal sa pamamagitan ng Katulong: ipapadala ito ng support sa paraang ginamit mo sa deposito, at sa pangalan mo lang; maaaring suriin ang pagkakakilanlan sa una. Wala kaming singil; maaaring mayroon ang bangko mo.</p>`,
