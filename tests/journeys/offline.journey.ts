@@ -1,0 +1,67 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+const origin = siteOrigin('casino1');
+
+/** Without a network the button is off and the form says why; with it both are as before. */
+async function expectToWaitForNetwork(context: BrowserContext, form: Locator, send: Locator) {
+  const reason = form.getByText('Check your internet connection.');
+  await expect(send).toBeEnabled();
+  await expect(reason).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(reason).toBeVisible();
+  await expect(send).toBeDisabled();
+  await context.setOffline(false);
+  await expect(reason).toHaveCount(0);
+  await expect(send).toBeEnabled();
+}
+
+async function signInAsDemo(page: Page): Promise<void> {
+  await visit(page, `${origin}/login`);
+  await signIn(page.getByRole('main'));
+  await expectSignedIn(page);
+}
+
+test('without a network nobody signs up', async ({ page, context }) => {
+  await visit(page, `${origin}/register`);
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'Sign up', exact: true });
+  await expectToWaitForNetwork(context, main, send);
+});
+
+test('without a network nothing is deposited', async ({ page, context }) => {
+  await signInAsDemo(page);
+  await visit(page, `${origin}/deposit`);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Amount in/).fill('500');
+  const send = main.getByRole('button', { name: 'Continue to payment' });
+  await expectToWaitForNetwork(context, main, send);
+  await expect(main.getByLabel(/^Amount in/)).toHaveValue('500');
+});
+
+test('without a network no bet is placed', async ({ page, context }) => {
+  await signInAsDemo(page);
+  await visit(page, `${origin}/sports`);
+  const prices = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
+  // The last match on the page is far from its kick-off, so its price stands.
+  await prices.filter({ visible: true }).last().click();
+  await page.getByRole('button', { name: 'Bet slip (1)' }).click();
+  const slip = page.getByRole('dialog', { name: 'Bet slip' });
+  await slip.getByLabel('When prices change').selectOption('any');
+  await slip.getByRole('textbox', { name: /^Stake for/ }).fill('10');
+  await expectToWaitForNetwork(context, slip, slip.getByRole('button', { name: 'Place bet' }));
+});
+
+test('what a page loads of the player outlives a network that drops out for a moment', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  let asked = 0;
+  await page.route('**/api/auth/vip', (route) =>
+    asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await visit(page, `${origin}/deposit`);
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
