@@ -13,19 +13,14 @@ import styles from './floating.module.css';
 import { isInstalled, keepInstallPrompt } from './install-prompt.ts';
 import { isKeptAway, keepAway } from './kept-away.ts';
 
-/** Room the bar takes above the mobile bar, for what floats above it. */
-const barHeight = '76px';
+/** Room (px) the bar takes above the mobile bar, for what floats above it. */
+export const downloadBarHeight = 76;
 
-/**
- * Offers the app on phones, above the mobile bar, until it is dismissed for this visit (`show_download_bar`);
- * out of the way while the visitor reads on.
- */
+/** Offers the app on phones, above the mobile bar; out of the way while the visitor reads on. */
 export function DownloadBar({ isAside }: { isAside: boolean }) {
   const t = useText();
   const site = useLayoutStore((state) => state.site);
-  const isShown = useBarState();
-  useOfferRoom(isShown && !isAside);
-  if (!isShown || !site) return null;
+  if (!site) return null;
   const dismiss = (): void => {
     keepAway('app-offer');
     useLayoutStore.setState({ show_download_bar: false });
@@ -50,8 +45,11 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
   );
 }
 
-/** Keeps `show_download_bar` what the device, the site and the visitor make it; a modal in front hides the bar. */
-function useBarState(): boolean {
+/**
+ * Whether the bar is shown: until it is dismissed for this visit. Keeps `show_download_bar` what the device, the site and
+ * the visitor make it; a modal in front hides the bar.
+ */
+export function useDownloadBar(): boolean {
   const device = useDevice();
   // The switch is the site's word only after its details came; until then the store holds its default.
   const isKnown = !useQuery(callQuery(siteinfodetail, {})).isPending;
@@ -69,13 +67,4 @@ function useBarState(): boolean {
     useLayoutStore.setState({ show_download_bar });
   }, [isWanted, device]);
   return isShown && isFree && isWanted;
-}
-
-function useOfferRoom(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--offer-height', barHeight);
-    return () => void style.removeProperty('--offer-height');
-  }, [isShown]);
 }

@@ -1,9 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
+import type { CSSProperties } from 'react';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { AssistantButton } from './assistant-button.tsx';
-import { DownloadBar } from './download-bar.tsx';
+import { DownloadBar, downloadBarHeight, useDownloadBar } from './download-bar.tsx';
 import styles from './floating.module.css';
 import { LiveChatButton } from './live-chat-button.tsx';
 import { PartnersTab } from './partners-tab.tsx';
@@ -24,9 +25,13 @@ export function FloatingStack() {
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   const isAside = useScrollsDown();
   const path = usePath();
-  useBarRoom(path);
+  const room = useBarRoom(path);
+  const isOffered = useDownloadBar();
   return (
-    <>
+    <div
+      className={styles.floating}
+      style={roomStyle(room, isOffered && !isAside ? downloadBarHeight : 0)}
+    >
       <aside
         aria-label={t('ui.shell.floating')}
         className={styles.stack}
@@ -39,7 +44,13 @@ export function FloatingStack() {
         {hasHelp ? <AssistantButton /> : null}
         {hasChat ? <LiveChatButton /> : null}
       </aside>
-      <DownloadBar isAside={isAside} />
-    </>
+      {isOffered ? <DownloadBar isAside={isAside} /> : null}
+    </div>
   );
+}
+
+/** Rooms (px) below what floats. They stand here and not on the document, whose every element they would restyle. */
+function roomStyle(barPx: number | null, offerPx: number): CSSProperties {
+  const base = barPx === null ? undefined : `${barPx}px`;
+  return { '--floating-base': base, '--offer-height': `${offerPx}px` } as CSSProperties;
 }

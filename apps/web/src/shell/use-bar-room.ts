@@ -1,27 +1,24 @@
-import { useEffect } from 'react';
-
-/** Custom property of the room, read by what floats. */
-const roomProperty = '--floating-base';
+import { useEffect, useState } from 'react';
 
 /**
- * Measures how much room the template's mobile bar takes at the bottom of the window, raised parts included, whatever
- * its form; nothing where it is not shown.
+ * How much room (px) the template's mobile bar takes at the bottom of the window, raised parts included, whatever its
+ * form; 0 where it is not shown, null until it was measured.
  */
-export function useBarRoom(path: string): void {
+export function useBarRoom(path: string): number | null {
+  const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
     const bar = document.querySelector('[data-region="mobile-bar"]');
-    const { style } = document.documentElement;
-    const measure = (): void => style.setProperty(roomProperty, `${roomOf(bar)}px`);
-    measure();
+    const measure = (): void => setRoom(roomOf(bar));
+    // An observer measures when the page is laid out anyway; asked for now, it would be laid out once more.
     const observer = new ResizeObserver(measure);
-    if (bar) observer.observe(bar);
+    observer.observe(bar ?? document.body);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
-      style.removeProperty(roomProperty);
     };
   }, [path]);
+  return room;
 }
 
 function roomOf(bar: Element | null): number {

@@ -5,9 +5,10 @@ import { scrollIntent, type ScrollIntent } from './scroll-intent.ts';
 export function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
-    let intent: ScrollIntent = { turnPx: scrollY, isDown: false };
+    // Where the page stands is asked for when it moves: before, the question alone would lay the whole page out.
+    let intent: ScrollIntent | null = null;
     const onScroll = (): void => {
-      intent = scrollIntent(intent, scrollY);
+      intent = scrollIntent(intent ?? { turnPx: scrollY, isDown: false }, scrollY);
       setDown(intent.isDown);
     };
     addEventListener('scroll', onScroll, { passive: true });
