@@ -8,9 +8,11 @@ const moreRules = { 'label-content-name-mismatch': { enabled: true } };
 const asked = {
   all: { runOnly: { type: 'tag', values: tags }, rules: moreRules },
   contrast: { runOnly: 'color-contrast' },
+  /** Also what axe only recommends. */
+  advice: { rules: moreRules },
 } as const;
 
-/** What to look for (everything, or only the contrast of texts) and where (a selector; the whole page without). */
+/** What to look for (everything, only the contrast of texts, or everything with advice) and where (a selector; the whole page without). */
 export interface AxeView {
   what?: keyof typeof asked;
   part?: string;
