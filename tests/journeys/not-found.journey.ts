@@ -37,7 +37,10 @@ test('a screen whose file is gone is fetched anew by one reload, and then said t
 
 test('an open page asks once an hour for a newer build and takes it', async ({ page }) => {
   await page.clock.install();
+  // It begins to count with what the page loads once it is shown.
+  const isCounting = page.waitForRequest('**/api/settings/siteinfodetail');
   await visit(page, `${siteOrigin('casino8')}/faqs`);
+  await isCounting;
   const newer = { build: 'a newer one' };
   await page.route('**/build.json', (route) => route.fulfill({ json: newer }));
   const reloaded = page.waitForEvent('load');
