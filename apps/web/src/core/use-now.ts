@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { nowMs } from './clock.ts';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
@@ -18,10 +19,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 const presentMinute = (): number => Math.floor(nowMs() / minuteMs) * minuteMs;
-/** A page that was drawn ahead stands for ten seconds or more, and may be drawn on the eve: it knows no present. */
-const unknown = (): null => null;
 
-/** The present, to the minute, in epoch milliseconds; null while a page is drawn by the server or taken over. */
+/**
+ * The present, to the minute, in epoch milliseconds; null while a page is drawn by the server or taken over: it stands for
+ * ten seconds or more and may have been drawn on the eve. Minutes pass as transitions: lists of matches are many short
+ * tasks then, and parts not yet taken over are not hurried.
+ */
 export function useNowMs(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, presentMinute, unknown);
+  const isTakenOver = useIsTakenOver();
+  const [minute, setMinute] = useState(() => (isTakenOver ? null : presentMinute()));
+  useEffect(() => {
+    const pass = (): void => startTransition(() => setMinute(presentMinute()));
+    pass();
+    return subscribe(pass);
+  }, []);
+  return minute;
 }

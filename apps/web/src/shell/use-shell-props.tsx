@@ -10,6 +10,7 @@ import type {
   ShellProps,
 } from '@pavilion/templates/region-props';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
@@ -46,8 +47,7 @@ const unknownAmount = '•••';
 
 /** Everything the template's chrome shows and does. */
 export function useShellProps(): ShellProps {
-  const slots = useSportsSlots();
-  const Chooser = slots.OddsFormatChooser;
+  const Chooser = useSportsSlots((slots) => slots.OddsFormatChooser);
   return {
     brand: useBrand(),
     ...useMenus(),
@@ -64,10 +64,10 @@ export function useShellProps(): ShellProps {
     onRefreshBalance: () => void refreshBalance().catch(() => undefined),
     marquee: useMarquee(),
     search: <SearchSlot />,
-    oddsFormat: Chooser ? <Chooser /> : null,
+    oddsFormat: Chooser && createElement(Chooser),
     ...useSportsTree(),
-    slipCount: slots.slipCount,
-    onOpenSlip: slots.openSlip,
+    slipCount: useSportsSlots((slots) => slots.slipCount),
+    onOpenSlip: () => useSportsSlots.getState().openSlip(),
     isOnline: useIsOnline(),
     currentPath: usePath(),
   };
@@ -120,15 +120,23 @@ function usePlayer(): PlayerSummary | null {
   const format = useFormat();
   const unreadCount = useUnreadCount();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
-  const { isAuthenticated, user, fullname, game } = useUserStore();
+  const { isAuthenticated, accountId, fullname, balance, tokens } = useUserStore(
+    useShallow((state) => ({
+      isAuthenticated: state.isAuthenticated,
+      accountId: state.user.account_id,
+      fullname: state.fullname,
+      balance: state.game.balance,
+      tokens: state.game.token,
+    })),
+  );
   const isBalanceLoading = useIsFetching({ queryKey: ['/api/auth/get_balance'] }) > 0;
   if (!isAuthenticated) return null;
   return {
-    accountId: user.account_id,
-    displayName: fullname || user.account_id,
+    accountId,
+    displayName: fullname || accountId,
     // A page drawn by the server does not know it: no amount is better than a false one.
-    balance: user.account_id === '' ? unknownAmount : format.money(game.balance, currency),
-    tokens: format.number(Number(game.token)),
+    balance: accountId === '' ? unknownAmount : format.money(balance, currency),
+    tokens: format.number(Number(tokens)),
     unreadCount,
     isBalanceLoading,
   };

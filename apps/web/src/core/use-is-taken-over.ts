@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+const nothing = (): null => null;
+
+let wasAsked = false;
+const served = (): null => {
+  wasAsked = true;
+  return null;
+};
+
+/** Whether React has just asked for the server's snapshot. */
+function takeAsking(): boolean {
+  const asked = wasAsked;
+  wasAsked = false;
+  return asked;
+}
+
+/**
+ * True while a component stands in the server's markup and is taken over for the first time, and while the server draws
+ * it; false where it is drawn by the browser. Unlike a snapshot that differs, it makes nothing draw again: React asks for
+ * the server's snapshot in just these cases, and only the asking is looked at.
+ */
+export function useIsTakenOver(): boolean {
+  useSyncExternalStore(neverChanges, nothing, served);
+  return takeAsking();
+}
