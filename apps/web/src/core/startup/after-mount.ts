@@ -5,9 +5,10 @@ import { partners } from '@pavilion/contracts/settings/partners.contract';
 import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
 import { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
 import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { call, type CallArguments } from '../api.ts';
 import { queryClient, callQuery } from '../query.ts';
-import { useLayoutStore } from '../stores/layout.store.ts';
+import { useLayoutStore, type LayoutState } from '../stores/layout.store.ts';
 import { affiliateId } from './affiliate.ts';
 import { insertScripts } from './analytics.ts';
 import { appsFlyerId, trackingId } from './tracking.ts';
@@ -23,21 +24,27 @@ export async function loadAfterMount(): Promise<void> {
 const load = <C extends Call>(contract: C): Promise<CallResponse<C>> =>
   queryClient.fetchQuery(callQuery(contract, {} as CallArguments<C>));
 
+/** What the served page held already stays the same objects, so that nothing is drawn again. */
+function keep(news: Partial<LayoutState>): void {
+  const before = useLayoutStore.getState();
+  useLayoutStore.setState(replaceEqualDeep(before, { ...before, ...news }));
+}
+
 async function loadHotGames(): Promise<void> {
   const { value } = await load(getHotGames);
-  useLayoutStore.setState({ hasHotGames: value.length > 0 });
+  keep({ hasHotGames: value.length > 0 });
 }
 
 async function loadSocials(): Promise<void> {
   const { value } = await load(socialAccount);
-  useLayoutStore.setState({ accountList: value });
+  keep({ accountList: value });
 }
 
 async function loadSiteInfo(): Promise<void> {
   const info = await load(siteinfodetail);
   const { cms, show_app_download, show_bf_ann_modal, show_referral } = info;
   const statuses = Object.entries(cms).map(([page, { status }]) => [page, status] as const);
-  useLayoutStore.setState({
+  keep({
     cms_status: Object.fromEntries(statuses),
     show_app_download,
     show_bf_ann_modal,
@@ -47,7 +54,7 @@ async function loadSiteInfo(): Promise<void> {
 
 async function loadPartners(): Promise<void> {
   const { value } = await load(partners);
-  useLayoutStore.setState({ partners: value });
+  keep({ partners: value });
 }
 
 async function loadAnalytics(): Promise<void> {
