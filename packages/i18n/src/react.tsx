@@ -17,6 +17,7 @@ interface Language {
 }
 
 const LanguageContext = createContext<Language | null>(null);
+const TextContext = createContext<Text | null>(null);
 
 export interface I18nProviderProps {
   /** Language of the page. */
@@ -53,20 +54,26 @@ export function I18nProvider({
         timeZone={timeZone}
         onError={onProblem}
       >
-        {children}
+        <TextProvider>{children}</TextProvider>
       </IntlProvider>
     </LanguageContext>
   );
 }
 
-/** Texts of the page's language: `const t = useText(); t('ui.auth.signIn')`. */
-export function useText(): Text {
+/** Makes the texts once for the page: made anew by each of its hundreds of parts they took a tenth of its first drawing. */
+function TextProvider({ children }: { children: ReactNode }): ReactNode {
   const translate = useTranslations();
   const messages = useMessages();
-  return useMemo(
+  const text = useMemo(
     () => createText(translate as unknown as BaseTranslator, messages),
     [translate, messages],
   );
+  return <TextContext value={text}>{children}</TextContext>;
+}
+
+/** Texts of the page's language: `const t = useText(); t('ui.auth.signIn')`. */
+export function useText(): Text {
+  return provided(useContext(TextContext));
 }
 
 /** Money, numbers, odds, dates and times as the page's language writes them. */
@@ -80,9 +87,12 @@ export function useLanguageTag(): MessageTag {
 }
 
 function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('texts and formats need an I18nProvider above them');
-  return language;
+  return provided(useContext(LanguageContext));
+}
+
+function provided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('texts and formats need an I18nProvider above them');
+  return value;
 }
 
 /** In development the page takes over edited message files; built pages keep what they loaded. */

@@ -2,7 +2,14 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
-import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { gather } from '../../core/gather.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
@@ -11,37 +18,55 @@ type EventPages = InfiniteData<EventPage>;
 type EventAnswer = CallResponse<typeof eventDetail>;
 type Change = (event: MatchEvent) => MatchEvent;
 
+interface EventChange {
+  eventId: string;
+  change: Change;
+}
+
+/** Matches change in bursts; drawn one by one they would keep a phone busy. */
+const burstMs = 150;
+
 /** Keeps every list and match that is shown in step with the server: prices, scores, minutes. */
 export function useLivePrices(
   eventId: string | null,
   onMarkets: (markets: Market[]) => void,
 ): void {
   const client = useQueryClient();
+  const [changes] = useState(() =>
+    gather<EventChange>(burstMs, (burst) => changeEvents(client, burst)),
+  );
+  useEffect(() => changes.flush, [changes]);
   const listeners = {
     'odds.changed': (data: RealtimeEventData<'odds.changed'>) => {
-      changeEvent(client, data.event_id, (event) => withMarkets(event, data.markets));
+      const change: Change = (event) => withMarkets(event, data.markets);
+      changes.add({ eventId: data.event_id, change });
       onMarkets(data.markets);
     },
     'event.changed': (data: RealtimeEventData<'event.changed'>) => {
-      const { event_id: id, ...state } = data;
-      changeEvent(client, id, (event) => ({ ...event, ...state }));
+      const { event_id, ...state } = data;
+      changes.add({ eventId: event_id, change: (event) => ({ ...event, ...state }) });
     },
   };
   useTopic('odds', listeners);
   useTopic(eventId === null ? null : `event:${eventId}`, listeners);
 }
 
-function changeEvent(client: QueryClient, eventId: string, change: Change): void {
-  const changeOne = (event: MatchEvent) => (event.event_id === eventId ? change(event) : event);
-  client.setQueriesData<EventPages | EventPage>({ queryKey: [eventList.path] }, (data) => {
-    if (!data) return data;
-    return 'pages' in data
-      ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne)) }
-      : changeInPage(data, changeOne);
+function changeEvents(client: QueryClient, burst: readonly EventChange[]): void {
+  const changeOne: Change = (event) =>
+    burst
+      .filter(({ eventId }) => eventId === event.event_id)
+      .reduce((shown, { change }) => change(shown), event);
+  notifyManager.batch(() => {
+    client.setQueriesData<EventPages | EventPage>({ queryKey: [eventList.path] }, (data) => {
+      if (!data) return data;
+      return 'pages' in data
+        ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne)) }
+        : changeInPage(data, changeOne);
+    });
+    client.setQueriesData<EventAnswer>({ queryKey: [eventDetail.path] }, (data) =>
+      data ? { ...data, event: changeOne(data.event) } : data,
+    );
   });
-  client.setQueriesData<EventAnswer>({ queryKey: [eventDetail.path] }, (data) =>
-    data ? { ...data, event: changeOne(data.event) } : data,
-  );
 }
 
 const changeInPage = (page: EventPage, change: Change): EventPage => ({

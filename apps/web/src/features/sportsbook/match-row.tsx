@@ -1,5 +1,6 @@
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
+import { memo } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { MatchClock } from './match-clock.tsx';
@@ -11,13 +12,18 @@ function matchPath(eventId: string): string {
   return `/sports?event=${encodeURIComponent(eventId)}`;
 }
 
-/** One match: time or minute, teams, score, its main markets, and the way to all of them. */
-export function MatchRow(props: {
+interface MatchRowProps {
   event: MatchEvent;
   /** The market shown where there is room for one only. */
   shown: Market['kind'];
   Price: PriceComponent;
-}) {
+}
+
+/**
+ * One match: time or minute, teams, score, its main markets, and the way to all of them. Prices of one match change every
+ * second; the other rows stay as they are.
+ */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { event, Price } = props;
   const t = useText();
   const { home, away } = useTeamNames()(event);
@@ -50,7 +56,7 @@ export function MatchRow(props: {
       </AppLink>
     </article>
   );
-}
+});
 
 function MatchHead({ event, home, away }: { event: MatchEvent; home: string; away: string }) {
   const rows = [
