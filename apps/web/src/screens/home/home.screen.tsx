@@ -1,3 +1,4 @@
+import type { Template } from '@pavilion/templates/region-props';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { HomeExtras } from '../../features/home/home-extras.tsx';
@@ -9,16 +10,23 @@ import { AnnouncementsTrigger } from '../../features/home/announcements-trigger.
 export function HomeScreen() {
   const template = useTemplate();
   const siteName = useLayoutStore((state) => state.site?.site_name);
-  const hero = useHeroProps();
-  const lobby = useLobbyProps(<HomeExtras />);
   if (!template) return null;
-  const { Hero, Lobby, Card } = template.regions;
   return (
     <>
       <h1 className="sr-only">{siteName}</h1>
-      <Hero {...hero} />
-      <Lobby {...lobby} Card={Card} />
+      <HomeHero regions={template.regions} />
+      <HomeLobby regions={template.regions} />
       <AnnouncementsTrigger />
     </>
   );
+}
+
+// Each reads what it shows by itself: a price that moves in one draws nothing in the other.
+
+function HomeHero({ regions: { Hero } }: { regions: Template['regions'] }) {
+  return <Hero {...useHeroProps()} />;
+}
+
+function HomeLobby({ regions: { Lobby, Card } }: { regions: Template['regions'] }) {
+  return <Lobby {...useLobbyProps(<HomeExtras />)} Card={Card} />;
 }
