@@ -47,7 +47,7 @@ function openMatches(page: Page): Promise<OpenMatch[]> {
 }
 
 /** Up to this minute there is time left to bet, on a slow machine too. */
-const latestMinute = 70;
+const latestMinute = 76;
 
 /**
  * Of the live matches that are played fast, the one that is nearest to its end with time left to bet. Half of the leagues are
