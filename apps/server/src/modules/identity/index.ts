@@ -18,6 +18,7 @@ export { hashPassword } from './password.ts';
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
+export { throttle, throttleRules } from './throttle.service.ts';
 
 export const routes: readonly Route[] = [
   signupRoute,

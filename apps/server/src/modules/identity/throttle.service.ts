@@ -20,6 +20,8 @@ export const throttleRules = {
   loginPerAccount: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
   loginPerAddress: { triesMax: 100, windowMs: 15 * minuteMs },
   passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
+  /** Its answer tells whether a mail is taken: a player changes his own a few times, not hundreds. */
+  profilePerAccount: { triesMax: 20, windowMs: 15 * minuteMs },
   signupPerAddress: { triesMax: 60, windowMs: 60 * minuteMs },
   /** By account, and by account and caller: see `requestCode`. */
   codeSend: { triesMax: 1, windowMs: minuteMs },

@@ -8,31 +8,42 @@ import {
 import type { FieldFailure } from '@pavilion/contracts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { removeAbandoned } from '../identity/index.ts';
+import { removeAbandoned, throttle, throttleRules } from '../identity/index.ts';
 import { updateProfile } from './player.store.ts';
 
-/** Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from him; raises `invalidInput` with every bad field, or `emailTaken`. Gives the stored forms. */
-export async function changeProfile(
-  context: PlayerContext,
-  input: { full_name: string; contact_email: string },
-): Promise<{ full_name: string; contact_email: string }> {
-  const errors: FieldFailure[] = [];
-  const nameProblem = input.full_name === '' ? null : validateFullName(input.full_name);
-  const emailProblem = validateEmail(input.contact_email);
-  if (nameProblem) errors.push({ path: 'full_name', code: nameProblem });
-  if (emailProblem) errors.push({ path: 'contact_email', code: emailProblem });
-  if (errors.length > 0) fail('invalidInput', { errors });
-  const fullName = normaliseFullName(input.full_name);
-  const email = normaliseEmail(input.contact_email);
-  const owner = { siteId: context.site.id, playerId: context.player.id };
+interface Profile {
+  full_name: string;
+  contact_email: string;
+}
+
+/**
+ * Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from the player. Raises
+ * `invalidInput` with every bad field, `emailTaken` or `tooManyRequests`. Gives the stored forms.
+ */
+export async function changeProfile(context: PlayerContext, input: Profile): Promise<Profile> {
+  const { server, player, now } = context;
+  const profile = validProfile(input);
+  await throttle(server, `profile:${player.id}`, throttleRules.profilePerAccount);
+  const owner = { siteId: context.site.id, playerId: player.id };
+  const { full_name: fullName, contact_email: email } = profile;
   try {
-    await inTransaction(context.server.database, async (executor) => {
-      await removeAbandoned(executor, owner.siteId, { email }, context.now);
-      await updateProfile(executor, owner, { fullName, email }, context.now);
+    await inTransaction(server.database, async (executor) => {
+      await removeAbandoned(executor, owner.siteId, { email }, now);
+      await updateProfile(executor, owner, { fullName, email }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'players_email_once')) fail('emailTaken');
     throw error;
   }
-  return { full_name: fullName, contact_email: email };
+  return profile;
+}
+
+function validProfile({ full_name, contact_email }: Profile): Profile {
+  const errors: FieldFailure[] = [];
+  const nameProblem = full_name === '' ? null : validateFullName(full_name);
+  const emailProblem = validateEmail(contact_email);
+  if (nameProblem) errors.push({ path: 'full_name', code: nameProblem });
+  if (emailProblem) errors.push({ path: 'contact_email', code: emailProblem });
+  if (errors.length > 0) fail('invalidInput', { errors });
+  return { full_name: normaliseFullName(full_name), contact_email: normaliseEmail(contact_email) };
 }

@@ -92,4 +92,13 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
     const answers = await Promise.all([take(mail), take(mail, second)]);
     expect(answers.toSorted()).toEqual(['409 emailTaken', 'OK']);
   });
+
+  it('cannot be used to ask for the mails of others: twenty changes in fifteen minutes', async () => {
+    const { contact_email } = await signUp();
+    for (let change = 0; change < 20; change++)
+      expect(await take(contact_email)).toBe('409 emailTaken');
+    expect(await take(newPerson().contact_email)).toBe('429 tooManyRequests');
+    server.advance(15 * 60_000);
+    expect(await take(newPerson().contact_email)).toBe('OK');
+  });
 });
