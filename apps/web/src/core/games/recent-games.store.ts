@@ -1,17 +1,9 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { browserStorage } from '../stores/browser-storage.ts';
+import { createKept } from '../stores/kept.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
 
 /** Games opened on this device, by account: the server keeps no record of them. */
-const useRecentStore = create<{ recents: RecentGames }>()(
-  persist(() => ({ recents: {} as RecentGames }), {
-    name: 'recent-games',
-    version: 1,
-    storage: browserStorage(),
-  }),
-);
+const useRecentStore = createKept<{ recents: RecentGames }>('recent-games', { recents: {} });
 
 const none: readonly RecentGame[] = [];
 

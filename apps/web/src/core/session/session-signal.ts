@@ -23,7 +23,7 @@ export function followOtherTabs({ reload }: SignalEffects): () => void {
       resetUser();
       reload();
     } else if (key === userStorageKey && newValue !== null) {
-      void useUserStore.persist.rehydrate();
+      useUserStore.kept.readAgain();
     }
   };
   addEventListener('storage', onStorage);

@@ -1,19 +1,17 @@
-import { createJSONStorage, type PersistStorage } from 'zustand/middleware';
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's local storage for a persisted store; where it is refused (private windows) the store lives with the page. */
-export function browserStorage<State>(): PersistStorage<State> | undefined {
-  return createJSONStorage<State>(() => localStorageOrMemory());
-}
+const values = new Map<string, string>();
+const memory: BrowserStorage = {
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+  removeItem: (key) => void values.delete(key),
+};
 
-function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+/** The browser's local storage; where it is refused (private windows) what is kept lives with the page. */
+export function browserStorage(): BrowserStorage {
   try {
-    return localStorage;
+    return globalThis.localStorage ?? memory;
   } catch {
-    const values = new Map<string, string>();
-    return {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    };
+    return memory;
   }
 }

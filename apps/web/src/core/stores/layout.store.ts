@@ -4,10 +4,7 @@ import type { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail
 import type { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
 import type { startup } from '@pavilion/contracts/startup/startup.contract';
 import type { TemplateName } from '@pavilion/domain/themes';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { browserStorage } from './browser-storage.ts';
-import { servable } from './servable.ts';
+import { createKept } from './kept.ts';
 
 type Startup = CallResponse<typeof startup>;
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
@@ -66,8 +63,6 @@ export const emptyLayout: Readonly<LayoutState> = {
   show_referral: 0,
 };
 
-export const useLayoutStore = create<LayoutState>()(
-  servable(
-    persist(() => ({ ...emptyLayout }), { name: 'layout', version: 1, storage: browserStorage() }),
-  ),
-);
+export const useLayoutStore = createKept<LayoutState>('layout', emptyLayout, {
+  served: 'present',
+});

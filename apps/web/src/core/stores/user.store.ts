@@ -1,8 +1,5 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { readBoot } from '../boot.ts';
-import { browserStorage } from './browser-storage.ts';
-import { servable } from './servable.ts';
+import { createKept } from './kept.ts';
 
 /** Favourite game as the store keeps it: `game_image` comes from the wire's `img_url`. */
 export interface FavouriteGame {
@@ -61,21 +58,14 @@ const servedPlayer: Readonly<UserState> = { ...emptyUser, isAuthenticated: true 
 /** The server knows at most that somebody is signed in; who it is and what they own comes when the page is taken over. */
 const servedUser = (): UserState => (readBoot()?.view?.isPlayer ? servedPlayer : emptyUser);
 
-export const useUserStore = create<UserState>()(
-  servable(
-    persist(() => ({ ...emptyUser }), {
-      name: userStorageKey,
-      version: 1,
-      storage: browserStorage(),
-    }),
-    servedUser,
-  ),
-);
+export const useUserStore = createKept<UserState>(userStorageKey, emptyUser, {
+  served: servedUser,
+});
 
 /** Forgets the player and what the browser kept of them. */
 export function resetUser(): void {
   useUserStore.setState({ ...emptyUser }, true);
-  useUserStore.persist.clearStorage();
+  useUserStore.kept.forget();
 }
 
 /** Fields that signed-in calls send, or null when nobody is signed in. */

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from './browser-storage.ts';
+import { createKept } from './kept.ts';
+
+const initial = { name: 'nobody', visits: 0 };
+const stored = (): unknown => JSON.parse(browserStorage().getItem('sample') ?? 'null');
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a store is kept with every change and begins with what was kept', () => {
+  createKept('sample', initial).setState({ name: 'Ana' });
+  expect(stored()).toEqual({ state: { name: 'Ana', visits: 0 }, version: 1 });
+  const again = createKept('sample', initial);
+  expect(again.getState()).toEqual({ name: 'Ana', visits: 0 });
+  expect(again.getInitialState()).toBe(initial);
+});
+
+test('only what is picked is kept', () => {
+  createKept('sample', initial, { pick: ({ name }) => ({ name }) }).setState({ visits: 2 });
+  expect(stored()).toEqual({ state: { name: 'nobody' }, version: 1 });
+});
+
+test('it forgets, and takes over what another tab wrote', () => {
+  const store = createKept('sample', initial);
+  store.setState({ name: 'Ana', visits: 3 });
+  browserStorage().setItem('sample', '{"state":{"name":"Ben"},"version":1}');
+  store.kept.readAgain();
+  expect(store.getState()).toEqual({ name: 'Ben', visits: 3 });
+  // Written again it would be news for the other tab.
+  expect(stored()).toEqual({ state: { name: 'Ben' }, version: 1 });
+  store.kept.forget();
+  expect(stored()).toBeNull();
+});
+
+test('a served page shows what it is told to', () => {
+  const served = { name: 'somebody', visits: 0 };
+  expect(createKept('sample', initial, { served: () => served }).getInitialState()).toBe(served);
+  const present = createKept('sample', initial, { served: 'present' });
+  present.setState({ visits: 1 });
+  expect(present.getInitialState()).toEqual({ name: 'nobody', visits: 1 });
+});
+
+test.each([
+  ['of another version', '{"state":{"name":"Ana"},"version":2}'],
+  ['that is no JSON', 'half'],
+])('what was kept %s counts as nothing', (_what, text) => {
+  browserStorage().setItem('sample', text);
+  expect(createKept('sample', initial).getState()).toEqual(initial);
+});
+
+test('a change counts where nothing can be written', () => {
+  const store = createKept('sample', initial);
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  store.setState({ visits: 9 });
+  expect(store.getState().visits).toBe(9);
+});

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import { logProblem } from '../log.ts';
+import { browserStorage } from './browser-storage.ts';
+
+/** A store as it is kept; another version is not understood any more and counts as nothing. */
+interface Kept<State> {
+  state: Partial<State>;
+  version: number;
+}
+
+const version = 1;
+
+interface KeptStoreOptions<State> {
+  /** Chooses what is kept; all of it unless told. */
+  pick?: (state: State) => Partial<State>;
+  /**
+   * What a page of the server shows: the initial state, what this gives (always the same object), or the present state
+   * of a store that is filled before anything is drawn, on the server and in the browser alike.
+   */
+  served?: (() => State) | 'present';
+}
+
+/**
+ * A store that the browser keeps under `name`: it begins with what was kept, every change is written, and `kept` forgets
+ * it or takes over what another tab has written.
+ */
+export function createKept<State extends object>(
+  name: string,
+  initial: State,
+  { pick = (state) => state, served = () => initial }: KeptStoreOptions<State> = {},
+) {
+  const useStore = create<State>()((_set, get, api) => {
+    api.getInitialState = served === 'present' ? get : served;
+    return { ...initial, ...read<State>(name) };
+  });
+  const set = useStore.setState as (...change: unknown[]) => void;
+  const setAndWrite = (...change: unknown[]): void => {
+    set(...change);
+    write(name, pick(useStore.getState()));
+  };
+  return Object.assign(useStore, {
+    setState: setAndWrite,
+    kept: {
+      forget: () => browserStorage().removeItem(name),
+      // Not written again, or two tabs would go on telling each other.
+      readAgain: () => set(read<State>(name)),
+    },
+  });
+}
+
+function read<State>(name: string): Partial<State> {
+  try {
+    const found = JSON.parse(browserStorage().getItem(name) ?? '{}') as Partial<Kept<State>>;
+    return found.version === version ? (found.state ?? {}) : {};
+  } catch (cause) {
+    logProblem(`what was kept as ${name} cannot be read`, cause);
+    return {};
+  }
+}
+
+function write<State>(name: string, state: Partial<State>): void {
+  try {
+    browserStorage().setItem(name, JSON.stringify({ state, version } satisfies Kept<State>));
+  } catch (cause) {
+    logProblem(`${name} cannot be kept`, cause);
+  }
+}
