@@ -29,16 +29,16 @@ export function contractsWithoutSchemas(): Plugin {
   };
 }
 
-type Span = readonly [start: number, end: number];
+/** A place in the source and what stands there instead. */
+type Span = readonly [start: number, end: number, text: string];
 
-/** Spans of schemas: `const x = z.…`, and the server-only values in `const x = defineCall({ … })`. */
+/** Spans of schemas: `const x = z.…`, and the server-only properties in `const x = defineCall({ … })`. */
 function schemaSpans(program: SyntaxNode): Span[] {
   return nodes(program['body'])
     .flatMap((statement) => nodes(declarationOf(statement)?.['declarations']))
     .map((declarator) => declarator['init'] as SyntaxNode | null)
     .filter((init) => init !== null)
-    .flatMap((init) => (rootName(init) === 'z' ? [init] : serverOnlyValues(init)))
-    .map(({ start, end }) => [start, end] as const);
+    .flatMap((init) => (rootName(init) === 'z' ? [spanOf(init)] : serverOnlyParts(init)));
 }
 
 const declarationOf = (statement: SyntaxNode): SyntaxNode | null =>
@@ -46,12 +46,18 @@ const declarationOf = (statement: SyntaxNode): SyntaxNode | null =>
     ? statement
     : (statement['declaration'] as SyntaxNode | null);
 
-function serverOnlyValues(init: SyntaxNode): SyntaxNode[] {
+function serverOnlyParts(init: SyntaxNode): Span[] {
   if (init.type !== 'CallExpression' || nameOf(init['callee']) !== 'defineCall') return [];
-  return nodes(nodes(init['arguments'])[0]?.['properties'])
-    .filter((property) => serverOnly.has(nameOf(property['key'])))
-    .map((property) => property['value'] as SyntaxNode);
+  const properties = nodes(nodes(init['arguments'])[0]?.['properties']);
+  return properties.flatMap((property, index) => {
+    if (!serverOnly.has(nameOf(property['key']))) return [];
+    // With its comma, up to the next property.
+    const end = properties[index + 1]?.start ?? property.end;
+    return [[property.start, end, ''] as const];
+  });
 }
+
+const spanOf = ({ start, end }: SyntaxNode): Span => [start, end, 'undefined'];
 
 /** Name a chain of calls begins with: `z` of `z.string().check(…)`. */
 function rootName(node: SyntaxNode): string {
@@ -64,9 +70,9 @@ const nodes = (value: unknown): SyntaxNode[] =>
 
 const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? '';
 
-/** Replaces each span by `undefined`, last first so that earlier positions stay true. */
-function blank(code: string, spans: readonly Span[]): string {
+/** Replaces each span, last first so that earlier positions stay true. */
+function blank(source: string, spans: readonly Span[]): string {
   return spans
     .toSorted(([a], [b]) => b - a)
-    .reduce((text, [start, end]) => `${text.slice(0, start)}undefined${text.slice(end)}`, code);
+    .reduce((code, [start, end, text]) => code.slice(0, start) + text + code.slice(end), source);
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { callCatalogue } from './call-catalogue.ts';
 import type { Call } from './define-call.ts';
-import { commonErrorCodes, errorCatalogue, sessionErrorCodes } from './error-catalogue.ts';
+import { commonErrorCodes, errorCatalogue } from './error-catalogue.ts';
+import { isSessionFailure, sessionErrorCodes } from './session-failures.ts';
 import { instantInput } from './shared/fields.ts';
 
 const calls: [string, Call][] = Object.entries(callCatalogue);
@@ -142,5 +143,6 @@ describe('the error catalogue', () => {
       'isSessionFamily' in entry ? [code] : [],
     );
     expect(family).toEqual(['sessionExpired', 'BLOCK', 'CLOSE', 'permissionDenied']);
+    expect(Object.keys(errorCatalogue).filter(isSessionFailure)).toEqual(family);
   });
 });

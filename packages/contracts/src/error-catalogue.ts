@@ -79,12 +79,6 @@ export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorCatalogue, value);
 }
 
-/** True when the failure must end the session on the client. */
-export function isSessionFailure(value: string): boolean {
-  const entry: ErrorEntry | undefined = isErrorCode(value) ? errorCatalogue[value] : undefined;
-  return entry?.isSessionFamily === true;
-}
-
 /** Failures that any call may answer, whatever its contract lists. */
 export const commonErrorCodes = [
   'serviceUnavailable',
@@ -97,12 +91,4 @@ export const commonErrorCodes = [
   'unsupportedMediaType',
   'methodNotAllowed',
   'tooManyRequests',
-] as const satisfies readonly ErrorCode[];
-
-/** Failures that any signed-in call may answer besides the common ones. */
-export const sessionErrorCodes = [
-  'sessionExpired',
-  'BLOCK',
-  'CLOSE',
-  'permissionDenied',
 ] as const satisfies readonly ErrorCode[];

@@ -1,5 +1,6 @@
 export * from './define-call.ts';
 export * from './error-catalogue.ts';
+export * from './session-failures.ts';
 export * from './call-catalogue.ts';
 export * from './client.ts';
 export * from './boot-data.ts';

@@ -1,6 +1,5 @@
 /* oxlint-disable no-restricted-properties -- the browser's own clock and luck enter here and nowhere else */
 import type { Clock } from '@pavilion/domain/ids';
-import { uuidRandomByteCount, uuidv7 } from '@pavilion/domain/ids';
 
 /** The browser's clock. */
 export const clock: Clock = { now: () => new Date(Date.now()) };
@@ -14,9 +13,4 @@ export function nowMs(): number {
 export function randomFraction(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;
-}
-
-/** A new UUIDv7, for `request_id` of money-moving calls. */
-export function newId(): string {
-  return uuidv7(nowMs(), crypto.getRandomValues(new Uint8Array(uuidRandomByteCount)));
 }

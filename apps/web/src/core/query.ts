@@ -1,6 +1,6 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import type { Call, CallResponse } from '@pavilion/contracts/define-call';
-import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type CallArguments } from './api.ts';
 import { handleThrown } from './errors/present-failure.ts';

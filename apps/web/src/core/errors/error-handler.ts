@@ -1,4 +1,4 @@
-import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { Failure } from './failure.ts';
 
 /** What the handler decides; `present-failure.ts` carries it out. */

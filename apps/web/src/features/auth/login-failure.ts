@@ -1,5 +1,5 @@
 import { CallFailure } from '@pavilion/contracts/client';
-import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { showDialog } from '../../core/dialogs/dialog.store.ts';
 import { handleThrown, textOf } from '../../core/errors/present-failure.ts';
 import { translate } from '../../core/locale/translate.ts';

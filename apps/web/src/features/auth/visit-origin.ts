@@ -1,4 +1,4 @@
-import { newId } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
 import { affiliateId } from '../../core/startup/affiliate.ts';
 import { appsFlyerId, trackingId } from '../../core/startup/tracking.ts';
 

@@ -1,6 +1,5 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { newId } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { createKept } from '../../core/stores/kept.ts';
 
 /** One selection in the slip, with what is needed to show it without asking again. */
 export interface SlipLine {
@@ -46,21 +45,10 @@ interface SlipState {
 
 const maxLines = 20;
 
-export const useSlipStore = create<SlipState>()(
-  persist(
-    (): SlipState => ({
-      lines: [],
-      placed: null,
-      oddsChange: 'none',
-      requestId: newId(),
-      isOpen: false,
-    }),
-    {
-      name: 'bet_slip',
-      version: 1,
-      partialize: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
-    },
-  ),
+export const useSlipStore = createKept<SlipState>(
+  'bet_slip',
+  { lines: [], placed: null, oddsChange: 'none', requestId: newId(), isOpen: false },
+  { pick: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }) },
 );
 
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */

@@ -5,7 +5,7 @@ import { CallFailure } from '@pavilion/contracts/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
-import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 import { amountText } from '../../core/inputs/amount-text.ts';
 import { setBalance } from '../../core/session/sign-in.ts';

@@ -1,10 +1,10 @@
 import { CallFailure } from '@pavilion/contracts/client';
-import { isSessionFailure } from '@pavilion/contracts/error-catalogue';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { depositCreate } from '@pavilion/contracts/wallet/deposit-create.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../core/api.ts';
-import { newId } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 
 export interface DepositWish {
