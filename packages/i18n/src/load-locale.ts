@@ -1,36 +1,64 @@
 /// <reference path="./virtual-modules.d.ts" />
 import type { CompiledMessages } from './compile-messages.ts';
-import { provideFormats } from './formats/intl-source.ts';
+import { provideFormatsOf } from './formats/provide-formats-of.ts';
 import type { MessageTag } from './message-tags.ts';
 
-type LocaleLoader = () => Promise<{ default: CompiledMessages }>;
+type PartLoader = () => Promise<{ default: CompiledMessages }>;
+type LocaleLoader = readonly [first: PartLoader, later: PartLoader];
 
 /** Written out one by one: the bundler makes a chunk of each literal import. */
 const loaders: Record<MessageTag, LocaleLoader> = {
-  'en-US': () => import('virtual:pavilion-locale/en-US'),
-  fil: () => import('virtual:pavilion-locale/fil'),
-  'zh-Hans': () => import('virtual:pavilion-locale/zh-Hans'),
-  es: () => import('virtual:pavilion-locale/es'),
-  ru: () => import('virtual:pavilion-locale/ru'),
-  vi: () => import('virtual:pavilion-locale/vi'),
-  ms: () => import('virtual:pavilion-locale/ms'),
-  ne: async () => {
-    await provideNepali();
-    return import('virtual:pavilion-locale/ne');
-  },
-  'zh-Hant': () => import('virtual:pavilion-locale/zh-Hant'),
+  'en-US': [
+    () => import('virtual:pavilion-locale/en-US'),
+    () => import('virtual:pavilion-locale-later/en-US'),
+  ],
+  fil: [
+    () => import('virtual:pavilion-locale/fil'),
+    () => import('virtual:pavilion-locale-later/fil'),
+  ],
+  'zh-Hans': [
+    () => import('virtual:pavilion-locale/zh-Hans'),
+    () => import('virtual:pavilion-locale-later/zh-Hans'),
+  ],
+  es: [
+    () => import('virtual:pavilion-locale/es'),
+    () => import('virtual:pavilion-locale-later/es'),
+  ],
+  ru: [
+    () => import('virtual:pavilion-locale/ru'),
+    () => import('virtual:pavilion-locale-later/ru'),
+  ],
+  vi: [
+    () => import('virtual:pavilion-locale/vi'),
+    () => import('virtual:pavilion-locale-later/vi'),
+  ],
+  ms: [
+    () => import('virtual:pavilion-locale/ms'),
+    () => import('virtual:pavilion-locale-later/ms'),
+  ],
+  ne: [
+    () => import('virtual:pavilion-locale/ne'),
+    () => import('virtual:pavilion-locale-later/ne'),
+  ],
+  'zh-Hant': [
+    () => import('virtual:pavilion-locale/zh-Hant'),
+    () => import('virtual:pavilion-locale-later/zh-Hant'),
+  ],
 };
 
 /**
- * Fetches the compiled messages of a language, once; the browser has nothing of a language before this is called.
- * Rejects when the chunk cannot be fetched; calling again tries again.
+ * Fetches the first part of a language, once; the browser has nothing of a language before this is called. Rejects when
+ * a chunk cannot be fetched; calling again tries again.
  */
-export async function loadLocale(tag: MessageTag): Promise<CompiledMessages> {
-  return (await loaders[tag]()).default;
+export async function loadFirstTexts(tag: MessageTag): Promise<CompiledMessages> {
+  await provideFormatsOf(tag);
+  return (await loaders[tag][0]()).default;
 }
 
-/** Chromium's Intl has no Nepali; browsers that have it load nothing more. */
-async function provideNepali(): Promise<void> {
-  if (Intl.DateTimeFormat.supportedLocalesOf('ne').length > 0) return;
-  provideFormats('ne', (await import('./formats/nepali.ts')).nepaliFormats);
+/** Fetches a language as a whole: the messages that {@link loadFirstTexts} gave, with the later ones put into them. */
+export async function loadLocale(tag: MessageTag): Promise<CompiledMessages> {
+  const [messages, later] = await Promise.all([loadFirstTexts(tag), loaders[tag][1]()]);
+  for (const [group, branch] of Object.entries(later.default))
+    messages[group] = Object.assign(messages[group] ?? {}, branch);
+  return messages;
 }

@@ -1,5 +1,6 @@
 import { fullKey } from './message-groups.ts';
 import { listMessageFiles, readMessageFile } from './message-files.ts';
+import { partOfArea, type MessagePart } from './message-parts.ts';
 import { sourceTag, type MessageTag } from './message-tags.ts';
 import { flatten, unflatten, type FlatMessages, type MessageTree } from './message-tree.ts';
 
@@ -7,10 +8,17 @@ import { flatten, unflatten, type FlatMessages, type MessageTree } from './messa
  * All texts of a language by full key, exactly what its files hold. Throws when two area files of a group that merges
  * flat give the same key, since one of them would silently win.
  */
-export function loadFlatMessages(tag: MessageTag, folder?: string): FlatMessages {
+export function loadFlatMessages(
+  tag: MessageTag,
+  folder?: string,
+  part?: MessagePart,
+): FlatMessages {
   const merged: FlatMessages = {};
   const origin = new Map<string, string>();
-  for (const file of listMessageFiles(tag, folder)) {
+  const files = listMessageFiles(tag, folder).filter(
+    ({ group, area }) => !part || partOfArea(group, area) === part,
+  );
+  for (const file of files) {
     for (const [key, text] of Object.entries(flatten(readMessageFile(file)))) {
       const full = fullKey(file.group, file.area, key);
       const earlier = origin.get(full);
@@ -24,10 +32,10 @@ export function loadFlatMessages(tag: MessageTag, folder?: string): FlatMessages
 
 /**
  * The message tree of a language as the translator reads it. A key the language lacks is filled with English, so a
- * player never sees a bare key; the message check keeps that from reaching a release.
+ * player never sees a bare key; the message check keeps that from reaching a release. All of it, or one part.
  */
-export function loadMessages(tag: MessageTag, folder?: string): MessageTree {
-  const source = loadFlatMessages(sourceTag, folder);
-  const own = tag === sourceTag ? {} : loadFlatMessages(tag, folder);
+export function loadMessages(tag: MessageTag, folder?: string, part?: MessagePart): MessageTree {
+  const source = loadFlatMessages(sourceTag, folder, part);
+  const own = tag === sourceTag ? {} : loadFlatMessages(tag, folder, part);
   return unflatten({ ...source, ...own });
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { compileMessages } from './compile-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import type { MessageTag } from './message-tags.ts';
 import { I18nProvider, useFormat, useLanguageTag, useText } from './react.tsx';
@@ -17,12 +18,11 @@ function Sample(): ReactNode {
 }
 
 function render(tag: MessageTag, child: ReactNode, onProblem?: (problem: Error) => void): string {
-  // Without the bundler's alias use-intl parses at run time, so raw messages; the built page is the plugin's test.
   return renderToStaticMarkup(
     <I18nProvider
       tag={tag}
       timeZone="Asia/Manila"
-      messages={loadMessages(tag)}
+      messages={compileMessages(loadMessages(tag))}
       onProblem={onProblem}
     >
       {child}
@@ -43,6 +43,13 @@ describe('texts in components', () => {
     const Broken = (): ReactNode => useText()('ui.common.nope' as 'ui.common.ok');
     expect(render('en-US', <Broken />, onProblem)).toBe('ui.common.nope');
     expect(onProblem).toHaveBeenCalledOnce();
+  });
+
+  it('hold elements in place of their tags', () => {
+    const link = (children: ReactNode): ReactNode => <a href="/">{children}</a>;
+    const Agree = (): ReactNode =>
+      useText().rich('ui.auth.agree', { age: 21, terms: link, privacy: link });
+    expect(render('en-US', <Agree />)).toMatch(/21.*<a href="\/">.+<\/a>.*<a href="\/">.+<\/a>/);
   });
 
   it('need the provider', () => {

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { IntlProvider, useMessages, useTranslations } from 'use-intl/react';
 import type { CompiledMessages } from './compile-messages.ts';
+import { createCompiledTranslator } from './compiled-translator.ts';
 import { createFormat, type Format } from './formats/index.ts';
 import { numberLocaleOf } from './intl-locales.ts';
 import { localeUpdateEvent } from './locale-update.ts';
 import type { MessageTag } from './message-tags.ts';
-import { createText, type BaseTranslator } from './text.ts';
+import { createText } from './text.ts';
 import type { Text } from './text.types.ts';
 
 export type { Format } from './formats/index.ts';
@@ -46,29 +46,17 @@ export function I18nProvider({
     () => ({ tag, format: createFormat({ tag, timeZone }) }),
     [tag, timeZone],
   );
+  // Once for the page: made anew by each of its hundreds of parts they took a tenth of its first drawing.
+  const text = useMemo(() => {
+    const locale = numberLocaleOf(tag);
+    const base = createCompiledTranslator({ locale, messages: current, timeZone, onProblem });
+    return createText(base, current);
+  }, [tag, current, timeZone, onProblem]);
   return (
     <LanguageContext value={language}>
-      <IntlProvider
-        locale={numberLocaleOf(tag)}
-        messages={current as Record<string, never>}
-        timeZone={timeZone}
-        onError={onProblem}
-      >
-        <TextProvider>{children}</TextProvider>
-      </IntlProvider>
+      <TextContext value={text}>{children}</TextContext>
     </LanguageContext>
   );
-}
-
-/** Makes the texts once for the page: made anew by each of its hundreds of parts they took a tenth of its first drawing. */
-function TextProvider({ children }: { children: ReactNode }): ReactNode {
-  const translate = useTranslations();
-  const messages = useMessages();
-  const text = useMemo(
-    () => createText(translate as unknown as BaseTranslator, messages),
-    [translate, messages],
-  );
-  return <TextContext value={text}>{children}</TextContext>;
 }
 
 /** Texts of the page's language: `const t = useText(); t('ui.auth.signIn')`. */

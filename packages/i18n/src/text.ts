@@ -3,7 +3,7 @@ import type { Text, TextTag, TextValue } from './text.types.ts';
 
 type Values = Readonly<Record<string, TextValue | TextTag>>;
 
-/** The part of a use-intl translator this package builds on; its own typing would need one global message type. */
+/** Writes one text by its key; a translator of use-intl is one too. */
 export interface BaseTranslator {
   (key: string, values?: Values): string;
   rich(key: string, values?: Values): ReactNode;
@@ -12,24 +12,28 @@ export interface BaseTranslator {
 /** Compiled or raw messages: texts are strings or, compiled, arrays. */
 export type MessageBranch = Readonly<Record<string, unknown>>;
 
-/** Gives a use-intl translator over `messages` the typed keys of our message files. */
+/** Gives a translator over `messages` the typed keys of our message files. */
 export function createText(base: BaseTranslator, messages: MessageBranch): Text {
   const text = (key: string, values?: Values): string => base(key, values);
   return Object.assign(text, {
     rich: (key: string, values: Values) => base.rich(key, values),
-    has: (key: string) => hasText(messages, key),
-    find: (key: string, values?: Values) => (hasText(messages, key) ? base(key, values) : null),
+    has: (key: string) => messageAt(messages, key) !== null,
+    find: (key: string, values?: Values) =>
+      messageAt(messages, key) !== null ? base(key, values) : null,
   }) as Text;
 }
 
-/** Keys may come from an answer's `message`, so neither a branch nor a word like `constructor` may pass as a text. */
-function hasText(messages: MessageBranch, key: string): boolean {
+/**
+ * The message of a key, or null. Keys may come from an answer's `message`, so neither a branch nor a word like
+ * `constructor` may pass as one.
+ */
+export function messageAt(messages: MessageBranch, key: string): unknown {
   let found: unknown = messages;
   for (const part of key.split('.')) {
-    if (!isBranch(found) || !Object.hasOwn(found, part)) return false;
+    if (!isBranch(found) || !Object.hasOwn(found, part)) return null;
     found = found[part];
   }
-  return !isBranch(found);
+  return isBranch(found) ? null : found;
 }
 
 const isBranch = (value: unknown): value is MessageBranch =>

@@ -18,7 +18,8 @@ const page = `
   import { loadLocale } from '../src/load-locale.ts';
   const Sample = () => {
     const text = useText();
-    return text('ui.common.gameCount', { count: 22 }) + ' · ' + text('_m.responsibleGaming');
+    const game = text('ui.common.gameCount', { count: 22 });
+    return [game, text('_m.responsibleGaming'), text('ui.auth.signIn')].join(' · ');
   };
   export async function render(tag) {
     const messages = await loadLocale(tag);
@@ -53,9 +54,10 @@ const readManifest = (): Record<string, ManifestEntry & { isEntry?: boolean }> =
 const readBuilt = (file: string): string => readFileSync(join(folder, 'browser', file), 'utf8');
 
 describe('a built page', () => {
-  it('has one chunk per language, which the server finds in the manifest', () => {
+  it('has two chunks per language, which the server finds in the manifest', () => {
     const files = messageTags.map((tag) => localeChunkFile(readManifest(), tag));
-    expect(new Set(files).size).toBe(messageTags.length);
+    const later = messageTags.map((tag) => localeChunkFile(readManifest(), tag, 'later'));
+    expect(new Set([...files, ...later]).size).toBe(2 * messageTags.length);
     expect(readBuilt(files[messageTags.indexOf('ru')] ?? '')).toContain('Слоты');
   });
 
@@ -72,9 +74,9 @@ describe('a built page', () => {
   });
 
   it.each<[MessageTag, string]>([
-    ['en-US', '22 games · Responsible Gaming'],
-    ['ru', '22 игры · Ответственная игра'],
-    ['zh-Hant', '22 款遊戲 · 責任博彩'],
+    ['en-US', '22 games · Responsible Gaming · Sign in'],
+    ['ru', '22 игры · Ответственная игра · Войти'],
+    ['zh-Hant', '22 款遊戲 · 責任博彩 · 登入'],
   ])('shows %s from the compiled messages', async (tag, expected) => {
     const built = (await import(/* @vite-ignore */ join(folder, 'node/page.js'))) as {
       render: (language: MessageTag) => Promise<string>;

@@ -2,36 +2,26 @@ import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { loadMessages } from './load-messages.ts';
-import { localeModuleId, tagOfLocaleModule } from './locale-module.ts';
+import { localeModuleIds, readLocaleModule, type LocaleModule } from './locale-module.ts';
 import { localeUpdateEvent } from './locale-update.ts';
 import { listMessageFiles, messagesFolder } from './message-files.ts';
 import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
 
 /**
- * Serves `virtual:pavilion-locale/<tag>`: one module, so one chunk, per language with its messages compiled, and
- * replaces use-intl's message parser by its formatter so that no ICU parser reaches the browser. In development a
- * changed message file replaces the texts of the open page without a reload.
+ * Serves `virtual:pavilion-locale/<tag>` and `virtual:pavilion-locale-later/<tag>`: two modules, so two chunks, per
+ * language with its messages compiled. In development a changed message file replaces the texts of the open page without
+ * a reload.
  */
 export function pavilionLocales(): Plugin {
   return {
     name: 'pavilion-locales',
-    config: () => ({
-      resolve: {
-        alias: [
-          {
-            find: /^use-intl\/format-message$/,
-            replacement: 'use-intl/format-message/format-only',
-          },
-        ],
-      },
-    }),
-    resolveId: (id) => (tagOfLocaleModule(id) ? `\0${id}` : null),
+    resolveId: (id) => (readLocaleModule(id) ? `\0${id}` : null),
     load(id) {
-      const tag = tagOfLocaleModule(id);
-      if (!tag) return null;
-      for (const source of new Set([sourceTag, tag]))
+      const module = readLocaleModule(id);
+      if (!module) return null;
+      for (const source of new Set([sourceTag, module.tag]))
         for (const file of listMessageFiles(source)) this.addWatchFile(file.path);
-      return { code: localeModuleCode(tag), moduleSideEffects: false, map: null };
+      return { code: localeModuleCode(module), moduleSideEffects: false, map: null };
     },
     configureServer(server) {
       server.watcher.add(messagesFolder);
@@ -42,8 +32,8 @@ export function pavilionLocales(): Plugin {
 }
 
 /** JSON.parse of one string literal: browsers read that about twice as fast as an object literal of this size. */
-function localeModuleCode(tag: MessageTag): string {
-  const json = JSON.stringify(compileMessages(loadMessages(tag)));
+function localeModuleCode({ tag, part }: LocaleModule): string {
+  const json = JSON.stringify(compileMessages(loadMessages(tag, undefined, part)));
   return `export default JSON.parse(${JSON.stringify(json)});\n`;
 }
 
@@ -56,9 +46,11 @@ function sendChangedMessages(server: ViteDevServer, path: string): void {
 }
 
 function sendMessages(server: ViteDevServer, tag: MessageTag): void {
-  const module = server.moduleGraph.getModuleById(`\0${localeModuleId(tag)}`);
-  if (!module) return;
-  server.moduleGraph.invalidateModule(module);
+  const modules = localeModuleIds(tag)
+    .map((id) => server.moduleGraph.getModuleById(`\0${id}`))
+    .filter((module) => module !== undefined);
+  if (modules.length === 0) return;
+  for (const module of modules) server.moduleGraph.invalidateModule(module);
   try {
     server.ws.send(localeUpdateEvent, { tag, messages: compileMessages(loadMessages(tag)) });
   } catch (error) {

@@ -1,12 +1,15 @@
 import { I18nProvider } from '@pavilion/i18n/react';
+import { compileMessages } from '@pavilion/i18n/compile-messages';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ListPagination, type ListPaginationProps } from './list-pagination.tsx';
 
+const messages = compileMessages(loadMessages('en-US'));
+
 function show(props: ListPaginationProps): string {
   return renderToStaticMarkup(
-    <I18nProvider tag="en-US" messages={loadMessages('en-US')}>
+    <I18nProvider tag="en-US" messages={messages}>
       <ListPagination {...props} />
     </I18nProvider>,
   );
