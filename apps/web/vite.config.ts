@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -26,8 +28,32 @@ const toServer: ProxyOptions = {
   },
 };
 
+/** What is loaded in one file once the page stands. */
+const laterParts =
+  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(after-mount|analytics|live-chat|tracking))|domain\/src\/vip\//;
+
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
+
+/** Files that are there before any part is asked for by the app, and parts whose files the page itself names. */
+const loadedWithPage = /\/(vendor|index|parts)-[^/]+\.js$/;
+const namedByPage = /\/(template\d+\.template|home\.screen)-[^/]+\.js$/;
+
+/** Name of a class of a style sheet: short, and the same in every build and on the server. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
+/** Scripts to ask for together with a part; its style sheets come with it in any case. */
+function neededAhead(
+  part: string,
+  files: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return files;
+  return namedByPage.test(part) ? [] : files.filter((file) => !loadedWithPage.test(file));
+}
 
 /** What browsers load. */
 const browser: BuildEnvironmentOptions = {
@@ -35,7 +61,7 @@ const browser: BuildEnvironmentOptions = {
   target: 'es2023',
   // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: neededAhead },
   reportCompressedSize: false,
   rolldownOptions: {
     // Pages that the server drew begin with the second.
@@ -44,19 +70,29 @@ const browser: BuildEnvironmentOptions = {
       codeSplitting: {
         // What the first page needs anyway comes in two files: libraries, which change seldom, and our own code.
         groups: [
-          { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+          {
+            name: 'vendor',
+            tags: ['$initial'],
+            test: /node_modules/,
+            priority: 2,
+          },
           { name: 'app', tags: ['$initial'], test: /^(?!.*first-paint)/, priority: 1 },
           // Small parts that several templates or screens share come in one file each: on a phone's network every
           // further file costs more than the few bytes it spares.
           {
             name: 'parts',
-            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))|ui\/src)\//,
+            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))\/|ui\/src\/(?!field))/,
             minShareCount: sharedByTemplates,
             includeDependenciesRecursively: false,
           },
           {
+            name: 'later',
+            test: laterParts,
+            includeDependenciesRecursively: false,
+          },
+          {
             name: 'calls',
-            test: /packages\/contracts\/src\/|web\/src\/core\/(games|locale|stores)\/|@tanstack\//,
+            test: /packages\/contracts\/src\/|web\/src\/core\/(locale|stores)\//,
             minShareCount: 2,
             includeDependenciesRecursively: false,
           },
@@ -87,6 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild ? null : buildStamp(),
     isSsrBuild ? null : precompress(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   // Optimised dependencies skip the plugins.
   optimizeDeps: { exclude: ['sonner'] },
   server: {

@@ -42,6 +42,13 @@ export const pageView = z.object({
   isPlayer: z.boolean(),
 });
 
+/** Files of the build that the first view begins with, as addresses. */
+export const pageModules = z.object({
+  template: z.optional(z.string()),
+  /** First part of the texts in the page's language. */
+  texts: z.optional(z.string()),
+});
+
 /** What the server writes into the page so that the first paint needs no further call. */
 export const bootData = z.object({
   /** Answer of /api/startup for this host. */
@@ -61,9 +68,12 @@ export const bootData = z.object({
   answers: z.optional(z.array(pageAnswer)),
   /** Present when the page itself, not only its data, was written by the server. */
   view: z.optional(pageView),
+  /** Left out where there is no build. */
+  modules: z.optional(pageModules),
 });
 
 export type BootData = z.output<typeof bootData>;
 export type PageFrame = z.output<typeof pageFrame>;
 export type PageAnswer = z.output<typeof pageAnswer>;
+export type PageModules = z.output<typeof pageModules>;
 export type PageView = z.output<typeof pageView>;

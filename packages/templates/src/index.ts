@@ -29,11 +29,6 @@ const loaders: Record<TemplateName, Loader> = {
   template23: () => import('./template23/template23.template.ts'),
 };
 
-/** Source module of each template's composition, for preloading its chunk. */
-export const templateModules = Object.fromEntries(
-  Object.keys(loaders).map((name) => [name, `src/${name}/${name}.template.ts`]),
-) as Record<TemplateName, string>;
-
 /** Loads a template's regions; nothing of the others comes with it. */
 export async function loadTemplate(name: TemplateName): Promise<Template> {
   return (await loaders[name]()).template;

@@ -24,6 +24,8 @@ const SiteProblemPage = lazyPart(
   async () => (await import('../shell/site-problem-page.tsx')).SiteProblemPage,
 );
 
+const logMissingText = (problem: Error): void => logProblem('a text is missing', problem);
+
 /** The whole page: texts of its language, server state, address, and what stands over everything. */
 export function App() {
   const language = usePageStore((state) => state.language);
@@ -34,7 +36,7 @@ export function App() {
       tag={messageTagOf(language.locale.code)}
       timeZone={timeZone}
       messages={language.messages}
-      onProblem={(problem) => logProblem('a text is missing', problem)}
+      onProblem={logMissingText}
     >
       <QueryClientProvider client={queryClient}>
         <CurrentTexts />

@@ -1,11 +1,26 @@
 import { screenNames, type ScreenName } from '@pavilion/domain/screens';
+import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
+import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
-import { screenCatalogue } from '../screens/screen-catalogue.ts';
+import { unofferedScreens } from '../screens/unoffered-screens.ts';
+
+/** Knows the files of all screens; home, where most visits begin, does without it. */
+export const loadCatalogue = async () =>
+  (await import('../screens/screen-catalogue.ts')).screenCatalogue;
+
+const loadHome = async () => (await import('../screens/home/home.screen.tsx')).HomeScreen;
+
+async function loadScreen(name: ScreenName): Promise<ComponentType> {
+  if (name === 'home') return loadHome();
+  const { load } = (await loadCatalogue())[name];
+  if (!load) throw new Error(`the screen ${name} is not offered`);
+  return load();
+}
 
 /** Each screen of the catalogue as a component that loads when first shown; null where the site has none yet. */
 export const lazyScreens = Object.fromEntries(
   screenNames.map((name) => {
-    const { load } = screenCatalogue[name];
-    return [name, load ? lazyPart(load) : null];
+    const texts = screensOfFirstPart.has(name) ? 'first' : 'all';
+    return [name, unofferedScreens.has(name) ? null : lazyPart(() => loadScreen(name), texts)];
   }),
 ) as Record<ScreenName, LazyPart<object> | null>;

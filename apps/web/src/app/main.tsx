@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from '../core/boot.ts';
 import { breathe } from '../core/breathe.ts';
 import { logProblem } from '../core/log.ts';
+import './first-file.ts';
 import { App } from './app.tsx';
 import { prepare, settle } from './start.ts';
 

@@ -2,13 +2,11 @@ import { seo } from '@pavilion/contracts/seo/seo.contract';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey, type Text } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
-import { alternates } from '@pavilion/i18n/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readBoot } from '../core/boot.ts';
-import { siteLanguages } from '../core/locale/site-languages.ts';
+import { withLater } from '../core/load-later.ts';
 import { callQuery } from '../core/query.ts';
-import { writePageHead } from '../core/seo/page-head.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
 /** Keeps title and tags in step with the page and its language. The server wrote those of the first page. */
@@ -29,15 +27,8 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
     // The old title stays until the new one is known; a failed call leaves the page's own name.
     if (isReady) {
       const isPublic = screen !== null && screens[screen].access !== 'protected';
-      writePageHead({
-        record,
-        pageTitle,
-        siteName,
-        isEnglish: tag === 'en-US',
-        alternates: isPublic
-          ? alternates(location.pathname, siteLanguages(), location.origin)
-          : null,
-      });
+      const head = { record, pageTitle, siteName, isEnglish: tag === 'en-US', isPublic };
+      void withLater(({ writePageHead }) => writePageHead(head));
     }
   }, [isReady, record, pageTitle, siteName, tag, screen, path]);
 }

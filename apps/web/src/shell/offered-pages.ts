@@ -1,9 +1,9 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
-import { screenCatalogue } from '../screens/screen-catalogue.ts';
+import { unofferedScreens } from '../screens/unoffered-screens.ts';
 
 /** True when this site has the screen: only then do menus and bars lead to it. */
 export function isOfferedScreen(screen: ScreenName): boolean {
-  return screenCatalogue[screen].load !== undefined;
+  return !unofferedScreens.has(screen);
 }
 
 /** As `isOfferedScreen` for a path without language prefix. Paths of no screen are not judged. */

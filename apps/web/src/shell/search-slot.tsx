@@ -5,6 +5,7 @@ import styles from '../features/search/search-box.module.css';
 
 const GameSearch = lazyPart(
   async () => (await import('../features/search/game-search.tsx')).GameSearch,
+  'first',
 );
 
 /** Search box of the chrome; it loads after the first paint and its place is kept until then. */

@@ -1,4 +1,3 @@
-import { loadTemplate } from '@pavilion/templates';
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { TemplateFrame } from '@pavilion/templates/frame';
 import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
@@ -7,6 +6,7 @@ import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
 import { lazyPart, loadGuarded } from '../core/build/lazy-part.ts';
 import { TemplateContext } from '../core/layout/template-context.ts';
+import { loadNamed } from '../core/named-module.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
@@ -20,11 +20,16 @@ const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx
 
 const loading = new Map<TemplateName, Promise<Template>>();
 
-/** The template, loaded once. */
+/** The template, loaded once. A page has one and the same for as long as it lives. */
 export function templateOf(name: TemplateName): Promise<Template> {
-  const started = loading.get(name) ?? loadGuarded(() => loadTemplate(name));
+  const started = loading.get(name) ?? loadGuarded(() => fetchTemplate(name));
   loading.set(name, started);
   return started;
+}
+
+async function fetchTemplate(name: TemplateName): Promise<Template> {
+  const named = await loadNamed<{ template: Template }>('template');
+  return named?.template ?? (await import('@pavilion/templates')).loadTemplate(name);
 }
 
 /** Loads the template before the page is drawn; a failure shows when it is. */

@@ -1,6 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
 import type { FooterProps, ShellProps } from '@pavilion/templates/region-props';
-import { useShallow } from 'zustand/react/shallow';
 import { clock } from '../core/clock.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useMinimumAge } from '../core/stores/use-minimum-age.ts';
@@ -8,9 +7,8 @@ import { useMinimumAge } from '../core/stores/use-minimum-age.ts';
 /** Links, partners and the legal line for the template's footer. */
 export function useFooterProps(shell: ShellProps): FooterProps {
   const t = useText();
-  const { socials, partners } = useLayoutStore(
-    useShallow((state) => ({ socials: state.accountList, partners: state.partners })),
-  );
+  const socials = useLayoutStore((state) => state.accountList);
+  const partners = useLayoutStore((state) => state.partners);
   const minimumAge = useMinimumAge();
   const year = String(clock.now().getFullYear());
   return {

@@ -11,7 +11,7 @@ import type {
 } from '@pavilion/templates/region-props';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { withLater } from '../core/load-later.ts';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
 import { openModal } from '../core/modals/modal.store.ts';
@@ -19,8 +19,6 @@ import { usePath } from '../core/navigation/use-path.ts';
 import { useIsOnline } from '../core/online.ts';
 import { callQuery } from '../core/query.ts';
 import { openSignIn, openSignUp } from '../core/session/auth-entry.ts';
-import { refreshBalance } from '../core/session/sign-in.ts';
-import { signOut } from '../core/session/sign-out.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
@@ -60,8 +58,9 @@ export function useShellProps(): ShellProps {
     onSignIn: openSignIn,
     onSignUp: openSignUp,
     onGetApp: () => openModal('app-download'),
-    onSignOut: () => void signOut(),
-    onRefreshBalance: () => void refreshBalance().catch(() => undefined),
+    onSignOut: () => void withLater(({ signOut }) => signOut()),
+    onRefreshBalance: () =>
+      void withLater(({ refreshBalance }) => refreshBalance().catch(() => undefined)),
     marquee: useMarquee(),
     search: <SearchSlot />,
     oddsFormat: Chooser && createElement(Chooser),
@@ -89,13 +88,9 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const path = usePath();
   const unread = useUnreadCount();
   const providers = useMenuProviders();
-  const { content, hasHotGames, showReferral } = useLayoutStore(
-    useShallow((state) => ({
-      content: state.content,
-      hasHotGames: state.hasHotGames,
-      showReferral: state.show_referral,
-    })),
-  );
+  const content = useLayoutStore((state) => state.content);
+  const hasHotGames = useLayoutStore((state) => state.hasHotGames);
+  const showReferral = useLayoutStore((state) => state.show_referral);
   const entries = content.game_menu.length > 0 ? content.game_menu : content.menu;
   const items = (list: typeof entries): MenuItem[] =>
     list
@@ -120,15 +115,11 @@ function usePlayer(): PlayerSummary | null {
   const format = useFormat();
   const unreadCount = useUnreadCount();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
-  const { isAuthenticated, accountId, fullname, balance, tokens } = useUserStore(
-    useShallow((state) => ({
-      isAuthenticated: state.isAuthenticated,
-      accountId: state.user.account_id,
-      fullname: state.fullname,
-      balance: state.game.balance,
-      tokens: state.game.token,
-    })),
-  );
+  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
+  const accountId = useUserStore((state) => state.user.account_id);
+  const fullname = useUserStore((state) => state.fullname);
+  const balance = useUserStore((state) => state.game.balance);
+  const tokens = useUserStore((state) => state.game.token);
   const isBalanceLoading = useIsFetching({ queryKey: ['/api/auth/get_balance'] }) > 0;
   if (!isAuthenticated) return null;
   return {

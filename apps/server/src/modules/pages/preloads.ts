@@ -1,6 +1,8 @@
+import type { PageModules } from '@pavilion/contracts';
 import { isThemeCode, themes } from '@pavilion/domain/themes';
 import type { ScreenName } from '@pavilion/domain/screens';
 import { isMessageTag } from '@pavilion/i18n';
+import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
 import { localeChunkFile } from '@pavilion/i18n/server';
 import { templateFonts } from '@pavilion/templates/fonts';
 import type { Manifest } from './web-build.ts';
@@ -14,42 +16,82 @@ export interface PageFiles {
   fonts: string[];
 }
 
+/** A page whose first view is to be loaded. */
+export interface FirstPage {
+  themeCode: string;
+  screen: ScreenName | null;
+  languageTag: string;
+  isDown: boolean;
+}
+
 const entryKey = 'index.html';
+/** Knows where every part of every language is. */
+const localeTableKey = '../../packages/i18n/src/load-locale.ts';
 
 /** Collects scripts and styles of the first view from the build's manifest, each once. */
-export function pageFiles(
-  manifest: Manifest,
-  page: { themeCode: string; screen: ScreenName | null; languageTag: string; isDown: boolean },
-): PageFiles {
+export function pageFiles(manifest: Manifest, page: FirstPage): PageFiles {
   const entry = filesOf(manifest, [entryKey]);
   const view = filesOf(manifest, viewKeys(page));
   const named = new Set(entry.scripts);
-  const locale = isMessageTag(page.languageTag)
-    ? localeChunkFile(manifest, page.languageTag)
-    : null;
-  const scripts = [...view.scripts, locale].filter((file) => file !== null && !named.has(file));
+  const scripts = [...view.scripts, ...localeFiles(manifest, page)].filter(
+    (file) => !named.has(file),
+  );
   return {
-    scripts: [...new Set(scripts)] as string[],
+    scripts: [...new Set(scripts)],
     styles: [...new Set([...entry.styles, ...view.styles])],
     fonts: fontsOf(manifest, page),
   };
 }
 
+/** Addresses of what the browser would else have to look up among all templates and languages. */
+export function pageModules(
+  manifest: Manifest,
+  { themeCode, languageTag }: FirstPage,
+): PageModules {
+  const template = isThemeCode(themeCode) && manifest[templateKey(themes[themeCode].template)];
+  const texts = isMessageTag(languageTag) ? localeChunkFile(manifest, languageTag, 'first') : null;
+  return {
+    ...(template ? { template: `/${template.file}` } : {}),
+    ...(texts === null ? {} : { texts: `/${texts}` }),
+  };
+}
+
 /** Source modules the first view begins with. */
-function viewKeys({ themeCode, screen, isDown }: Parameters<typeof pageFiles>[1]): string[] {
+function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
   if (isDown) return ['src/shell/maintenance-page.tsx'];
   return [
     ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
-    // Templates that lead with sports show their prices at once.
-    ...(themeCode.startsWith('sportsbook') ? ['src/shell/sports-parts.tsx'] : []),
+    // They show their prices at once.
+    ...(leadsWithSports(themeCode) ? ['src/shell/sports-parts.tsx'] : []),
     ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
+    // Where the other screens are known.
+    ...(screen && screen !== 'home' ? ['src/screens/screen-catalogue.ts'] : []),
   ];
 }
+
+/** Texts of the first view: the first part of them, and the others where something in it needs them. */
+function localeFiles(manifest: Manifest, { languageTag, ...page }: FirstPage): string[] {
+  if (!isMessageTag(languageTag)) return [];
+  const first = localeChunkFile(manifest, languageTag, 'first');
+  const later = needsAllTexts(page) ? localeChunkFile(manifest, languageTag, 'later') : null;
+  return [
+    ...(later === null ? [] : filesOf(manifest, [localeTableKey]).scripts),
+    ...[first, later].filter((file) => file !== null),
+  ];
+}
+
+function needsAllTexts({ themeCode, screen, isDown }: Omit<FirstPage, 'languageTag'>): boolean {
+  if (isDown || leadsWithSports(themeCode)) return true;
+  return screen !== null && !screensOfFirstPart.has(screen);
+}
+
+/** Templates that lead with sports. */
+const leadsWithSports = (themeCode: string): boolean => themeCode.startsWith('sportsbook');
 
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;
 
-function fontsOf(manifest: Manifest, page: Parameters<typeof pageFiles>[1]): string[] {
+function fontsOf(manifest: Manifest, page: FirstPage): string[] {
   if (!isThemeCode(page.themeCode) || page.isDown) return [];
   return templateFonts(themes[page.themeCode].template, page.languageTag)
     .map((path) => manifest[`../../${path}`]?.file)

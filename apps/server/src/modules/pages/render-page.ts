@@ -9,7 +9,7 @@ import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { pageHead } from './page-head.ts';
-import { pageFiles } from './preloads.ts';
+import { pageFiles, pageModules, type FirstPage } from './preloads.ts';
 import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
 import type { PageRequest } from './boot.service.ts';
 import { shownScreen } from './shown-screen.ts';
@@ -29,15 +29,16 @@ export function renderPage(
   written: WrittenPage,
   origin: string,
 ): RenderedPage {
-  const { boot } = written;
-  const drawn = withoutStyleAttributes(written.drawn?.html ?? '');
-  const palette = paletteStyle(page.site);
-  const files = pageFiles(build.manifest, {
+  const first: FirstPage = {
     themeCode: page.site.themeCode,
     screen: shownScreen(page),
     languageTag: page.locale.tag,
     isDown: page.isDown,
-  });
+  };
+  const boot = { ...written.boot, modules: pageModules(build.manifest, first) };
+  const drawn = withoutStyleAttributes(written.drawn?.html ?? '');
+  const palette = paletteStyle(page.site);
+  const files = pageFiles(build.manifest, first);
   const sheets = inlineSheets(build, files.styles);
   const scripts = written.drawn
     ? scriptsAfterPaint(build, files.scripts)

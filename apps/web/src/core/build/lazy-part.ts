@@ -1,5 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { nowMs } from '../clock.ts';
+import { allTexts } from '../locale/texts.ts';
 import { mayReload } from './reload-guard.ts';
 
 /**
@@ -24,13 +25,20 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
   preload(): Promise<void>;
 };
 
-/** A component fetched when first shown, guarded as above. */
+/** Texts a part shows: any of them, or none but those every page begins with. */
+export type PartTexts = 'all' | 'first';
+
+/** A component fetched when first shown, guarded as above, together with the texts it needs. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  texts: PartTexts = 'all',
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchPart = async () => {
-    loaded ??= await loadGuarded(load);
+    loaded ??= await loadGuarded(async () => {
+      const [part] = await Promise.all([load(), texts === 'all' ? allTexts() : null]);
+      return part;
+    });
     return { default: loaded };
   };
   const Lazy = lazy(fetchPart);

@@ -1,5 +1,6 @@
 import { showDialog } from '../dialogs/dialog.store.ts';
 import { logProblem } from '../log.ts';
+import { allTexts } from '../locale/texts.ts';
 import { translate } from '../locale/translate.ts';
 import { endSession } from '../session/session-end.ts';
 import { showToast } from '../toasts/toast.store.ts';
@@ -25,7 +26,7 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): v
     case 'logged':
       return logProblem(outcome.code, failure.statusDetail);
     case 'shown':
-      return show(textOf(outcome.text), options);
+      return show(outcome.text, options);
   }
 }
 
@@ -39,7 +40,16 @@ export function textOf(text: FailureText): string {
   return 'key' in text ? (translate(`errors.${text.key}`) ?? text.key) : text.message;
 }
 
-function show(text: string, options: FailureOptions): void {
+/** Most texts of failures come after the page stands; a failure before that waits for its own. */
+function show(failed: FailureText, options: FailureOptions): void {
+  if ('message' in failed || hasText(failed.key)) return showNow(textOf(failed), options);
+  const showThen = (): void => showNow(textOf(failed), options);
+  void allTexts().then(showThen, showThen);
+}
+
+const hasText = (key: string): boolean => translate(`errors.${key}`) !== null;
+
+function showNow(text: string, options: FailureOptions): void {
   const title = translate('errors.errorTitle') ?? '';
   if (options.asToast) showToast({ tone: 'error', title, text, durationMs: errorToastMs });
   else showDialog({ tone: 'error', title, text });

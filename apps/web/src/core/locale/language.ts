@@ -1,6 +1,5 @@
 import { locales, type Locale, type LocaleCode } from '@pavilion/domain/locales';
 import { messageTagOf, type CompiledMessages } from '@pavilion/i18n';
-import { loadLocale } from '@pavilion/i18n/load-locale';
 import {
   detectLocale,
   localizePath,
@@ -11,6 +10,7 @@ import {
 import { logProblem } from '../log.ts';
 import { browserHistory } from '../navigation/history.ts';
 import { siteLanguages } from './site-languages.ts';
+import { loadTexts } from './texts.ts';
 
 export interface Language {
   locale: Locale;
@@ -26,7 +26,7 @@ export function localeOfPath(path: string): Locale {
 /** Fetches the texts of a locale (English for one without messages). A failure is logged and null. */
 export async function loadLanguage(locale: Locale): Promise<Language | null> {
   try {
-    return { locale, messages: await loadLocale(messageTagOf(locale.code)) };
+    return { locale, messages: await loadTexts(messageTagOf(locale.code)) };
   } catch (cause) {
     logProblem(`the language ${locale.tag} could not be loaded`, cause);
     return null;

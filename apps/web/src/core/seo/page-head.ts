@@ -1,5 +1,6 @@
 import { headTexts, type SeoRecord } from '@pavilion/contracts/seo/head-texts';
-import type { Alternates } from '@pavilion/i18n/routing';
+import { alternates, type Alternates } from '@pavilion/i18n/routing';
+import { siteLanguages } from '../locale/site-languages.ts';
 
 export interface PageHead {
   record: SeoRecord;
@@ -7,13 +8,14 @@ export interface PageHead {
   pageTitle: string;
   siteName: string;
   isEnglish: boolean;
-  /** Link tags; null for pages search engines must not list. */
-  alternates: Alternates | null;
+  /** False for pages that search engines must not list. */
+  isPublic: boolean;
 }
 
 /** Writes title and tags of the page that is open, replacing those of the page before. */
 export function writePageHead(head: PageHead): void {
-  const { record, siteName, alternates } = head;
+  const { record, siteName, isPublic } = head;
+  const links = isPublic ? alternates(location.pathname, siteLanguages(), location.origin) : null;
   const tag = document.documentElement.lang;
   const { title, description, keywords } = headTexts({ ...head, tag });
   document.title = title;
@@ -21,7 +23,7 @@ export function writePageHead(head: PageHead): void {
   setMeta('name', 'keywords', keywords);
   setMeta('name', 'author', record?.meta_author);
   setMeta('name', 'publisher', record?.meta_publisher);
-  setMeta('name', 'robots', alternates ? undefined : 'noindex');
+  setMeta('name', 'robots', isPublic ? undefined : 'noindex');
   setMeta('property', 'og:title', title);
   setMeta('property', 'og:description', description);
   setMeta('property', 'og:site_name', siteName);
@@ -29,8 +31,8 @@ export function writePageHead(head: PageHead): void {
   // Without a picture of its own a page keeps the site's, which the server wrote.
   if (record?.meta_image_url)
     setMeta('property', 'og:image', new URL(record.meta_image_url, location.origin).href);
-  setMeta('property', 'og:url', alternates?.canonical);
-  setLinks(alternates);
+  setMeta('property', 'og:url', links?.canonical);
+  setLinks(links);
 }
 
 function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {
@@ -41,14 +43,14 @@ function setMeta(kind: 'name' | 'property', name: string, content: string | unde
   element.content = content;
 }
 
-function setLinks(alternates: Alternates | null): void {
+function setLinks(own: Alternates | null): void {
   const old = document.head.querySelectorAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
   );
   for (const link of old) link.remove();
-  if (!alternates) return;
-  addLink('canonical', alternates.canonical);
-  for (const { hreflang, href } of alternates.links) addLink('alternate', href, hreflang);
+  if (!own) return;
+  addLink('canonical', own.canonical);
+  for (const { hreflang, href } of own.links) addLink('alternate', href, hreflang);
 }
 
 function addLink(rel: string, href: string, hreflang?: string): void {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useNearView } from './use-near-view.ts';
 
-const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts);
+const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts, 'first');
 
 /**
  * What follows the games: promotions, who wins, providers, the app. Code and data load when the visitor comes near;

@@ -1,4 +1,4 @@
-import { breathe } from '../core/breathe.ts';
+import { breathe } from './breathe.ts';
 
 /** Element the server keeps the style attributes of a drawn page in, and the mark of those that had one. */
 const sheetId = 'pavilion-drawn';

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadFlatMessages } from '@pavilion/i18n/load-messages';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Without comments, which may speak of any text. */
+const source = (path: string): string =>
+  readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const web = (path: string): string => `apps/web/src/${path}`;
+
+/** What is shown before the later texts are there: the first file, home, and parts that say they need only the first. */
+const entries = [
+  'app/main.tsx',
+  'screens/home/home.screen.tsx',
+  'features/home/home-parts.tsx',
+  'features/search/game-search.tsx',
+  'shell/floating-stack.tsx',
+].map(web);
+
+/** Failures wait for their texts themselves (`present-failure.ts`). */
+const waits = new Set([web('core/errors/present-failure.ts')]);
+
+const staticImport =
+  /(?:^|\n)(?:import|export)(?! type)[^;]*?from '([^']+)'|(?:^|\n)import '([^']+)'/g;
+const textKey = /'((?:ui|errors|validation|messages|_m)\.[\w.]+)'/g;
+
+it('what is shown first speaks only in texts that come first', () => {
+  const first = loadFlatMessages('en-US', undefined, 'first');
+  const all = loadFlatMessages('en-US');
+  const files = withImports(entries);
+  expect(files.length).toBeGreaterThan(100);
+  const late = files
+    .filter((path) => !waits.has(path))
+    .flatMap((path) => [...source(path).matchAll(textKey)].map(([, key = '']) => `${path}: ${key}`))
+    .filter((found) => isLate(found.split(': ')[1] ?? ''));
+  expect(late).toEqual([]);
+
+  function isLate(key: string): boolean {
+    return Object.hasOwn(all, key) && !Object.hasOwn(first, key);
+  }
+});
+
+/** The modules and all that they import at once. */
+function withImports(paths: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const [, named, bare] of source(path).matchAll(staticImport)) {
+      const found = resolve(path, named ?? bare ?? '');
+      if (found) visit(found);
+    }
+  };
+  for (const path of paths) visit(path);
+  return [...seen];
+}
+
+/** A source file of ours by its import specifier; null for libraries and style sheets. */
+function resolve(from: string, specifier: string): string | null {
+  const path = specifier.startsWith('.')
+    ? join(dirname(from), specifier)
+    : specifier.replace(/^@pavilion\/(\w+)/, 'packages/$1/src');
+  const names = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`];
+  return names.find((name) => /\.tsx?$/.test(name) && existsSync(join(root, name))) ?? null;
+}

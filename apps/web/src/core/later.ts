@@ -1,0 +1,13 @@
+/**
+ * What a page needs once it stands, in one file that is asked for as soon as it does: nothing of it is for the first
+ * view, and all of it is there before the network can drop out.
+ */
+export { startBuildCheck } from './build/build-check.ts';
+export { refreshDeviceOnResize } from './device/device.store.ts';
+export { takeOverStyles } from './drawn-styles.ts';
+export { startRealtime } from './realtime/session-events.ts';
+export { writePageHead } from './seo/page-head.ts';
+export { expireSession } from './session/expire-session.ts';
+export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
+export { signOut } from './session/sign-out.ts';
+export { loadAfterMount } from './startup/after-mount.ts';
