@@ -48,7 +48,7 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
     >
       <span
         className={classNames(
-          'line-clamp-2 max-w-full text-center text-[0.6875rem] leading-4 wrap-break-word',
+          'price-label line-clamp-2 max-w-full text-center text-[0.6875rem] leading-4 wrap-break-word',
           !isInSlip && 'text-text-muted',
         )}
       >
