@@ -48,11 +48,8 @@ test('what is wrong with a page is found', async ({ page }) => {
     '<html lang="en"><title>Page</title><main><button></button><button aria-label="Leave">Close</button></main></html>',
   );
   const found = await axeFaults(page);
-  expect(found.map((fault) => fault.split(' ', 1)[0]).toSorted()).toEqual([
-    'button-name',
-    'label-content-name-mismatch',
-    'target-size',
-  ]);
+  const rules = new Set(found.map((fault) => fault.split(' ', 1)[0]));
+  expect(rules).toEqual(new Set(['button-name', 'label-content-name-mismatch', 'target-size']));
 });
 
 for (const [site, paths] of Object.entries(pagesOfSite)) {

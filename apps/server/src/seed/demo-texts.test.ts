@@ -46,10 +46,10 @@ describe('the texts a site starts with', () => {
   it('lead only to screens the site has', () => {
     const linked = texts.flatMap(([, text]) => [...text.matchAll(/href="(\/[^"]*)"/g)]);
     const paths = [...demoSlides.map(({ href }) => href), ...linked.map(([, path]) => path)];
-    const built = Object.entries(screens)
+    const built: string[] = Object.entries(screens)
       .filter(([name]) => isBuilt(name as ScreenName))
       .map(([, { path }]) => path);
     expect(paths.length).toBeGreaterThan(demoSlides.length);
-    expect(paths.filter((path) => !(built as string[]).includes(path ?? ''))).toEqual([]);
+    expect(paths.filter((path) => !built.includes(path ?? ''))).toEqual([]);
   });
 });
