@@ -33,9 +33,21 @@ async function painted(): Promise<void> {
       picture.addEventListener('load', done);
       picture.addEventListener('error', done);
     });
+  await contentPainted();
   // A frame that is asked for in a frame follows one that was painted.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
+
+/** Resolves when the browser says that the page stands on the glass; at once where it never says so. */
+const contentPainted = (): Promise<void> =>
+  new Promise((done) => {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return done();
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      done();
+    }).observe({ type: 'paint', buffered: true });
+  });
 
 /** Pages in the background paint no frames, and pictures may never come: time passes all the same. */
 const waited = (): Promise<void> => new Promise((done) => setTimeout(done, maxWaitMs));
