@@ -1,6 +1,7 @@
 import formatMessage, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { CompiledMessages } from './compile-messages.ts';
+import { once } from './once.ts';
 import { messageAt, type BaseTranslator } from './text.ts';
 import type { TextTag, TextValue } from './text.types.ts';
 
@@ -50,17 +51,6 @@ function withKeys(values: Values): Values {
     return [name, keyed];
   });
   return Object.fromEntries(entries) as Values;
-}
-
-/** Formats of `Intl` are slow to make, so each is made once. */
-function once<Arguments extends unknown[], Made>(make: (...given: Arguments) => Made) {
-  const made = new Map<string, Made>();
-  return (...given: Arguments): Made => {
-    const name = JSON.stringify(given);
-    const known = made.get(name) ?? make(...given);
-    made.set(name, known);
-    return known;
-  };
 }
 
 type Of<Maker extends new (...given: never[]) => unknown> = ConstructorParameters<Maker>;

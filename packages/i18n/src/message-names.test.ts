@@ -47,7 +47,7 @@ describe('languages', () => {
     ['en-US', 'en-u-nu-latn'],
     ['fil', 'en-u-nu-latn'],
     ['zh-Hans', 'zh-u-nu-latn'],
-    ['zh-Hant', 'zh-TW-u-nu-latn'],
+    ['zh-Hant', 'zh-tw-u-nu-latn'],
     ['ne', 'ne-u-nu-latn'],
   ] as const)('%s writes dates as %s', (tag, dateLocale) => {
     expect(dateLocaleOf(tag)).toBe(dateLocale);

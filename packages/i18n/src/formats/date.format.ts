@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { dateWriter, relativeWriter, type DateWriter } from './intl-source.ts';
 import { toDate, type Moment } from './moment.ts';
 
@@ -65,14 +66,14 @@ const unitSteps = [
 ] as const;
 
 function createRelativeFormat(locale: string): (moment: Moment, now: Moment) => string {
-  const format = relativeWriter(locale);
+  const writer = once(() => relativeWriter(locale));
   return (moment, now) => {
     const distanceMs = toDate(moment).getTime() - toDate(now).getTime();
     for (const { unit, ms, below } of unitSteps) {
       const count = Math.round(distanceMs / ms);
-      if (Math.abs(count) < below) return format.format(noNegativeZero(count), unit);
+      if (Math.abs(count) < below) return writer().format(noNegativeZero(count), unit);
     }
-    return format.format(Math.round(distanceMs / 31_557_600_000), 'year');
+    return writer().format(Math.round(distanceMs / 31_557_600_000), 'year');
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { dateWriter, relativeWriter } from './intl-source.ts';
 import { toDate, type Moment } from './moment.ts';
 
@@ -21,44 +22,40 @@ export interface KickOffFormats {
 /** Makes the kick-off formats of a date locale in a time zone (IANA; the device's own when undefined). */
 export function createKickOffFormats(locale: string, timeZone: string | undefined): KickOffFormats {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  const near = dateWriter(locale, { ...day, timeZone });
-  const far = dateWriter(locale, { ...day, year: 'numeric', timeZone });
-  const time = dateWriter(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const relative = relativeWriter(locale);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const near = once(() => dateWriter(locale, { ...day, timeZone }));
+  const far = once(() => dateWriter(locale, { ...day, year: 'numeric', timeZone }));
+  const time = once(() => dateWriter(locale, { ...clock, timeZone }));
+  const relative = once(() => relativeWriter(locale));
   const calendarDay = createCalendarDay(timeZone);
 
   const dayName = (moment: Moment, now: Moment | null): string => {
     const date = toDate(moment);
-    if (now === null) return upperFirst(near.format(date), locale);
+    if (now === null) return upperFirst(near().format(date), locale);
     const distance = dayNumber(calendarDay(date)) - dayNumber(calendarDay(now));
     if (distance === 0 || distance === 1) {
-      return upperFirst(relative.format(distance, 'day'), locale);
+      return upperFirst(relative().format(distance, 'day'), locale);
     }
     const isFar = Math.abs(date.getTime() - toDate(now).getTime()) >= farMs;
-    return upperFirst((isFar ? far : near).format(date), locale);
+    return upperFirst((isFar ? far() : near()).format(date), locale);
   };
   return {
     dayName,
     calendarDay,
-    kickOff: (moment, now) => `${dayName(moment, now)} ${time.format(toDate(moment))}`,
+    kickOff: (moment, now) => `${dayName(moment, now)} ${time().format(toDate(moment))}`,
   };
 }
 
 /** Days are told apart in the visitor's zone, by the Gregorian calendar of the wire. */
 function createCalendarDay(timeZone: string | undefined): (moment: Moment) => string {
-  const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  });
+  const inParts = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  const format = once(() => new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', inParts));
   return (moment) => {
-    const parts = new Map(format.formatToParts(toDate(moment)).map((part) => [part.type, part]));
+    const parts = new Map(
+      format()
+        .formatToParts(toDate(moment))
+        .map((part) => [part.type, part]),
+    );
     const value = (type: 'year' | 'month' | 'day') => parts.get(type)?.value ?? '';
     return `${value('year')}-${value('month')}-${value('day')}`;
   };
