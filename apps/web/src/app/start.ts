@@ -47,7 +47,7 @@ function rememberAffiliate(): void {
 
 /** After the first paint: what the page can be shown without. */
 export async function settle(): Promise<void> {
-  rememberTimeZone();
+  whenIdle(rememberTimeZone);
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
     await later.takeOverStyles();

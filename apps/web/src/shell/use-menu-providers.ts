@@ -1,20 +1,25 @@
 import { categoryByWireName } from '@pavilion/domain/categories';
 import type { MenuItem } from '@pavilion/templates/region-props';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { providersQuery } from '../core/games/game-queries.ts';
 import { useTemplate } from '../core/layout/template-context.ts';
+import { whenIdle } from '../core/when-idle.ts';
 
 /** Providers below each category, by the category's wire name; most games first. */
 export type MenuProviders = Readonly<Record<string, MenuItem[]>>;
 
 const none: MenuProviders = {};
 
-/** Providers for menus that show them; nothing is asked for the others. */
+/** Providers for menus that show them, asked for once the page stands; nothing is asked for the others. */
 export function useMenuProviders(): MenuProviders {
   const isNeeded = useTemplate()?.regions.Navigation.needs?.includes('providers') ?? false;
-  const { data } = useQuery({ ...providersQuery(null), enabled: isNeeded });
-  return useMemo(() => (data ? providersByCategory(data.value) : none), [data]);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setQuiet(true))), []);
+  const { data } = useQuery({ ...providersQuery(null), enabled: isNeeded && isQuiet });
+  const providers = useMemo(() => (data ? providersByCategory(data.value) : none), [data]);
+  // The frame is drawn again for them in short steps.
+  return useDeferredValue(providers);
 }
 
 interface ListedProvider {

@@ -43,6 +43,9 @@ const accountPages: readonly ScreenName[] = [
 
 const unknownAmount = '•••';
 
+/** Always the same, so that a frame that is drawn again leaves the box alone while it is still being taken over. */
+const search = <SearchSlot />;
+
 /** Everything the template's chrome shows and does. */
 export function useShellProps(): ShellProps {
   const Chooser = useSportsSlots((slots) => slots.OddsFormatChooser);
@@ -62,7 +65,7 @@ export function useShellProps(): ShellProps {
     onRefreshBalance: () =>
       void withLater(({ refreshBalance }) => refreshBalance().catch(() => undefined)),
     marquee: useMarquee(),
-    search: <SearchSlot />,
+    search,
     oddsFormat: Chooser && createElement(Chooser),
     ...useSportsTree(),
     slipCount: useSportsSlots((slots) => slots.slipCount),

@@ -1,5 +1,5 @@
 import { Icon } from '@pavilion/ui/icon';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import type { ChromeProps, MenuItem } from '../../region-props.ts';
@@ -49,18 +49,27 @@ function PlainEntry({ item }: { item: MenuItem }) {
 function MegaEntry({ item, providers }: { item: MenuItem; providers: MenuItem[] }) {
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.entry} data-active={item.isActive}>
         {item.label}
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
-      <div ref={panelRef} id={id} popover="auto" className={styles.panel}>
-        <MegaPanel
-          item={item}
-          providers={providers}
-          onChoose={() => panelRef.current?.hidePopover()}
-        />
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onBeforeToggle={() => setWasOpen(true)}
+      >
+        {wasOpen ? (
+          <MegaPanel
+            item={item}
+            providers={providers}
+            onChoose={() => panelRef.current?.hidePopover()}
+          />
+        ) : null}
       </div>
     </>
   );

@@ -37,19 +37,20 @@ export function SidebarEntry({ item }: { item: MenuItem }) {
         ) : null}
       </div>
       <ul id={id} className={styles.children} hidden={!isOpen}>
-        {children.map((child) => (
-          <li key={child.id}>
-            <Link
-              to={child.to}
-              className={styles.child}
-              aria-current={child.isActive ? 'page' : undefined}
-            >
-              <span className={styles.label}>{child.label}</span>
-              {child.badge ? <span className={styles.badge}>{child.badge}</span> : null}
-            </Link>
-          </li>
-        ))}
+        {isOpen ? children.map((child) => <Child key={child.id} item={child} />) : null}
       </ul>
     </>
+  );
+}
+
+function Child({ item }: { item: MenuItem }) {
+  const { Link } = useTemplateEnvironment();
+  return (
+    <li>
+      <Link to={item.to} className={styles.child} aria-current={item.isActive ? 'page' : undefined}>
+        <span className={styles.label}>{item.label}</span>
+        {item.badge ? <span className={styles.badge}>{item.badge}</span> : null}
+      </Link>
+    </li>
   );
 }
