@@ -22,7 +22,10 @@ function Calendar({ sports }: { sports: SportsLobby }) {
   const panelId = useId();
   const { days, leagues } = sports;
   return (
-    <section className={styles.calendar} aria-label={text('ui.template.matches')}>
+    <section className={styles.calendar} aria-labelledby={`${panelId}-title`}>
+      <h2 id={`${panelId}-title`} className="sr-only">
+        {text('ui.template.matches')}
+      </h2>
       {days.length > 0 ? (
         <DayTabs
           days={days}
