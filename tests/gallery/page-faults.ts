@@ -32,7 +32,8 @@ export function pageFaults(): string[] {
       element.scrollWidth > element.clientWidth + 1,
   );
   const small = all.filter((element) => {
-    const { width, height } = element.getBoundingClientRect();
+    // A press on the label that holds a choice is a press on the choice.
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
     const isTarget = element.matches('a, button, select, input, summary');
     const isSkip = element.getAttribute('href') === '#main';
     return isTarget && !isSkip && (width < leastTargetPx || height < leastTargetPx);
