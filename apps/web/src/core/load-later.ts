@@ -1,4 +1,4 @@
-import { loadGuarded } from './build/lazy-part.ts';
+import { loadGuarded } from './build/load-guarded.ts';
 import { logProblem } from './log.ts';
 
 type Later = typeof import('./later.ts');

@@ -4,7 +4,8 @@ import type { Template, TemplateEnvironment } from '@pavilion/templates/region-p
 import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
-import { lazyPart, loadGuarded } from '../core/build/lazy-part.ts';
+import { lazyPart } from '../core/build/lazy-part.ts';
+import { loadGuarded } from '../core/build/load-guarded.ts';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { loadNamed } from '../core/named-module.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';

@@ -1,6 +1,7 @@
 import type { CompiledMessages, MessageTag } from '@pavilion/i18n';
 import { provideFormatsOf } from '@pavilion/i18n/formats/provide-formats-of';
 import { readBoot } from '../boot.ts';
+import { loadGuarded } from '../build/load-guarded.ts';
 import { loadNamed } from '../named-module.ts';
 
 /** Whether languages are loaded as a whole. On the server they are: what is drawn there must lack nothing. */
@@ -10,8 +11,10 @@ let latest: MessageTag | null = null;
 /** Fetches the texts of a language: the first part of them until something has asked for all. */
 export async function loadTexts(tag: MessageTag): Promise<CompiledMessages> {
   latest = tag;
-  if (isWhole) return (await localeTable()).loadLocale(tag);
-  return (await loadNamedTexts(tag)) ?? (await localeTable()).loadFirstTexts(tag);
+  return loadGuarded(async () => {
+    if (isWhole) return (await localeTable()).loadLocale(tag);
+    return (await loadNamedTexts(tag)) ?? (await localeTable()).loadFirstTexts(tag);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyUser, useUserStore, type FavouriteGame } from '../stores/user.store.ts';
+import { toggleFavourite } from './favourites.ts';
 import { refreshFavourites } from './sign-in.ts';
 
 const game = (game_code: string): FavouriteGame => ({
@@ -13,7 +14,8 @@ const wired = ({ game_image, ...rest }: FavouriteGame) => ({ ...rest, img_url: g
 const [midas, bandito] = [game('midas'), game('bandito')];
 
 /** What was asked and waits for its answer, in order. */
-let asked: ((games: FavouriteGame[]) => void)[] = [];
+let asked: ((games: FavouriteGame[] | 'refused') => void)[] = [];
+const refusal = { statusCode: -1, message: 'systemBusy' };
 
 const shown = () => useUserStore.getState().game_fav_list.map(({ game_code }) => game_code);
 
@@ -26,7 +28,13 @@ beforeEach(() => {
     () =>
       new Promise<Response>((done) =>
         asked.push((games) =>
-          done(Response.json({ statusCode: 1, message: 'OK', value: games.map(wired) })),
+          done(
+            Response.json(
+              games === 'refused'
+                ? refusal
+                : { statusCode: 1, message: 'OK', value: games.map(wired) },
+            ),
+          ),
         ),
       ),
   );
@@ -63,4 +71,14 @@ it('an answer for another player is dropped', async () => {
   asked[0]?.([midas]);
   await done;
   expect(shown()).toEqual(['bandito']);
+});
+
+it('a refused change goes back and leaves the changes after it alone', async () => {
+  const taken = toggleFavourite(wired(midas));
+  const added = toggleFavourite(wired(bandito));
+  expect(shown()).toEqual(['bandito']);
+  asked[0]?.('refused');
+  asked[1]?.([]);
+  await Promise.all([taken, added]);
+  expect(shown()).toEqual(['midas', 'bandito']);
 });

@@ -26,16 +26,22 @@ export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
     return;
   }
   const wasFavourite = before.some((favourite) => isSame(game, favourite));
-  const { img_url, ...rest } = game;
-  useUserStore.setState({
-    game_fav_list: wasFavourite
-      ? before.filter((favourite) => !isSame(game, favourite))
-      : [{ ...rest, game_image: img_url }, ...before],
-  });
+  show(game, !wasFavourite);
   try {
     await (wasFavourite ? call(favRemove, game) : call(favAdd, game));
   } catch {
     // The shared handler has told the player; only the store goes back.
-    useUserStore.setState({ game_fav_list: before });
+    show(game, wasFavourite);
   }
+}
+
+/** Other games that were chosen meanwhile stay as they are. */
+function show(game: FavouriteCandidate, isFavourite: boolean): void {
+  const { img_url, ...rest } = game;
+  useUserStore.setState(({ game_fav_list }) => {
+    const others = game_fav_list.filter((favourite) => !isSame(game, favourite));
+    return {
+      game_fav_list: isFavourite ? [{ ...rest, game_image: img_url }, ...others] : others,
+    };
+  });
 }
