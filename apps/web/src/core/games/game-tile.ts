@@ -6,15 +6,15 @@ export interface GameKey {
   game_code: string;
 }
 
-/** A game as lists give it; the richer lists add provider name, placeholder and marks. */
+/** A game as the catalogue's lists give it. */
 export interface ListedGame extends GameKey {
   game_name: string;
   game_type: string;
   img_url: string;
-  provider_name?: string;
-  placeholder?: string;
-  is_hot?: boolean;
-  is_new?: boolean;
+  provider_name: string;
+  placeholder: string;
+  is_hot: boolean;
+  is_new: boolean;
 }
 
 /** Page that opens a game. */
@@ -31,13 +31,13 @@ export function gameTile(game: ListedGame, isFavourite: boolean, categoryName?: 
   return {
     id: gameId(game),
     name: game.game_name,
-    provider: game.provider_name ?? game.provider_code,
+    provider: game.provider_name,
     imageUrl: game.img_url,
-    placeholder: game.placeholder ?? '',
+    placeholder: game.placeholder,
     to: gamePath(game),
     isFavourite,
-    isHot: game.is_hot ?? false,
-    isNew: game.is_new ?? false,
+    isHot: game.is_hot,
+    isNew: game.is_new,
     category: game.game_type,
     categoryName,
   };

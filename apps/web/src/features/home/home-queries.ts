@@ -2,7 +2,6 @@ import { fetchSlide } from '@pavilion/contracts/home/fetch-slide.contract';
 import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contract';
 import { fetchTransactions } from '@pavilion/contracts/home/fetch-transactions.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
-import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
 import { top10winnerWithdrawal } from '@pavilion/contracts/settings/top10winner-withdrawal.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
@@ -15,11 +14,9 @@ export const slidesQuery = () => callQuery(fetchSlide, {});
 
 export const announcementsQuery = () => callQuery(fetchAnnounment, {});
 
-export const hotGamesQuery = () => callQuery(getHotGames, {});
-
 /** Games of the site's own lists on the home page (specification, point 9). */
 export const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const;
-type BuiltInList = 'featured' | 'popular' | 'new';
+type BuiltInList = keyof typeof listLengths;
 
 /** One of the site's own lists. */
 export const listQuery = (list: BuiltInList) =>

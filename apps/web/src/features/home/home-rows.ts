@@ -2,11 +2,11 @@ import { categoryByWireName } from '@pavilion/domain/categories';
 import { categoryNameKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import type { IconName } from '@pavilion/ui/icon';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { ListedGame } from '../../core/games/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useOwnGames } from './home-game-queries.ts';
-import { categoryQuery, hotGamesQuery, listLengths, listQuery } from './home-queries.ts';
+import { categoryQuery, listQuery } from './home-queries.ts';
 
 /** Categories that get a row of their own; the others are one step away in the navigation. */
 const categoryRows = 6;
@@ -35,12 +35,11 @@ export function useHomeRows() {
 /** Hot, featured, popular and new: the site's own lists. All but the hot ones are slots. */
 function useSiteLists() {
   const t = useText();
-  const hot = useQuery(hotGamesQuery());
-  const [featured, popular, fresh] = useQueries({
-    queries: [listQuery('featured'), listQuery('popular'), listQuery('new')],
+  const [hot, featured, popular, fresh] = useQueries({
+    queries: [listQuery('hot'), listQuery('featured'), listQuery('popular'), listQuery('new')],
   });
   const rows: ListedRow[] = [
-    row('hot', t('_m.hot'), 'fire', '/hot', hot.data?.value.slice(0, listLengths.hot)),
+    row('hot', t('_m.hot'), 'fire', '/hot', hot.data?.value),
     row('featured', t('_m.featuredGames'), 'star', listPath('featured'), featured.data?.value),
     row('popular', t('_m.popularGames'), 'trophy', listPath('popular'), popular.data?.value),
     row('new', t('_m.newGames'), 'tag', listPath('new'), fresh.data?.value),
