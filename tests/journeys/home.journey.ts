@@ -49,7 +49,13 @@ test('the rewards icon leads guests to sign in and players to the mini-game in a
   await expectSignedIn(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Rewards', exact: true }).click();
-  expect((await opened).url()).toBe(`${origin}/minigame`);
+  const game = await opened;
+  expect(game.url()).toBe(`${origin}/minigame`);
+  const bar = game.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(bar.getByRole('definition')).toHaveText([/\d/, /\d/]);
+  await expect(bar.getByRole('term')).toHaveText(['Tokens', 'Balance']);
+  await expect(game.getByRole('main')).toBeVisible();
 });
 
 test('on a site with modals the rewards icon opens the sign-in modal; dismissed it stays away', async ({

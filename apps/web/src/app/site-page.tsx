@@ -1,5 +1,6 @@
-import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
+import { screenByPath } from '@pavilion/domain/screens';
 import { Suspense } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { FloatingElements } from '../shell/floating-elements.tsx';
 import { PlainFrame } from '../shell/plain-frame.tsx';
@@ -9,10 +10,13 @@ import { SiteFrame } from '../shell/site-frame.tsx';
 import { Page } from './page.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Screens that fill the window without the template's chrome. */
-const bareScreens: ReadonlySet<ScreenName> = new Set(['preloader', 'minigame']);
+// Few visits come here: nobody else's first view waits for it.
+const MinigameFrame = lazyPart(
+  async () => (await import('../shell/minigame-frame.tsx')).MinigameFrame,
+  'first',
+);
 
-/** The page in its layout: the site's template, or nothing around it. */
+/** The page in its layout: the site's template, the mini-game's stage, or nothing around it. */
 export function SitePage() {
   const path = usePath();
   const screen = screenByPath(path);
@@ -24,7 +28,13 @@ export function SitePage() {
       </Suspense>
     </ScreenBoundary>
   );
-  if (screen && bareScreens.has(screen)) return page;
+  if (screen === 'preloader') return page;
+  if (screen === 'minigame')
+    return (
+      <Suspense fallback={null}>
+        <MinigameFrame>{page}</MinigameFrame>
+      </Suspense>
+    );
   return (
     <Suspense fallback={<PlainFrame>{null}</PlainFrame>}>
       <SiteFrame>{page}</SiteFrame>

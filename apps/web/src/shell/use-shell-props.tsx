@@ -1,5 +1,5 @@
 import { marquee } from '@pavilion/contracts/home/marquee.contract';
-import { useFormat, useLanguageTag, useText } from '@pavilion/i18n/react';
+import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { localeCodeOf } from '@pavilion/i18n';
 import { localeByTag } from '@pavilion/domain/locales';
 import type { ScreenName } from '@pavilion/domain/screens';
@@ -23,6 +23,7 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { contentItem, pageItems } from './menu-items.ts';
+import { useBalances } from './use-balances.ts';
 import { useSportsTree } from './use-sports-tree.ts';
 import { useMenuProviders } from './use-menu-providers.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -40,8 +41,6 @@ const accountPages: readonly ScreenName[] = [
   'profile',
   'security',
 ];
-
-const unknownAmount = '•••';
 
 /** Always the same, so that a frame that is drawn again leaves the box alone while it is still being taken over. */
 const search = <SearchSlot />;
@@ -115,22 +114,16 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
 }
 
 function usePlayer(): PlayerSummary | null {
-  const format = useFormat();
   const unreadCount = useUnreadCount();
-  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
-  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
+  const balances = useBalances();
   const accountId = useUserStore((state) => state.user.account_id);
   const fullname = useUserStore((state) => state.fullname);
-  const balance = useUserStore((state) => state.game.balance);
-  const tokens = useUserStore((state) => state.game.token);
   const isBalanceLoading = useIsFetching({ queryKey: ['/api/auth/get_balance'] }) > 0;
-  if (!isAuthenticated) return null;
+  if (!balances) return null;
   return {
     accountId,
     displayName: fullname || accountId,
-    // A page drawn by the server does not know it: no amount is better than a false one.
-    balance: accountId === '' ? unknownAmount : format.money(balance, currency),
-    tokens: format.number(Number(tokens)),
+    ...balances,
     unreadCount,
     isBalanceLoading,
   };

@@ -63,6 +63,8 @@ function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
     ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
     // They show their prices at once.
     ...(leadsWithSports(themeCode) ? ['src/shell/sports-parts.tsx'] : []),
+    // The page stands in it, and not in the template.
+    ...(screen === 'minigame' ? ['src/shell/minigame-frame.tsx'] : []),
     ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
     // Where the other screens are known.
     ...(screen && screen !== 'home' ? ['src/screens/screen-catalogue.ts'] : []),
