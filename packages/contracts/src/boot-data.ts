@@ -3,7 +3,7 @@ import { seoRecord } from './seo/seo.contract.ts';
 import { partners } from './settings/partners.contract.ts';
 import { cmsPage, siteinfodetail } from './settings/siteinfodetail.contract.ts';
 import { socialAccount } from './settings/social-account.contract.ts';
-import { startup } from './startup/startup.contract.ts';
+import { liveChat, startup } from './startup/startup.contract.ts';
 
 /** Id of the `<script type="application/json">` element that carries the boot data. */
 export const bootElementId = 'pavilion-boot';
@@ -42,6 +42,9 @@ export const pageView = z.object({
   isPlayer: z.boolean(),
 });
 
+/** What a page in maintenance shows of its site: startup tells nothing of it then. */
+const closedSite = z.object({ site_name: z.string(), live_chat: liveChat });
+
 /** Files of the build that the first view begins with, as addresses. */
 export const pageModules = z.object({
   template: z.optional(z.string()),
@@ -65,6 +68,8 @@ export const bootData = z.object({
   cms: z.optional(cmsPage),
   /** Left out in maintenance. */
   frame: z.optional(pageFrame),
+  /** Present in maintenance alone. */
+  closed: z.optional(closedSite),
   answers: z.optional(z.array(pageAnswer)),
   /** Present when the page itself, not only its data, was written by the server. */
   view: z.optional(pageView),

@@ -1,32 +1,36 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
+import { readBoot } from '../core/boot.ts';
 import { useDevice } from '../core/device/device.store.ts';
 import { openLiveChat } from '../core/startup/live-chat.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSecondsUntil } from '../core/use-countdown.ts';
+import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /** The layout `maintenance`: the window in the visitor's own zone, counting down, and the live chat; nothing else. */
 export function MaintenancePage() {
   const t = useText();
-  const { maintenance, site, live_chat } = useLayoutStore();
+  const maintenance = useLayoutStore((state) => state.maintenance);
+  const hasChat = useLayoutStore((state) => state.live_chat.status);
   const isMobile = useDevice((device) => device.isMobile);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const endMs = maintenance.end_date ? Date.parse(maintenance.end_date) : null;
+  // Startup tells nothing of the site now.
+  const siteName = readBoot()?.closed?.site_name;
+  useMaintenanceEnd(endMs);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-surface-0 px-4 py-12 text-center text-text">
-      {site?.logo1 ? (
-        <img src={site.logo1} alt="" width={200} height={50} />
-      ) : (
-        <Icon name="settings" size={56} />
-      )}
+      <Icon name="settings" size={56} />
+      {siteName ? <p className="font-display text-xl font-bold">{siteName}</p> : null}
       <h1 className="text-3xl font-bold">{t('ui.maintenance.title')}</h1>
       <p className="max-w-prose text-text-muted">
-        {t('ui.maintenance.text', { site: site?.site_name ?? location.hostname })}
+        {t('ui.maintenance.text', { site: siteName ?? location.hostname })}
       </p>
-      <Countdown endDate={maintenance.end_date} />
+      <Countdown endMs={endMs} />
       <MaintenanceWindow start={maintenance.start_date} end={maintenance.end_date} />
       <p className="text-sm text-text-muted">{t('ui.maintenance.timeZone', { zone })}</p>
-      {live_chat.status ? (
+      {hasChat ? (
         <Button icon="chat" onClick={() => openLiveChat(isMobile)}>
           {t('ui.maintenance.liveChat')}
         </Button>
@@ -58,9 +62,8 @@ function MaintenanceWindow({ start, end }: { start: string | null; end: string |
   );
 }
 
-function Countdown({ endDate }: { endDate: string | null }) {
+function Countdown({ endMs }: { endMs: number | null }) {
   const t = useText();
-  const endMs = endDate ? Date.parse(endDate) : null;
   const seconds = useSecondsUntil(endMs);
   if (endMs === null) return null;
   return (

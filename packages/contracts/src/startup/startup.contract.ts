@@ -28,6 +28,12 @@ export const site = z.object({
   minimum_age: z.int(),
 });
 
+export const liveChat = z.object({
+  chat_id: z.string(),
+  status: z.boolean(),
+  image_id: z.string(),
+});
+
 export const startup = defineCall({
   method: 'POST',
   path: '/api/startup',
@@ -45,9 +51,7 @@ export const startup = defineCall({
     language: z.optional(z.array(z.string())),
     provider_count: z.optional(z.record(z.string(), z.int())),
     aff_domain: z.optional(z.string()),
-    live_chat: z.optional(
-      z.object({ chat_id: z.string(), status: z.boolean(), image_id: z.string() }),
-    ),
+    live_chat: z.optional(liveChat),
   }),
   errors: [],
 });

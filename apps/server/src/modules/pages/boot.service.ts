@@ -5,7 +5,7 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
-import { startupOf } from '../sites/index.ts';
+import { liveChatFields, startupOf } from '../sites/index.ts';
 import { frameOf } from './frame.service.ts';
 import type { PageCalls } from './page-calls.ts';
 
@@ -55,6 +55,7 @@ export async function bootDataOf(
     rootDomain,
     cms,
     frame,
+    closed: isDown ? { site_name: site.name, live_chat: liveChatFields(site) } : undefined,
     view,
   };
 }

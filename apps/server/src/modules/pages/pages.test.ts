@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootData, bootElementId } from '@pavilion/contracts';
-import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
+import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeMaintenance } from '../sites/index.ts';
 
 /** A build whose drawing module asks for the marquee, once with an answer in hand for another call, then draws. */
 const drawModule = `
@@ -44,8 +45,8 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true });
 });
 
-async function read(path: string, headers: Record<string, string> = {}) {
-  const answer = await server.fetch(`http://${alphaHost}${path}`, { headers });
+async function read(path: string, headers: Record<string, string> = {}, host = alphaHost) {
+  const answer = await server.fetch(`http://${host}${path}`, { headers });
   const html = await answer.text();
   const json = new RegExp(`id="${bootElementId}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null';
   return {
@@ -105,4 +106,23 @@ describe('a page', () => {
     expect(boot.view).toBeUndefined();
     expect(boot.startup.site?.site_name).toBeTruthy();
   });
+});
+
+it('a page in maintenance names its site and live chat, which startup does not, under no wider policy', async () => {
+  const site = server.context.sites.byExternalId('beta');
+  if (!site) throw new Error('no site');
+  const open = await read('/no/such/page', {}, betaHost);
+  expect(open.boot.closed).toBeUndefined();
+  await changeMaintenance(server.context, 'test', site, {
+    isEnabled: true,
+    startAt: null,
+    endAt: null,
+  });
+  const { boot, policy } = await read('/slots', {}, betaHost);
+  expect(boot.closed).toEqual({
+    site_name: 'Beta',
+    live_chat: { chat_id: '', status: false, image_id: '' },
+  });
+  expect(Object.keys(boot.startup)).toEqual(['maintenance']);
+  expect(policy).toBe(open.policy);
 });

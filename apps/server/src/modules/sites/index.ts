@@ -4,5 +4,5 @@ import { startupRoute } from './startup.route.ts';
 export { announceSiteChange, siteExists } from './site.store.ts';
 export { changeMaintenance, changeTheme, createSite, OperatorError } from './sites.service.ts';
 export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';
-export { startupOf, type StartupAnswer } from './startup.service.ts';
+export { liveChatFields, startupOf, type StartupAnswer } from './startup.service.ts';
 export const routes: readonly Route[] = [startupRoute];

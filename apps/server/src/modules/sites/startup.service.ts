@@ -41,12 +41,13 @@ function answerOf(site: Site, isDown: boolean): StartupAnswer {
       categoryCodes.map((code) => [categories[code].wireName, site.providerCount[code] ?? 0]),
     ),
     aff_domain: site.affiliateDomain,
-    live_chat: {
-      chat_id: site.liveChat.chatId,
-      status: site.liveChat.isEnabled,
-      image_id: site.liveChat.imageId,
-    },
+    live_chat: liveChatFields(site),
   };
+}
+
+/** The site's live chat as the wire has it. */
+export function liveChatFields({ liveChat }: Site): NonNullable<StartupAnswer['live_chat']> {
+  return { chat_id: liveChat.chatId, status: liveChat.isEnabled, image_id: liveChat.imageId };
 }
 
 interface WireMenuEntry {

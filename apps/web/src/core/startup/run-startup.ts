@@ -7,7 +7,11 @@ import { applyStartup, rejectStartup } from './apply-startup.ts';
 /** Fills the layout store: from what the server wrote into the page, else by the call. Never rejects. */
 export async function runStartup(): Promise<void> {
   const boot = readBoot();
-  if (boot) return applyStartup(boot.startup);
+  if (boot) {
+    // In maintenance startup tells nothing of the live chat; the page does.
+    const { live_chat = boot.closed?.live_chat, ...answer } = boot.startup;
+    return applyStartup({ ...answer, live_chat });
+  }
   try {
     applyStartup(await call(startup, {}, { handled: true }));
   } catch (thrown) {
