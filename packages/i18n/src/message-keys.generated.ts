@@ -375,6 +375,8 @@ export type PlainMessageKey =
   | 'ui.home.activePlayers'
   | 'ui.home.announcements'
   | 'ui.home.depositedPlayers'
+  | 'ui.home.joinText'
+  | 'ui.home.joinTitle'
   | 'ui.home.latestDeposits'
   | 'ui.home.latestWithdrawals'
   | 'ui.home.liveActivity'

@@ -166,7 +166,7 @@ export interface HeroProps {
   tournaments?: TournamentEntry[];
   /** Quick games, table games or live tables, as the hero names them. */
   games?: GameTile[];
-  /** Sign-up panel composed by the shell; null for players. */
+  /** Invitation to sign up, composed by the home page; null for players. */
   signUpPanel?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/region-props';
 import { Button } from '@pavilion/ui/button';
-import { TextField } from '@pavilion/ui/field';
 
 export const sampleJackpots: JackpotEntry[] = [
   { id: 'mega', name: 'Mega', amount: '₱48,209,331.55', to: '/promotions' },
@@ -23,14 +22,20 @@ export const sampleTournaments: TournamentEntry[] = titles.map((title, index) =>
   to: '/leaderboard',
 }));
 
-/** Stands where the shell puts its sign-up panel. */
+/** Stands where the home page puts its invitation to sign up, and looks like it. */
 export function SampleSignUp() {
   return (
-    <form className="grid gap-4">
-      <h2 className="text-xl font-bold">Create your account</h2>
-      <TextField label="Username" />
-      <TextField label="Password" type="password" />
-      <Button isWide>Sign up</Button>
-    </form>
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl font-bold">Create your account</h2>
+        <p className="text-text-muted">It takes less than a minute.</p>
+      </div>
+      <Button size="large" isWide>
+        Sign up
+      </Button>
+      <Button kind="secondary" isWide>
+        Sign in
+      </Button>
+    </div>
   );
 }

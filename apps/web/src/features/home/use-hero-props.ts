@@ -5,16 +5,19 @@ import { createElement } from 'react';
 import { useTiles } from '../../core/games/use-tiles.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
+import { SignUpInvite } from './sign-up-invite.tsx';
 
 const heroLists: readonly HeroList[] = ['slides', 'winners', 'matches', 'games'];
 
-/** Slides, winners, matches and, where the template's hero shows some, games. */
+/** Slides, winners, matches, the way in for guests and, where the template's hero shows some, games. */
 export function useHeroProps(): HeroProps {
   const format = useFormat();
+  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
   const slides = useQuery(slidesQuery());
   const winners = useQuery(winnersQuery());
   const hero = useTemplate()?.regions.Hero;
@@ -47,6 +50,7 @@ export function useHeroProps(): HeroProps {
     })),
     matches,
     games: games.value.map(tileOf),
+    signUpPanel: isAuthenticated ? null : createElement(SignUpInvite),
   };
 }
 
