@@ -6,12 +6,15 @@ import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-rail.module.css';
 
-/** A slim line: mark, ticker, tools. Everything else is beside the page. */
+/**
+ * A slim line: mark, ticker, tools. Everything else is beside the page. Narrow, the ticker has a line of its own above
+ * that scrolls away.
+ */
 export function HeaderRail({ shell }: ChromeProps) {
   return (
     <header className={styles.rail} data-region="header">
       <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
-      <div className={styles.ticker}>
+      <div className={styles.ticker} data-region="ticker">
         <Ticker texts={shell.marquee} />
       </div>
       <div className={styles.tools}>

@@ -7,39 +7,44 @@ import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-stacked-odds.module.css';
 
-/** The bookmaker's header: brand and account above, products and odds format below. */
+/**
+ * The bookmaker's header: brand and account above, products and odds format below. The ticker's line under it stays with it
+ * where there is room, and scrolls away in narrow windows.
+ */
 export function HeaderStackedOdds({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
-    <header className={styles.header} data-region="header">
-      <div className={styles.top}>
-        <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
-        <div className={styles.search}>{shell.search}</div>
-        <AccountArea shell={shell} />
-      </div>
-      <div className={styles.bottom}>
-        <nav className={styles.products} aria-label={text('ui.template.products')}>
-          <ScrollStrip>
-            {shell.menu.map((item) => (
-              <li key={item.id}>
-                <Link to={item.to} aria-current={item.isActive ? 'page' : undefined}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ScrollStrip>
-        </nav>
-        <div className={styles.tools}>
-          {shell.oddsFormat}
-          <div className={styles.language}>
-            <LanguageMenu shell={shell} />
+    <>
+      <header className={styles.header} data-region="header">
+        <div className={styles.top}>
+          <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
+          <div className={styles.search}>{shell.search}</div>
+          <AccountArea shell={shell} />
+        </div>
+        <div className={styles.bottom}>
+          <nav className={styles.products} aria-label={text('ui.template.products')}>
+            <ScrollStrip>
+              {shell.menu.map((item) => (
+                <li key={item.id}>
+                  <Link to={item.to} aria-current={item.isActive ? 'page' : undefined}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ScrollStrip>
+          </nav>
+          <div className={styles.tools}>
+            {shell.oddsFormat}
+            <div className={styles.language}>
+              <LanguageMenu shell={shell} />
+            </div>
           </div>
         </div>
-      </div>
-      <div className={styles.ticker}>
+      </header>
+      <div className={styles.ticker} data-region="ticker">
         <Ticker texts={shell.marquee} />
       </div>
-    </header>
+    </>
   );
 }
 

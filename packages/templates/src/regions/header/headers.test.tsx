@@ -15,4 +15,18 @@ describe('a header', () => {
     );
     expect(html.includes('id="odds"')).toBe(Header.oddsFormat !== undefined);
   });
+
+  it.each(templateNames)('%s runs the site’s notices', async (name) => {
+    const { Header } = (await loadTemplate(name)).regions;
+    const draw = (marquee: string[] | null) =>
+      renderToString(
+        <TemplateEnvironmentProvider environment={sampleEnvironment}>
+          <Header shell={sampleShell({ marquee })} />
+        </TemplateEnvironmentProvider>,
+      );
+    expect(draw(['Friday: double points'])).toContain('Friday: double points');
+    // Keeps the line free until they are known; without any there is none.
+    expect(draw(null)).not.toBe(draw([]));
+    expect(draw([])).not.toMatch(/class="[^"]*(window|still)/);
+  });
 });
