@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTranslator } from '@pavilion/i18n/server';
 import { screenTitleKey } from '@pavilion/i18n';
 import { bootElementId } from '@pavilion/contracts';
+import { writingDirection } from '@pavilion/domain/locales';
 import { screens } from '@pavilion/domain/screens';
 import { paletteStyle } from './palette-style.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
@@ -72,7 +73,7 @@ export function renderPage(
 }
 
 function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string {
-  const language = `lang="${escapeHtml(locale.tag)}" dir="ltr"`;
+  const language = `lang="${escapeHtml(locale.tag)}" dir="${writingDirection(locale.tag)}"`;
   if (!drawn || !boot.view) return `<html ${language}>`;
   return `<html ${language} class="${escapeHtml(drawn.rootClass)}" data-layout="${boot.view.layout}">`;
 }

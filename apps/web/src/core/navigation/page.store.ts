@@ -1,4 +1,9 @@
-import { fallbackLocaleCode, locales, type Locale } from '@pavilion/domain/locales';
+import {
+  fallbackLocaleCode,
+  locales,
+  writingDirection,
+  type Locale,
+} from '@pavilion/domain/locales';
 import { loadLanguage, localeOfPath, rememberLanguage, type Language } from '../locale/language.ts';
 import { create } from 'zustand';
 import { servable } from '../stores/servable.ts';
@@ -51,6 +56,8 @@ async function show(visit: Visit): Promise<void> {
 }
 
 function chooseLanguage(locale: Locale): void {
-  document.documentElement.lang = locale.tag;
+  const root = document.documentElement;
+  root.lang = locale.tag;
+  root.dir = writingDirection(locale.tag);
   rememberLanguage(locale);
 }
