@@ -48,6 +48,11 @@ export interface Ledger {
   ): Promise<bigint>;
   /** All accounts a player has used. */
   balances(player: PlayerRef, executor?: Executor): Promise<AccountBalance[]>;
+  /** All accounts of many players as of one moment, by player id; a player without any is left out. */
+  balancesOfMany(
+    players: readonly PlayerRef[],
+    executor?: Executor,
+  ): Promise<Map<string, AccountBalance[]>>;
   /** A page of a player's movements on one account, newest first. */
   statement(
     player: PlayerRef,
@@ -71,7 +76,9 @@ export function createLedger(database: Database): Ledger {
     seal: (executor = database.db) => seal(executor),
     balance: (siteId, account, currency, executor = database.db) =>
       balance(executor, siteId, account, currency),
-    balances: (player, executor = database.db) => balances(executor, player),
+    balances: async (player, executor = database.db) =>
+      (await balances(executor, [player])).get(player.playerId) ?? [],
+    balancesOfMany: (players, executor = database.db) => balances(executor, players),
     statement: (player, kind, page, executor = database.db) =>
       statement(executor, player, kind, page),
   };

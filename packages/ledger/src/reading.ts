@@ -24,25 +24,39 @@ export async function balance(
   return rows[0]?.balance ?? 0n;
 }
 
-/** Every account the player has used, by kind and currency. */
-export async function balances(executor: Executor, player: PlayerRef): Promise<AccountBalance[]> {
+/** Every account the players have used, by kind and currency, as of one moment; by player id. */
+export async function balances(
+  executor: Executor,
+  players: readonly PlayerRef[],
+): Promise<Map<string, AccountBalance[]>> {
+  if (players.length === 0) return new Map();
   const rows = await executor
     .selectFrom('ledger_accounts')
-    .select(['kind', 'currency', 'posted', 'held', 'version'])
-    .where('site_id', '=', player.siteId)
+    .select(['owner_id', 'kind', 'currency', 'posted', 'held', 'version'])
+    .where('site_id', 'in', [...new Set(players.map(({ siteId }) => siteId))])
     .where('owner_type', '=', 'player')
-    .where('owner_id', '=', player.playerId)
+    .where(
+      'owner_id',
+      'in',
+      players.map(({ playerId }) => playerId),
+    )
     .orderBy('kind')
     .orderBy('currency')
     .execute();
-  return rows.map(({ kind, currency, posted, held, version }) => ({
-    kind: kind as PlayerAccountKind,
-    currency,
-    postedMinor: posted,
-    heldMinor: held,
-    availableMinor: posted - held,
-    version,
-  }));
+  const byPlayer = new Map<string, AccountBalance[]>();
+  for (const { owner_id, kind, currency, posted, held, version } of rows) {
+    const known = byPlayer.get(owner_id) ?? [];
+    byPlayer.set(owner_id, known);
+    known.push({
+      kind: kind as PlayerAccountKind,
+      currency,
+      postedMinor: posted,
+      heldMinor: held,
+      availableMinor: posted - held,
+      version,
+    });
+  }
+  return byPlayer;
 }
 
 /** One page of an account's movements, newest first, each with the balance after it. */

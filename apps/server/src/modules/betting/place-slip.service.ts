@@ -41,8 +41,6 @@ export async function placeBets(context: PlayerContext, input: Input): Promise<A
       siteId: site.id,
       playerId: context.player.id,
       currency: site.currency.code,
-      cashMinor,
-      tokenMinor,
       betIds: answer.bets.map(({ id }) => id),
     });
   }

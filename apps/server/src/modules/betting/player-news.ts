@@ -1,25 +1,19 @@
+import { inTransaction } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
-import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import type { AnyRealtimeEventDraft } from '../../realtime/publisher.ts';
-import { tokenText } from '../wallet/index.ts';
+import { balanceView, type BalanceView } from '../wallet/index.ts';
 
-/** Balances after a movement, and the bets it placed. */
+/** Whose bets were accepted, and which. */
 export interface PlacedNews {
   siteId: string;
   playerId: string;
   currency: CurrencyCode;
-  cashMinor: bigint;
-  tokenMinor: bigint;
   betIds: readonly string[];
 }
 
-interface Pending extends PlacedNews {
-  betIds: string[];
-}
-
 const gatherMs = 40;
-const queues = new WeakMap<ServerContext, Map<string, Pending>>();
+const queues = new WeakMap<ServerContext, Map<string, PlacedNews>>();
 
 /**
  * Tells the player's other tabs about accepted bets, shortly after the commit and gathered over all players: the answer
@@ -30,41 +24,39 @@ export function tellPlaced(context: ServerContext, news: PlacedNews): void {
   const waiting = queues.get(context);
   if (waiting) add(waiting, news);
   else {
-    const queue = new Map<string, Pending>();
+    const queue = new Map<string, PlacedNews>();
     queues.set(context, queue);
     add(queue, news);
     setTimeout(() => void flush(context, queue), gatherMs).unref();
   }
 }
 
-function add(queue: Map<string, Pending>, news: PlacedNews): void {
+function add(queue: Map<string, PlacedNews>, news: PlacedNews): void {
   const known = queue.get(news.playerId);
-  // Every answer carries the balance of its own moment; the lowest of a burst of stakes is the latest.
-  const isOlder = known !== undefined && known.cashMinor < news.cashMinor;
-  const balance = isOlder ? known : news;
-  queue.set(news.playerId, {
-    ...balance,
-    betIds: [...(known?.betIds ?? []), ...news.betIds],
-  });
+  queue.set(news.playerId, { ...news, betIds: [...(known?.betIds ?? []), ...news.betIds] });
 }
 
-async function flush(context: ServerContext, queue: Map<string, Pending>): Promise<void> {
+/** Balances are read when they are told: a bet that was settled or a deposit that came meanwhile is in them. */
+async function flush(context: ServerContext, queue: Map<string, PlacedNews>): Promise<void> {
   queues.delete(context);
+  const news = [...queue.values()];
   try {
-    await context.publisher.publishAll(context.database.db, [...queue.values()].flatMap(eventsOf));
+    await inTransaction(context.database, async (executor) => {
+      const balances = await context.ledger.balancesOfMany(news, executor);
+      const events = news.flatMap((one) =>
+        eventsOf(one, balanceView(balances.get(one.playerId) ?? [], one.currency)),
+      );
+      await context.publisher.publishAll(executor, events);
+    });
   } catch (error) {
     context.logger.warn({ err: error }, 'accepted bets were not told to other tabs');
   }
 }
 
-function eventsOf(news: Pending): AnyRealtimeEventDraft[] {
+function eventsOf(news: PlacedNews, balance: BalanceView): AnyRealtimeEventDraft[] {
   const to = { siteId: news.siteId, playerId: news.playerId };
-  const balance = {
-    game_balance: formatAmount(news.cashMinor, news.currency),
-    game_token: tokenText(news.tokenMinor),
-  };
   return [
     { ...to, topic: 'balance', name: 'balance.changed', data: balance },
-    { ...to, topic: 'bets', name: 'bet.placed', data: { bet_ids: news.betIds } },
+    { ...to, topic: 'bets', name: 'bet.placed', data: { bet_ids: [...news.betIds] } },
   ];
 }
