@@ -16,7 +16,7 @@ export interface Board {
 const boards = new WeakMap<Database, Board>();
 
 /** The board of this process; it follows the database by NOTIFY. */
-export function boardOf(context: Pick<ServerContext, 'database' | 'logger'>): Board {
+export function boardOf(context: Pick<ServerContext, 'database' | 'logger' | 'clock'>): Board {
   let board = boards.get(context.database);
   if (!board) {
     board = createBoard(context);
@@ -29,7 +29,7 @@ export function boardOf(context: Pick<ServerContext, 'database' | 'logger'>): Bo
 const matchListMax = 120;
 const publicOddsMax = 60;
 
-function createBoard(context: Pick<ServerContext, 'database' | 'logger'>): Board {
+function createBoard(context: Pick<ServerContext, 'database' | 'logger' | 'clock'>): Board {
   const records = createEventRecords(context);
   // Put together on first use after a change; `of` is the list they were made from.
   let lists: {

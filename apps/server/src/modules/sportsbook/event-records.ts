@@ -7,17 +7,21 @@ export const sportsbookChangedChannel = 'sportsbook_changed';
 
 /** Open events in memory. Changed ones are read anew with the next question. */
 export interface EventRecords {
-  /** Live first, then by start; the same array until something changes. */
+  /** Live first, then by start, without what should have begun; the same array until something changes. */
   all(): Promise<readonly EventRecord[]>;
   one(eventId: string): Promise<EventRecord | null>;
 }
 
+/** How long after its kick-off a match that no feed sets live still stands on the board: its bets would be refused. */
+const kickOffGraceMs = 2 * 60_000;
+
 export function createEventRecords({
   database,
   logger,
-}: Pick<ServerContext, 'database' | 'logger'>): EventRecords {
+  clock,
+}: Pick<ServerContext, 'database' | 'logger' | 'clock'>): EventRecords {
   let known = new Map<string, EventRecord>();
-  let ordered: EventRecord[] | null = null;
+  let ordered: { events: readonly EventRecord[]; untilMs: number } | null = null;
   let changed: Set<string> | '*' = '*';
   let started: Promise<unknown> | null = null;
   let refreshing: Promise<void> | null = null;
@@ -63,7 +67,9 @@ export function createEventRecords({
       });
       await refreshing;
     }
-    return (ordered ??= [...known.values()].toSorted(byLiveThenStart));
+    const nowMs = clock.now().getTime();
+    if (!ordered || nowMs >= ordered.untilMs) ordered = boardAt(nowMs, known);
+    return ordered.events;
   };
   return {
     all,
@@ -71,6 +77,17 @@ export function createEventRecords({
       await all();
       return known.get(eventId) ?? null;
     },
+  };
+}
+
+/** What stands on the board at a moment, and until when it stays so of itself. */
+function boardAt(nowMs: number, known: ReadonlyMap<string, EventRecord>) {
+  const goneAtMs = ({ state, startTime }: EventRecord): number =>
+    state === 'upcoming' ? startTime.getTime() + kickOffGraceMs : Infinity;
+  const shown = [...known.values()].filter((event) => goneAtMs(event) > nowMs);
+  return {
+    events: shown.toSorted(byLiveThenStart),
+    untilMs: shown.reduce((least, event) => Math.min(least, goneAtMs(event)), Infinity),
   };
 }
 
