@@ -26,6 +26,8 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     genReqId: () => context.ids.next(),
     // Sockets idle in a pool must not hold up a shutdown.
     forceCloseConnections: 'idle',
+    // What comes on an open connection during a shutdown is still answered; the framework's own refusal is no answer of ours.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // Addresses that cannot be read (`/%`): nothing of the framework shows.
     frameworkErrors: (_error, _request, reply) => {

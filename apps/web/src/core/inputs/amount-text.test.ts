@@ -26,6 +26,18 @@ describe('a typed amount', () => {
     expect(hasForeignSigns(typed)).toBe(false);
   });
 
+  it.each([
+    ['1,500', null],
+    ['12,500', null],
+    ['0,125', 125_000n],
+    ['1,5', 1_500_000n],
+  ] as const)(
+    '"%s" is %s millionths: a comma before three digits may part thousands',
+    (typed, minor) => {
+      expect(parseAmount(amountText(typed), 'USDT')).toBe(minor);
+    },
+  );
+
   it('that is cut off by the field is no amount', () => {
     for (const long of ['9'.repeat(60), `1.${'0'.repeat(60)}`]) {
       expect(parseAmount(long.slice(0, amountMaxLength), 'USD')).toBeNull();

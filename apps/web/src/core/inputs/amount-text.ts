@@ -4,9 +4,13 @@
  */
 export const amountMaxLength = 40;
 
-/** A typed amount as the wire writes it, in major units: without spaces around it, a decimal comma as a point. */
+/**
+ * A typed amount as the wire writes it, in major units: without spaces around it, a decimal comma as a point. `1,500` may
+ * mean either, so it stays as it is and no currency takes it.
+ */
 export function amountText(typed: string): string {
-  return typed.trim().replace(',', '.');
+  const text = typed.trim();
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? text : text.replace(',', '.');
 }
 
 /** True for signs that stand in no amount, whatever the currency: that is said at once, not when the form is sent. */

@@ -21,7 +21,8 @@ export function redirectToSignIn(wantedPath?: string): void {
   const auth = currentAuth();
   if (auth === 'page') return go('/login', { replace: true });
   go('/', { replace: true });
-  setTimeout(() => openModal(modalOf(auth)), modalDelayMs);
+  // Who has gone on to another page meanwhile is not stopped there.
+  setTimeout(() => void (currentPath() === '/' && openModal(modalOf(auth))), modalDelayMs);
 }
 
 /**

@@ -20,7 +20,10 @@ type Change = (event: MatchEvent) => MatchEvent;
 
 interface EventChange {
   eventId: string;
-  change: Change;
+  /** What changes of the match in lists, which show its main markets. */
+  inList: Change;
+  /** What changes of the match on its own page, which shows all of them. */
+  inDetail: Change;
 }
 
 /** Matches change in bursts; drawn one by one they would keep a phone busy. */
@@ -36,35 +39,44 @@ export function useLivePrices(
     gather<EventChange>(burstMs, (burst) => changeEvents(client, burst)),
   );
   useEffect(() => changes.flush, [changes]);
-  const listeners = {
+  const listenersOf = (markets: 'main' | 'all') => ({
     'odds.changed': (data: RealtimeEventData<'odds.changed'>) => {
-      const change: Change = (event) => withMarkets(event, data.markets);
-      changes.add({ eventId: data.event_id, change });
+      // After a goal the main lines are other markets: who shows just these takes them as they are.
+      const taken: Change = (event) => ({ ...event, markets: data.markets });
+      const known: Change = (event) => withMarkets(event, data.markets);
+      changes.add({
+        eventId: data.event_id,
+        inList: markets === 'main' ? taken : known,
+        inDetail: markets === 'all' ? taken : known,
+      });
       onMarkets(data.markets);
     },
     'event.changed': (data: RealtimeEventData<'event.changed'>) => {
       const { event_id, ...state } = data;
-      changes.add({ eventId: event_id, change: (event) => ({ ...event, ...state }) });
+      const change: Change = (event) => ({ ...event, ...state });
+      changes.add({ eventId: event_id, inList: change, inDetail: change });
     },
-  };
-  useTopic('odds', listeners);
-  useTopic(eventId === null ? null : `event:${eventId}`, listeners);
+  });
+  useTopic('odds', listenersOf('main'));
+  useTopic(eventId === null ? null : `event:${eventId}`, listenersOf('all'));
 }
 
 function changeEvents(client: QueryClient, burst: readonly EventChange[]): void {
-  const changeOne: Change = (event) =>
-    burst
-      .filter(({ eventId }) => eventId === event.event_id)
-      .reduce((shown, { change }) => change(shown), event);
+  const changeOne =
+    (place: 'inList' | 'inDetail'): Change =>
+    (event) =>
+      burst
+        .filter(({ eventId }) => eventId === event.event_id)
+        .reduce((shown, change) => change[place](shown), event);
   notifyManager.batch(() => {
     client.setQueriesData<EventPages | EventPage>({ queryKey: [eventList.path] }, (data) => {
       if (!data) return data;
       return 'pages' in data
-        ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne)) }
-        : changeInPage(data, changeOne);
+        ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne('inList'))) }
+        : changeInPage(data, changeOne('inList'));
     });
     client.setQueriesData<EventAnswer>({ queryKey: [eventDetail.path] }, (data) =>
-      data ? { ...data, event: changeOne(data.event) } : data,
+      data ? { ...data, event: changeOne('inDetail')(data.event) } : data,
     );
   });
 }
@@ -74,7 +86,7 @@ const changeInPage = (page: EventPage, change: Change): EventPage => ({
   value: page.value.map(change),
 });
 
-/** Markets that the event shows take the new values; others are not added, they may not be main ones. */
+/** Markets that the event shows take the new values; others are not added, they may not belong there. */
 function withMarkets(event: MatchEvent, markets: readonly Market[]): MatchEvent {
   const byId = new Map(markets.map((market) => [market.market_id, market]));
   return { ...event, markets: event.markets.map((market) => byId.get(market.market_id) ?? market) };

@@ -209,14 +209,16 @@ function MethodChoice(props: { method: DepositMethod; isChosen: boolean; onChoos
   );
 }
 
-const quickFactors = [1, 5, 10, 50];
+const quickFactors = [1n, 5n, 10n, 50n];
 
-/** Round amounts built on the method's minimum, within its maximum. */
-function quickAmounts(method: DepositMethod): string[] {
-  const min = Number(method.min_amount);
-  const max = Number(method.max_amount);
+/** Round amounts built on the method's minimum, within its maximum, in major units. */
+function quickAmounts({ min_amount, max_amount, currency }: DepositMethod): string[] {
+  if (!isCurrencyCode(currency)) return [];
+  const minMinor = parseAmount(min_amount, currency);
+  const maxMinor = parseAmount(max_amount, currency);
+  if (minMinor === null || maxMinor === null) return [];
   return quickFactors
-    .map((factor) => min * factor)
-    .filter((value) => value <= max)
-    .map(String);
+    .map((factor) => minMinor * factor)
+    .filter((amountMinor) => amountMinor <= maxMinor)
+    .map((amountMinor) => formatAmount(amountMinor, currency));
 }
