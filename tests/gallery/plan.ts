@@ -7,7 +7,8 @@ export const screens = {
   lobby: { path: '/slots', isPlayer: false },
   sports: { path: '/sports', isPlayer: false },
   login: { path: '/login', isPlayer: false },
-  account: { path: '/account', isPlayer: true },
+  // The page /account itself comes with the account's screens; until then the one that shows most of an account.
+  account: { path: '/bet-history', isPlayer: true },
 } as const;
 export type GalleryScreen = keyof typeof screens;
 

@@ -173,6 +173,7 @@ export function sampleShell(props: {
     onLanguage: nothing,
     onSignIn: nothing,
     onSignUp: nothing,
+    onGetApp: nothing,
     onSignOut: nothing,
     onRefreshBalance: nothing,
     onOpenSlip: nothing,

@@ -59,7 +59,9 @@ export function useShellProps(): ShellProps {
     },
     onSignIn: openSignIn,
     onSignUp: openSignUp,
-    onGetApp: () => openModal('app-download'),
+    onGetApp: useLayoutStore((state) => state.show_app_download)
+      ? () => openModal('app-download')
+      : undefined,
     onSignOut: () => void withLater(({ signOut }) => signOut()),
     onRefreshBalance: () =>
       void withLater(({ refreshBalance }) => refreshBalance().catch(() => undefined)),

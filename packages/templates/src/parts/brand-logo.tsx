@@ -39,17 +39,28 @@ export function BrandLogo(props: {
         />
       )}
       {!hasFailed && props.variant !== 'mark' && props.brand.logoMark ? (
-        <img
-          src={props.brand.logoMark}
-          alt=""
-          height={40}
-          width={40}
-          loading="lazy"
-          className={styles.stand}
-          data-logo="mark"
-        />
+        <ShortLogo brand={props.brand} />
       ) : null}
     </Link>
+  );
+}
+
+/** Stands for the wide logo where that one is hidden. */
+function ShortLogo({ brand }: { brand: SiteBrand }) {
+  const { hasFailed, watch } = usePictureFailure();
+  return hasFailed ? (
+    <Initial name={brand.logoText || brand.name} />
+  ) : (
+    <img
+      {...watch}
+      src={brand.logoMark}
+      alt=""
+      height={40}
+      width={40}
+      loading="lazy"
+      className={styles.stand}
+      data-logo="mark"
+    />
   );
 }
 
@@ -60,9 +71,13 @@ function NameInLetters({ name }: { name: string }) {
       <span className={styles.name} data-long={name.length > longName}>
         {name}
       </span>
-      <span className={styles.initial} aria-hidden="true">
-        {Array.from(name)[0]}
-      </span>
+      <Initial name={name} />
     </>
   );
 }
+
+const Initial = ({ name }: { name: string }) => (
+  <span className={styles.initial} aria-hidden="true">
+    {Array.from(name)[0]}
+  </span>
+);

@@ -48,6 +48,7 @@ export function sampleShell(overrides: Partial<ShellProps> = {}): ShellProps {
     onLanguage: nothing,
     onSignIn: nothing,
     onSignUp: nothing,
+    onGetApp: nothing,
     onSignOut: nothing,
     onRefreshBalance: nothing,
     onOpenSlip: nothing,
