@@ -10,6 +10,7 @@ import { quickSlips } from './20261121T0800-quick-slips.migration.ts';
 import { analyticsSources } from './20261121T0810-analytics-sources.migration.ts';
 import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
 import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
+import { lateBets } from './20261121T0830-late-bets.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -26,4 +27,5 @@ export const migrations: readonly NamedMigration[] = [
   analyticsSources,
   depositFees,
   quickNumbering,
+  lateBets,
 ];

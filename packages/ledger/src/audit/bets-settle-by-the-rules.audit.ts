@@ -3,7 +3,9 @@ import type { Audit } from './audit.ts';
 
 /**
  * Every bet was staked once, is settled by exactly one live journal per revision of its event's result, pays what the
- * rules give for that result, and is final once its event is settled. Rows that bets name without foreign keys exist.
+ * rules give for that result, and is final once its event is settled. A bet before the match that was placed after its
+ * kick-off is void (past post); one that was settled before the earlier kick-off became known, once the correction that
+ * came with it is settled. Rows that bets name without foreign keys exist.
  */
 export const betsSettleByTheRules: Audit = {
   name: 'bets-settle-by-the-rules',
@@ -11,9 +13,11 @@ export const betsSettleByTheRules: Audit = {
   breaches: sql`
     with expected as (
       select b.*, r.kind as final_kind,
-             case when r.kind = 'void' then 'void' else settle_selection(b.market_kind, b.outcome, b.line_quarters,
+             case when r.kind = 'void' or (not b.is_live and b.placed_at >= e.start_time) then 'void' else settle_selection(b.market_kind, b.outcome, b.line_quarters,
                b.accepted_home_score, b.accepted_away_score, r.home_score, r.away_score) end as due
-        from bets b join event_results r on r.event_id = b.event_id and r.revision = b.revision)
+        from bets b join event_results r on r.event_id = b.event_id and r.revision = b.revision
+        join events e on e.id = b.event_id
+       where b.is_live or b.placed_at < e.start_time or b.status = 'voided' or b.revision = e.result_revision)
     select 'result' as breach, id as bet_id, result || ' instead of ' || due as detail
       from expected where result <> due
     union all

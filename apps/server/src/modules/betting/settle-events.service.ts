@@ -10,10 +10,13 @@ import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
 
 const defaultBatch = 100;
 
+/** Events that could not be settled, so that each is told once and not every second. */
+const failedEvents = new WeakMap<ServerContext['database'], Set<string>>();
+
 /**
  * Settles every event whose newest result is not settled yet, in batches that each commit with what they tell the
  * players. May be killed and repeated at any point, and run by several processes: each bet moves once per revision.
- * Gives how many bets it settled.
+ * Gives how many bets it settled. An event that fails is logged and tried again with the next call; the others go on.
  */
 export async function settleEvents(
   context: ServerContext,
@@ -21,9 +24,29 @@ export async function settleEvents(
 ): Promise<number> {
   let settled = 0;
   for (const event of await findEventsToSettle(context.database.db)) {
-    settled += await settleEvent(context, event, options.batch ?? defaultBatch);
+    settled += await settleGuarded(context, event, options.batch ?? defaultBatch);
   }
   return settled;
+}
+
+async function settleGuarded(
+  context: ServerContext,
+  event: { id: string; revision: number },
+  batch: number,
+): Promise<number> {
+  const failed = failedEvents.get(context.database) ?? new Set<string>();
+  failedEvents.set(context.database, failed);
+  try {
+    const settled = await settleEvent(context, event, batch);
+    failed.delete(event.id);
+    return settled;
+  } catch (error) {
+    const isKnown = failed.has(event.id);
+    failed.add(event.id);
+    if (!isKnown)
+      context.logger.error({ err: error, eventId: event.id }, 'an event could not be settled');
+    return 0;
+  }
 }
 
 async function settleEvent(

@@ -1,17 +1,23 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type EventRow = Selectable<Tables['events']>;
 
-export function findBySourceKey(
+export function findBySourceKeys(
   executor: Executor,
-  sourceKey: string,
-): Promise<EventRow | undefined> {
+  sourceKeys: readonly string[],
+): Promise<EventRow[]> {
   return executor
     .selectFrom('events')
     .selectAll()
-    .where('source_key', '=', sourceKey)
-    .executeTakeFirst();
+    .where('source_key', 'in', sourceKeys)
+    .orderBy('source_key')
+    .execute();
+}
+
+/** Lets one import at a time look for the matches of a pair and add to them, until the transaction ends. */
+export async function lockPair(executor: Executor, pair: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 3))`.execute(executor);
 }
 
 export interface NewEvent {
@@ -65,6 +71,43 @@ export async function moveStart(
     .where('id', '=', eventId)
     .where('state', 'in', ['upcoming', 'postponed'])
     .execute();
+}
+
+/**
+ * Notes that a match began earlier than we knew. Its bets placed since then are void at the settlement, so call it under
+ * `lockEvent` and together with the result.
+ */
+export async function setEarlierStart(
+  executor: Executor,
+  eventId: string,
+  startTime: Date,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('events')
+    .set({ start_time: startTime, updated_at: now })
+    .where('id', '=', eventId)
+    .where('start_time', '>', startTime)
+    .execute();
+}
+
+/** Whether bets before the match that were placed at this time or later are already settled as won or lost. */
+export async function hasSettledBetsSince(
+  executor: Executor,
+  eventId: string,
+  since: Date,
+): Promise<boolean> {
+  const bet = await executor
+    .selectFrom('bets')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'settled')
+    .where('home_score', 'is not', null)
+    .where('is_live', '=', false)
+    .where('placed_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return bet !== undefined;
 }
 
 export async function postponeEvent(executor: Executor, eventId: string, now: Date): Promise<void> {

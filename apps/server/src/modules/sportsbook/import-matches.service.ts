@@ -3,23 +3,32 @@ import type { ImportedMatch, ImportProblem, ImportResult } from '@pavilion/domai
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from './change-notice.ts';
 import {
-  findBySourceKey,
-  insertEvent,
+  hasSettledBetsSince,
   moveStart,
   postponeEvent,
+  setEarlierStart,
   type EventRow,
 } from './event-write.store.ts';
-import { leagueOf, seasonOf } from './league-codes.ts';
 import { offerMarkets, type OfferedMarket } from './market-write.store.ts';
-import { enterResult } from './results.store.ts';
-import { ensureLeague, ensureTeam } from './team.store.ts';
+import { addMeeting, kickoffsByPair, knownMeetings, meetingOf } from './meeting.service.ts';
+import { enterResult, lockEvent } from './results.store.ts';
 
 /** What an import takes from a file: the matches to come (and their prices), or how they ended. */
 export type ImportMode = 'fixtures' | 'results';
 
 export interface ImportLineProblem {
   line: number;
-  reason: ImportProblem['reason'] | 'unknownMatch' | 'resultBeforeStart' | 'failed';
+  reason:
+    | ImportProblem['reason']
+    | 'unknownMatch'
+    | 'resultBeforeStart'
+    /** May be a known match without a result, or the next meeting of the pair. */
+    | 'unclearMeeting'
+    /** Gives no time, and a day before the one we know. */
+    | 'unclearKickoff'
+    /** Bets placed after this kick-off are already settled by the same result. */
+    | 'betsAfterKickoff'
+    | 'failed';
   detail: string;
 }
 
@@ -30,12 +39,14 @@ export interface ImportReport {
   problems: ImportLineProblem[];
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 type Effect = 'created' | 'changed' | 'unchanged';
 type Line = ImportedMatch & { markets?: readonly OfferedMarket[] };
 
 /**
  * Imports parsed matches, each line in a transaction of its own: a line that cannot be used is reported and the others
- * go on. The same file again changes nothing. Matches of different files are the same when league, season and teams are.
+ * go on. The same file again changes nothing. Which known match a line means is told by league, teams and kick-off (`whichMeeting`).
  */
 export async function importMatches(
   context: ServerContext,
@@ -49,10 +60,13 @@ export async function importMatches(
     problems: [...parsed.problems],
   };
   const touched: string[] = [];
+  const kickoffsOf = kickoffsByPair(parsed.rows);
   for (const line of parsed.rows) {
     try {
       const { effect, eventId } = await inTransaction(context.database, (trx) =>
-        mode === 'fixtures' ? importFixture(context, trx, line) : importResult(context, trx, line),
+        mode === 'fixtures'
+          ? importFixture(context, trx, line, kickoffsOf(line))
+          : importResult(context, trx, line, kickoffsOf(line)),
       );
       report[effect] += 1;
       if (effect !== 'unchanged') touched.push(eventId);
@@ -67,23 +81,23 @@ export async function importMatches(
 
 class LineRefused extends Error {
   readonly reason: ImportLineProblem['reason'];
-  constructor(reason: ImportLineProblem['reason']) {
+  /** What the operator should know besides the teams. */
+  readonly detail: string;
+  constructor(reason: ImportLineProblem['reason'], detail = '') {
     super(reason);
     this.reason = reason;
+    this.detail = detail;
   }
 }
 
 function problemOf(context: ServerContext, line: Line, error: unknown): ImportLineProblem {
   const detail = `${line.home.name} – ${line.away.name}`;
-  if (error instanceof LineRefused) return { line: line.line, reason: error.reason, detail };
+  if (error instanceof LineRefused) {
+    const more = error.detail === '' ? '' : `: ${error.detail}`;
+    return { line: line.line, reason: error.reason, detail: detail + more };
+  }
   context.logger.error({ err: error, line: line.line }, 'a line could not be imported');
   return { line: line.line, reason: 'failed', detail };
-}
-
-/** `de.1:2025:bayern-munich:rb-leipzig`: within a season a pair of teams meets once on each ground. */
-function sourceKeyOf(line: Line): string {
-  const { code } = leagueOf(line.competition);
-  return `${code}:${seasonOf(line.kickoff)}:${line.home.key}:${line.away.key}`;
 }
 
 interface Imported {
@@ -91,10 +105,18 @@ interface Imported {
   eventId: string;
 }
 
-async function importFixture(context: ServerContext, trx: Executor, line: Line): Promise<Imported> {
-  const { event, isNew } = await ensureEvent(context, trx, line);
+async function importFixture(
+  context: ServerContext,
+  trx: Executor,
+  line: Line,
+  fileKickoffs: readonly Date[],
+): Promise<Imported> {
   const now = context.clock.now();
-  const isMoved = !isNew && (await applySchedule(trx, event, line, now));
+  const meetings = await knownMeetings(trx, line);
+  const answer = meetingOf(line, 'fixtures', meetings, fileKickoffs, now);
+  const isNew = answer.kind !== 'known';
+  const event = isNew ? await addMeeting(context, trx, line, meetings) : answer.meeting.event;
+  const isMoved = await applySchedule(trx, event, line, now);
   const hasOffer =
     event.state === 'upcoming' && line.markets !== undefined && line.markets.length > 0;
   const isPriced = hasOffer && (await offerMarkets(trx, context.ids, event.id, line.markets ?? []));
@@ -136,53 +158,78 @@ export function voidOf(eventId: string, reason: string): Parameters<typeof enter
   };
 }
 
-async function importResult(context: ServerContext, trx: Executor, line: Line): Promise<Imported> {
-  const { score, halfTime } = line;
-  const known = await findBySourceKey(trx, sourceKeyOf(line));
-  if (!score) {
-    if (known) return { effect: 'unchanged', eventId: known.id };
-    throw new LineRefused('unknownMatch');
-  }
-  const now = context.clock.now();
-  if (line.kickoff > now) throw new LineRefused('resultBeforeStart');
-  const { event, isNew } = await ensureEvent(context, trx, line);
-  const revision = await enterResult(
-    trx,
-    {
-      eventId: event.id,
-      kind: 'score',
-      ...score,
-      halfTimeHomeScore: halfTime?.homeScore ?? null,
-      halfTimeAwayScore: halfTime?.awayScore ?? null,
-      reason: 'import',
-    },
-    now,
-  );
-  const effect = isNew ? 'created' : revision === event.result_revision ? 'unchanged' : 'changed';
-  return { effect, eventId: event.id };
-}
-
-async function ensureEvent(
+async function importResult(
   context: ServerContext,
   trx: Executor,
   line: Line,
-): Promise<{ event: EventRow; isNew: boolean }> {
-  const sourceKey = sourceKeyOf(line);
-  const known = await findBySourceKey(trx, sourceKey);
-  if (known) return { event: known, isNew: false };
-  const ports = { ids: context.ids, now: context.clock.now() };
-  const league = leagueOf(line.competition);
-  const isNew = await insertEvent(trx, {
-    id: context.ids.next(),
-    leagueId: await ensureLeague(trx, ports, league),
-    sourceKey,
-    homeTeamId: await ensureTeam(trx, ports, { ...line.home, country: league.country }),
-    awayTeamId: await ensureTeam(trx, ports, { ...line.away, country: league.country }),
-    startTime: line.kickoff,
-    allowsLive: false,
-    now: ports.now,
-  });
-  const event = await findBySourceKey(trx, sourceKey);
-  if (!event) throw new Error(`event ${sourceKey} is neither known nor new`);
-  return { event, isNew };
+  fileKickoffs: readonly Date[],
+): Promise<Imported> {
+  const now = context.clock.now();
+  const meetings = await knownMeetings(trx, line);
+  if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
+  const answer = meetingOf(line, 'results', meetings, fileKickoffs, now);
+  if (answer.kind === 'unclear') {
+    const known = answer.meeting.startTime.toISOString();
+    throw new LineRefused('unclearMeeting', `the match of ${known} has no result yet`);
+  }
+  if (answer.kind === 'known') return resultOfKnown(trx, answer.meeting.event, line, now);
+  if (!line.score) throw new LineRefused('unknownMatch');
+  const event = await addMeeting(context, trx, line, meetings);
+  await enterResult(trx, scoreOf(event.id, line, line.score), now);
+  return { effect: 'created', eventId: event.id };
+}
+
+async function resultOfKnown(
+  trx: Executor,
+  event: EventRow,
+  line: Line,
+  now: Date,
+): Promise<Imported> {
+  if (!line.score) return { effect: 'unchanged', eventId: event.id };
+  await lockEvent(trx, event.id);
+  const isEarlier = await takeEarlierKickoff(trx, event, line, now);
+  const revision = await enterResult(trx, scoreOf(event.id, line, line.score), now);
+  const isSame = revision === event.result_revision;
+  // Without a new revision nothing is settled again, and late bets would keep what they were paid.
+  if (isSame && isEarlier && (await hasSettledBetsSince(trx, event.id, line.kickoff)))
+    throw new LineRefused('betsAfterKickoff', 'their settlement stands: correct it by hand');
+  return { effect: isSame ? 'unchanged' : 'changed', eventId: event.id };
+}
+
+/**
+ * Takes over the kick-off of a result when the match began earlier than we knew, so that bets placed since then are void at
+ * the settlement (domain rules 2.8, past post). Only a line that gives a time can tell; one with a day alone is believed when
+ * it is the day we know and the match has begun by our clock. A later kick-off changes nothing: no bet was taken in between.
+ */
+async function takeEarlierKickoff(
+  trx: Executor,
+  event: EventRow,
+  { kickoff, isTimeKnown }: Line,
+  now: Date,
+): Promise<boolean> {
+  if (kickoff >= event.start_time) return false;
+  if (isTimeKnown) {
+    await setEarlierStart(trx, event.id, kickoff, now);
+    return true;
+  }
+  if (event.start_time > now) throw new LineRefused('resultBeforeStart');
+  if (event.start_time.getTime() - kickoff.getTime() >= dayMs)
+    throw new LineRefused('unclearKickoff', `known for ${event.start_time.toISOString()}`);
+  return false;
+}
+
+/** An entry of the score of a line. */
+function scoreOf(
+  eventId: string,
+  { halfTime }: Line,
+  score: NonNullable<Line['score']>,
+): Parameters<typeof enterResult>[1] {
+  return {
+    eventId,
+    kind: 'score',
+    ...score,
+    halfTimeHomeScore: halfTime?.homeScore ?? null,
+    halfTimeAwayScore: halfTime?.awayScore ?? null,
+    reason: 'import',
+  };
 }
