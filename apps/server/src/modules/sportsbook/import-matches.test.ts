@@ -315,7 +315,19 @@ describeServerOnBothEngines('matches from files', (boot) => {
       expect(value).toMatchObject([
         { home_team_name: 'Liverpool', home_score: 4, away_score: 2, state: 'finished' },
       ]);
-      await expect.poll(async () => (await call(matchList, {})).value.length).toBe(1);
+      // The other match should have begun long ago: without a feed nobody knows how it stands.
+      await expect.poll(async () => (await call(matchList, {})).value).toEqual([]);
+    });
+
+    it('leave out a match that should have begun and that no feed set live', async () => {
+      const { context, call } = await start('2026-08-01T12:00:00.000Z');
+      await importFootballData(context, twoMatches, 'fixtures');
+      const shown = async () => (await call(matchList, {})).value.map((match) => match.start_time);
+      const [first = '', second = ''] = await shown();
+      server.advance(Date.parse(first) + 60_000 - context.clock.now().getTime());
+      expect(await shown()).toEqual([first, second]);
+      server.advance(60_000);
+      expect(await shown()).toEqual([second]);
     });
   });
 });
