@@ -2,6 +2,7 @@ import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { useEffect } from 'react';
 import { openModal } from '../core/modals/modal.store.ts';
 import { go } from '../core/navigation/go.ts';
+import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { redirectToSignIn } from '../core/session/auth-entry.ts';
 import { authOf } from '../core/session/theme-auth.ts';
@@ -18,10 +19,12 @@ import { useTakeOver } from './use-take-over.ts';
 /** What stands at the address: a screen, a redirect, or the not-found page. */
 export function Page() {
   const path = usePath();
+  // As it stands in the address, with the language before it.
+  const fullPath = usePageStore((state) => state.location.pathname);
   const screen = screenByPath(path);
   usePageHead(screen, path);
   useTakeOver();
-  return screen ? <GuardedScreen screen={screen} path={path} /> : <NotFoundPage path={path} />;
+  return screen ? <GuardedScreen screen={screen} path={path} /> : <NotFoundPage path={fullPath} />;
 }
 
 function GuardedScreen({ screen, path }: { screen: ScreenName; path: string }) {

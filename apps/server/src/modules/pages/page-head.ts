@@ -56,6 +56,7 @@ function seoTags(input: HeadInput): string[] {
   meta('name', 'description', description);
   meta('name', 'keywords', keywords);
   meta('name', 'author', boot.seo?.meta_author);
+  meta('name', 'publisher', boot.seo?.meta_publisher);
   meta('name', 'robots', input.isIndexable ? undefined : 'noindex');
   meta('property', 'og:type', 'website');
   meta('property', 'og:site_name', site.name);
@@ -72,6 +73,7 @@ function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
   const { canonical, links } = alternates(requestedPath, site.languages, origin);
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     ...links.map(
       ({ hreflang, href }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
