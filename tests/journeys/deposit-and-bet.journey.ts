@@ -93,34 +93,36 @@ async function signUpWithMoney(page: Page, origin: string): Promise<void> {
   });
 }
 
-test('a new player deposits, bets on a running match and sees the bet settled', async ({
-  page,
-}, info) => {
-  test.setTimeout(600_000);
-  const origin = siteOrigin('casino1');
-  await signUpWithMoney(page, origin);
+test(
+  'a new player deposits, bets on a running match and sees the bet settled',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    test.setTimeout(600_000);
+    const origin = siteOrigin('casino1');
+    await signUpWithMoney(page, origin);
 
-  const eventId = await nearestToTheEnd(page);
-  await visit(page, `${origin}/sports?event=${eventId}`);
-  const price = page.locator('main button[aria-pressed]:enabled').first();
-  await price.click();
-  await page.getByRole('button', { name: 'Bet slip (1)' }).click();
-  const slip = page.getByRole('dialog', { name: 'Bet slip' });
-  await slip.getByLabel('When prices change').selectOption('any');
-  await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
-  await expect(slip.getByText('Potential payout')).toBeVisible();
-  await placeBet(page, slip);
+    const eventId = await nearestToTheEnd(page);
+    await visit(page, `${origin}/sports?event=${eventId}`);
+    const price = page.locator('main button[aria-pressed]:enabled').first();
+    await price.click();
+    await page.getByRole('button', { name: 'Bet slip (1)' }).click();
+    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    await slip.getByLabel('When prices change').selectOption('any');
+    await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
+    await expect(slip.getByText('Potential payout')).toBeVisible();
+    await placeBet(page, slip);
 
-  await visit(page, `${origin}/bet-history`);
-  const bet = page.getByRole('main').getByRole('listitem').first();
-  await expect(bet).toContainText('100');
-  // The result takes as long as the match: one browser waits for it.
-  if (info.project.name !== 'desktop') return;
-  await expect(bet).toContainText(/Won|Lost|Void|Half/, { timeout: 420_000 });
-  await bet.getByRole('button').click();
-  await expect(bet.getByText('Bet placed')).toBeVisible();
-  await expect(bet.getByRole('heading', { name: 'Settlements' })).toBeVisible();
-});
+    await visit(page, `${origin}/bet-history`);
+    const bet = page.getByRole('main').getByRole('listitem').first();
+    await expect(bet).toContainText('100');
+    // The result takes as long as the match: one browser waits for it.
+    if (info.project.name !== 'desktop') return;
+    await expect(bet).toContainText(/Won|Lost|Void|Half/, { timeout: 420_000 });
+    await bet.getByRole('button').click();
+    await expect(bet.getByText('Bet placed')).toBeVisible();
+    await expect(bet.getByRole('heading', { name: 'Settlements' })).toBeVisible();
+  },
+);
 
 for (const [button, outcome] of [
   ['Decline', 'Deposit declined'],
@@ -136,75 +138,80 @@ for (const [button, outcome] of [
   });
 }
 
-test('a confirmation that comes late and three times credits once, on every device of the player', async ({
-  page,
-  browser,
-}, info) => {
-  test.setTimeout(240_000);
-  const origin = siteOrigin('casino1');
-  const player = await signUpPlayer(page, origin);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await visit(elsewhere, `${origin}/login`);
-  await signIn(elsewhere.getByRole('main'), player);
-  await expectSignedIn(elsewhere);
+test(
+  'a confirmation that comes late and three times credits once, on every device of the player',
+  { tag: '@once' },
+  async ({ page, browser }, info) => {
+    test.setTimeout(240_000);
+    const origin = siteOrigin('casino1');
+    const player = await signUpPlayer(page, origin);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await visit(elsewhere, `${origin}/login`);
+    await signIn(elsewhere.getByRole('main'), player);
+    await expectSignedIn(elsewhere);
 
-  await startDeposit(page, origin, '500');
-  await page.getByLabel(/repeated three times/).check();
-  // Half a minute late: one browser waits for it.
-  const isLate = info.project.name === 'desktop';
-  if (isLate) await page.getByLabel(/arrives late/).check();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  if (isLate)
-    await expect(page.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect.poll(() => storedBalance(elsewhere)).toBe(500);
-  await expect(elsewhere.locator('[data-region="header"]')).toContainText('500.00');
-  await visit(page, `${origin}/deposit`);
-  await expect.poll(() => storedBalance(page)).toBe(500);
-});
+    await startDeposit(page, origin, '500');
+    await page.getByLabel(/repeated three times/).check();
+    // Half a minute late: one browser waits for it.
+    const isLate = info.project.name === 'desktop';
+    if (isLate) await page.getByLabel(/arrives late/).check();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    if (isLate)
+      await expect(page.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect.poll(() => storedBalance(elsewhere)).toBe(500);
+    await expect(elsewhere.locator('[data-region="header"]')).toContainText('500.00');
+    await visit(page, `${origin}/deposit`);
+    await expect.poll(() => storedBalance(page)).toBe(500);
+  },
+);
 
-test('a bet whose answer was lost on its way is placed once when it is sent again', async ({
-  page,
-}) => {
-  const origin = siteOrigin('casino1');
-  await signUpWithMoney(page, origin);
-  await visit(page, `${origin}/sports`);
-  const prices = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
-  // The last match on the page is far from its kick-off, so its price stands.
-  await prices.filter({ visible: true }).last().click();
-  await page.getByRole('button', { name: 'Bet slip (1)' }).click();
-  const slip = page.getByRole('dialog', { name: 'Bet slip' });
-  await slip.getByLabel('When prices change').selectOption('any');
-  await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
+test(
+  'a bet whose answer was lost on its way is placed once when it is sent again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('casino1');
+    await signUpWithMoney(page, origin);
+    await visit(page, `${origin}/sports`);
+    const prices = page
+      .locator('main button[aria-pressed]:enabled')
+      .filter({ hasText: /\d\.\d\d/ });
+    // The last match on the page is far from its kick-off, so its price stands.
+    await prices.filter({ visible: true }).last().click();
+    await page.getByRole('button', { name: 'Bet slip (1)' }).click();
+    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    await slip.getByLabel('When prices change').selectOption('any');
+    await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
 
-  const accepted: number[] = [];
-  await page.route(
-    '**/api/sports/bet_place',
-    async (route) => {
-      // The names of the demo sites are known to the browser alone.
-      const address = new URL(route.request().url());
-      address.hostname = '127.0.0.1';
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: route.request().postData(),
-      });
-      accepted.push(answer.status);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  const place = slip.getByRole('button', { name: 'Place bet' });
-  await place.click();
-  await expect.poll(() => accepted).toEqual([200]);
-  await expect(place).toBeEnabled();
-  await expect(slip.getByText('Please try again')).toBeVisible();
-  await place.click();
-  await expect(page.getByText('Bet accepted')).toBeVisible();
-  expect(await storedBalance(page)).toBe(400);
-});
+    const accepted: number[] = [];
+    await page.route(
+      '**/api/sports/bet_place',
+      async (route) => {
+        // The names of the demo sites are known to the browser alone.
+        const address = new URL(route.request().url());
+        address.hostname = '127.0.0.1';
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: route.request().postData(),
+        });
+        accepted.push(answer.status);
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const place = slip.getByRole('button', { name: 'Place bet' });
+    await place.click();
+    await expect.poll(() => accepted).toEqual([200]);
+    await expect(place).toBeEnabled();
+    await expect(slip.getByText('Please try again')).toBeVisible();
+    await place.click();
+    await expect(page.getByText('Bet accepted')).toBeVisible();
+    expect(await storedBalance(page)).toBe(400);
+  },
+);
 
 test('an amount beyond the limits is refused at its field', async ({ page }) => {
   const origin = siteOrigin('casino1');

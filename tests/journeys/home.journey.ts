@@ -14,29 +14,33 @@ async function settle(page: Page, open: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
 }
 
-test('announcements put off for today stay away until the visitor’s next day', async ({ page }) => {
-  const [today, tomorrow] = [new Date('2026-11-21T22:00:00'), new Date('2026-11-22T00:05:00')];
-  await page.clock.setFixedTime(today);
-  await settle(page, () => page.goto(`${siteOrigin('casino1')}/`));
-  await expect(announcements(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(announcements(page)).toBeHidden();
+test(
+  'announcements put off for today stay away until the visitor’s next day',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [today, tomorrow] = [new Date('2026-11-21T22:00:00'), new Date('2026-11-22T00:05:00')];
+    await page.clock.setFixedTime(today);
+    await settle(page, () => page.goto(`${siteOrigin('casino1')}/`));
+    await expect(announcements(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(announcements(page)).toBeHidden();
 
-  await settle(page, () => page.reload());
-  await expect(announcements(page)).toBeVisible();
-  await announcements(page).getByLabel("Don't show again today").check();
-  await announcements(page).getByRole('button', { name: 'OK' }).click();
-  await expect(announcements(page)).toBeHidden();
+    await settle(page, () => page.reload());
+    await expect(announcements(page)).toBeVisible();
+    await announcements(page).getByLabel("Don't show again today").check();
+    await announcements(page).getByRole('button', { name: 'OK' }).click();
+    await expect(announcements(page)).toBeHidden();
 
-  await settle(page, () => page.reload());
-  // Longer than they leave the visitor a first look.
-  await page.waitForTimeout(5000);
-  await expect(announcements(page)).toBeHidden();
+    await settle(page, () => page.reload());
+    // Longer than they leave the visitor a first look.
+    await page.waitForTimeout(5000);
+    await expect(announcements(page)).toBeHidden();
 
-  await page.clock.setFixedTime(tomorrow);
-  await settle(page, () => page.reload());
-  await expect(announcements(page)).toBeVisible();
-});
+    await page.clock.setFixedTime(tomorrow);
+    await settle(page, () => page.reload());
+    await expect(announcements(page)).toBeVisible();
+  },
+);
 
 test('the rewards icon leads guests to sign in and players to the mini-game in a new tab', async ({
   page,

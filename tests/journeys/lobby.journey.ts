@@ -36,7 +36,7 @@ async function total(page: Page): Promise<number> {
 /** The games that fit the choice are there, no longer those of the choice before. */
 const settled = (page: Page) => expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
 
-test('every lobby opens with the games it counts', async ({ page }) => {
+test('every lobby opens with the games it counts', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of lobbies) {
     await visit(page, origin + path);

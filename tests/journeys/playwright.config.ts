@@ -29,7 +29,8 @@ export default defineConfig({
     baseURL: process.env['PAVILION_ORIGIN'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // What was done and what came over the network; pictures of every step would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
@@ -40,6 +41,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ownWindows,
+      // What does not depend on the window is shown once.
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: leftOut, use: { viewport: { width: 1280, height: 800 } } },

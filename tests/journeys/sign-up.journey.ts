@@ -49,29 +49,31 @@ test('a name that is taken is refused at its field', async ({ page }) => {
   );
 });
 
-test('the first affiliate id a visitor came with goes with the sign-up, and a wrong code is refused', async ({
-  page,
-}) => {
-  const origin = siteOrigin('casino1');
-  const accountId = newAccountId();
-  await visit(page, `${origin}/?affiliate_id=FIRST7`);
-  await visit(page, `${origin}/register?affiliate_id=SECOND8`);
-  await page.getByLabel('Username').fill(accountId);
-  await page.getByLabel('Password', { exact: true }).fill('river7Stone!');
-  await page.getByLabel('Mobile number').fill(newPhone());
-  await page.getByLabel('Email address').fill(`${accountId}@example.com`);
-  await page.getByLabel(/I am at least 18/).check();
-  const sent = page.waitForRequest('**/api/auth/signup');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ affiliate_code: 'FIRST7' });
+test(
+  'the first affiliate id a visitor came with goes with the sign-up, and a wrong code is refused',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('casino1');
+    const accountId = newAccountId();
+    await visit(page, `${origin}/?affiliate_id=FIRST7`);
+    await visit(page, `${origin}/register?affiliate_id=SECOND8`);
+    await page.getByLabel('Username').fill(accountId);
+    await page.getByLabel('Password', { exact: true }).fill('river7Stone!');
+    await page.getByLabel('Mobile number').fill(newPhone());
+    await page.getByLabel('Email address').fill(`${accountId}@example.com`);
+    await page.getByLabel(/I am at least 18/).check();
+    const sent = page.waitForRequest('**/api/auth/signup');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ affiliate_code: 'FIRST7' });
 
-  const code = await lastCode(page, accountId);
-  const field = page.getByLabel('6-digit code');
-  await field.fill(code === '123456' ? '654321' : '123456');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await field.fill(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expectSignedIn(page);
-});
+    const code = await lastCode(page, accountId);
+    const field = page.getByLabel('6-digit code');
+    await field.fill(code === '123456' ? '654321' : '123456');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectSignedIn(page);
+  },
+);
