@@ -82,3 +82,16 @@ it('a refused change goes back and leaves the changes after it alone', async () 
   await Promise.all([taken, added]);
   expect(shown()).toEqual(['midas', 'bandito']);
 });
+
+it('favourites are asked for after a change has reached the server', async () => {
+  const added = toggleFavourite(wired(bandito));
+  const done = refreshFavourites();
+  await Promise.resolve();
+  expect(asked).toHaveLength(1);
+  asked[0]?.([]);
+  await added;
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.([bandito, midas]);
+  await done;
+  expect(shown()).toEqual(['bandito', 'midas']);
+});

@@ -27,13 +27,23 @@ export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
   }
   const wasFavourite = before.some((favourite) => isSame(game, favourite));
   show(game, !wasFavourite);
+  const sent = wasFavourite ? call(favRemove, game) : call(favAdd, game);
+  onTheirWay.add(sent);
   try {
-    await (wasFavourite ? call(favRemove, game) : call(favAdd, game));
+    await sent;
   } catch {
     // The shared handler has told the player; only the store goes back.
     show(game, wasFavourite);
+  } finally {
+    onTheirWay.delete(sent);
   }
 }
+
+const onTheirWay = new Set<Promise<unknown>>();
+
+/** Resolves when the changes that are on their way have reached the server; null when there are none. */
+export const favouritesSaved = (): Promise<unknown> | null =>
+  onTheirWay.size === 0 ? null : Promise.allSettled(onTheirWay);
 
 /** Other games that were chosen meanwhile stay as they are. */
 function show(game: FavouriteCandidate, isFavourite: boolean): void {

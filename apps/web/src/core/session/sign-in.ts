@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { callQuery, queryClient } from '../query.ts';
 import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
+import { favouritesSaved } from './favourites.ts';
 import { vipState } from './vip-state.ts';
 
 export type LoginResult = z.output<typeof loginResult>;
@@ -51,6 +52,9 @@ export async function refreshVip(): Promise<void> {
 }
 
 export async function refreshFavourites(): Promise<void> {
+  // The answer would not know of a change that is still on its way.
+  const saved = favouritesSaved();
+  if (saved) await saved;
   const before = useUserStore.getState();
   const { value } = await call(favList, {});
   const { token, game_fav_list } = useUserStore.getState();
