@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { controlClass } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { go } from '../../core/navigation/go.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.store.ts';
 import styles from './search-box.module.css';
@@ -18,7 +18,6 @@ export function GameSearch() {
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const search = useSearchBox(rootRef);
-  useWrittenBefore(inputRef, search.write);
   useFocusInDialog(inputRef);
   return (
     <div
@@ -95,18 +94,6 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>) {
   });
   const choose = (index: number): void => options[index]?.choose();
   return { text, isOpen, open, close, write, results, recents, listbox, choose };
-}
-
-/** What was written while the box only stood drawn counts: React keeps it in the field, and would empty it with the next change. */
-function useWrittenBefore(
-  ref: React.RefObject<HTMLInputElement | null>,
-  write: (text: string) => void,
-): void {
-  const take = useEffectEvent(() => {
-    const written = ref.current?.value ?? '';
-    if (written !== '') write(written);
-  });
-  useLayoutEffect(() => take(), []);
 }
 
 /** In a dialog of its own the box has the focus at once; the drawer holds a menu as well and leaves it where it is. */
