@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilTakenOver, visit } from './support/player.ts';
+import { untilTakenOver } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 /** English pages of sites with different compositions. */

@@ -29,8 +29,7 @@ export default defineConfig({
     baseURL: process.env['PAVILION_ORIGIN'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What was done and what came over the network; pictures of every step would cost a fifth of the time.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
