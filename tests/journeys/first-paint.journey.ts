@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilTakenOver } from './support/player.ts';
+import { untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 /** English pages of sites with different compositions. */
@@ -70,3 +70,20 @@ test('what is written and pressed before the app answers is not lost', async ({ 
   await expect(search).toHaveValue('vualt');
   await expect(page).toHaveURL(/q=vualt/);
 });
+
+test(
+  'what is written into a search box that does not answer yet is searched for',
+  { tag: '@once' },
+  async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/game-search-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, `${siteOrigin('casino1')}/`);
+    await page.getByRole('combobox', { name: 'Search games and matches' }).fill('mdas');
+    release();
+    await expect(page.getByRole('option').filter({ hasText: 'Vault of Midas' })).toBeVisible();
+  },
+);

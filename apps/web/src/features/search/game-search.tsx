@@ -17,7 +17,7 @@ export function GameSearch() {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const search = useSearchBox(rootRef);
+  const search = useSearchBox(rootRef, id);
   useFocusInDialog(inputRef);
   return (
     <div
@@ -55,9 +55,15 @@ export function GameSearch() {
   );
 }
 
-function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>) {
-  const [text, setText] = useState('');
+function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: string) {
+  const [text, setText] = useState(() => writtenBefore(id));
   const [isWanted, setWanted] = useState(false);
+  // A visitor who already writes sees what is found, once the box stands as the server drew it.
+  useEffect(() => {
+    if (document.activeElement?.id !== id || writtenBefore(id) === '') return;
+    const frame = requestAnimationFrame(() => setWanted(true));
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
   const results = useSearchResults(text);
   const recents = useRecentSearches((state) => state.searches);
   const isOpen = isWanted && (results.isSearching || (text === '' && recents.length > 0));
@@ -95,6 +101,13 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>) {
   const choose = (index: number): void => options[index]?.choose();
   return { text, isOpen, open, close, write, results, recents, listbox, choose };
 }
+
+/** What was written into the served box of this id before it was taken over: React would empty it. */
+const writtenBefore = (id: string): string => {
+  if (typeof document === 'undefined') return '';
+  const box = document.getElementById(id);
+  return box instanceof HTMLInputElement ? box.value : '';
+};
 
 /** In a dialog of its own the box has the focus at once; the drawer holds a menu as well and leaves it where it is. */
 function useFocusInDialog(ref: React.RefObject<HTMLInputElement | null>): void {
