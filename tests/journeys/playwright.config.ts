@@ -29,7 +29,8 @@ export default defineConfig({
     baseURL: process.env['PAVILION_ORIGIN'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Pictures of every step take as long as the step itself; what was done, asked and printed is kept.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
