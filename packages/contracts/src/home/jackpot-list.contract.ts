@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { siteFields } from '../shared/fields.ts';
+
+/** How a pot went the last time it was drawn. */
+const jackpotDraw = z.object({
+  /** Masked account id of the winner. */
+  account_id: z.string(),
+  amount: z.string(),
+  drawn_at: z.string(),
+  /** Told after the draw: hashes to the `seed_hash` shown before it. */
+  seed: z.string(),
+  seed_hash: z.string(),
+});
+
+export const jackpotList = defineCall({
+  method: 'POST',
+  path: '/api/home/jackpot_list',
+  access: 'public',
+  summary: 'Jackpot pots of the site with what is in them now, largest first.',
+  request: z.object({ ...siteFields }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        jackpot_id: z.string(),
+        /** In the visitor's language. */
+        name: z.string(),
+        amount: z.string(),
+        currency: z.string(),
+        /** Percent of every settled stake that goes into the pot. */
+        share_percent: z.string(),
+        /** When the present round is drawn. */
+        drops_at: z.string(),
+        /** Players with a settled stake in the present round. */
+        player_count: z.int(),
+        /** Commitment to the seed that draws the present round. */
+        seed_hash: z.string(),
+        last: z.nullable(jackpotDraw),
+      }),
+    ),
+  }),
+  errors: [],
+});
