@@ -25,7 +25,7 @@ export interface BettingWorld {
   cash(playerId: string): Promise<bigint>;
   openBets(playerId: string): Promise<bigint>;
   result(eventId: string, score: [number, number] | 'void'): Promise<number>;
-  settle(eventId: string, batch?: number): Promise<number>;
+  settle(eventId: string, batch?: number, now?: Date): Promise<number>;
   auditFindings(): Promise<unknown[]>;
 }
 
@@ -168,7 +168,7 @@ export async function createBettingWorld(
         },
         worldNow,
       ),
-    async settle(eventId, batch = 100) {
+    async settle(eventId, batch = 100, now = worldNow) {
       const row = await db
         .selectFrom('events')
         .select('result_revision')
@@ -180,7 +180,7 @@ export async function createBettingWorld(
           db,
           { id: eventId, revision: row.result_revision },
           batch,
-          worldNow,
+          now,
         );
         settled += answer.betIds.length;
         isDone = answer.isDone;

@@ -11,6 +11,7 @@ import { analyticsSources } from './20261121T0810-analytics-sources.migration.ts
 import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
 import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import { lateBets } from './20261121T0830-late-bets.migration.ts';
+import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -28,4 +29,5 @@ export const migrations: readonly NamedMigration[] = [
   depositFees,
   quickNumbering,
   lateBets,
+  settledTurnover,
 ];

@@ -5,6 +5,7 @@ import { betPlaceRoute } from './bet-place.route.ts';
 import { slipQuoteRoute } from './slip-quote.route.ts';
 
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
+export { readSettledTurnover, type SettledTurnover } from './settled-turnover.store.ts';
 export { settleEvents } from './settle-events.service.ts';
 
 export const routes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { maskAccountId } from '@pavilion/domain/masking';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { rememberFor } from './remember.ts';
+import { rememberFor } from '../../remember.ts';
 import { readCounters, readLatestDeposits, readTopWins } from './statistics.store.ts';
 
 const transactionsMax = 20;
