@@ -15,5 +15,6 @@ export * from './settlement/index.ts';
 export * from './bets/index.ts';
 export * from './pricing/index.ts';
 export * from './vip/index.ts';
+export * from './tournaments/index.ts';
 export * from './fixtures/index.ts';
 export * from './simulation/index.ts';

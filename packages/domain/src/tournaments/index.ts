@@ -1,0 +1,14 @@
+export { editionFrom, nextEdition, type EditionWindow } from './edition-window.ts';
+export {
+  prizeResults,
+  rankEntries,
+  type RankedEntry,
+  type TournamentEntry,
+  type TournamentResult,
+} from './ranking.ts';
+export {
+  maxPrizePlaces,
+  seriesProblems,
+  totalPrizeMinor,
+  type TournamentSeries,
+} from './series.ts';
