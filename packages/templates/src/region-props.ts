@@ -197,6 +197,8 @@ export interface ProviderEntry {
   logoUrl: string;
   to: string;
   gameCount: number;
+  /** Lobbies that have games of it, most first, each leading to those. */
+  lobbies: { id: string; name: string; to: string; gameCount: number }[];
 }
 
 export interface GameCardProps {
@@ -227,6 +229,8 @@ export interface LobbyProps {
   /** Extra parts of the home between rows: winners, providers, partners. */
   extras: ReactNode;
   providers?: ProviderEntry[];
+  /** Which of the providers is chosen, with its games; for lobbies that show a provider's games in place. */
+  providerChoice?: ProviderChoice;
   jackpots?: JackpotEntry[];
   /** The board in its parts, for sports lobbies that arrange leagues and days themselves; else they show `sportsBoard`. */
   sports?: SportsLobby;
@@ -280,6 +284,18 @@ export interface GameCatalogue {
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
+  /** The last page that was asked for did not come; `onMore` asks again. */
+  hasFailedMore?: boolean;
+}
+
+export interface ProviderChoice {
+  /** The chosen provider, or null for all of them. */
+  providerId: string | null;
+  onChoose: (providerId: string | null) => void;
+  /** Games of the chosen provider, page by page; missing until the first page is there. */
+  catalogue?: GameCatalogue;
+  /** Set when the first page could not be loaded. */
+  onRetry: (() => void) | null;
 }
 
 export interface FooterProps {
@@ -298,10 +314,15 @@ export interface ChromeProps {
 /** How the frame places the navigation around the page. */
 export type NavigationPlacement = 'header' | 'strip' | 'start-rail' | 'start-sidebar';
 
-/** A hero says whether it shows matches, and which games: such that start at once, table games, or live tables. */
+/**
+ * A hero says whether it shows matches, jackpots or tournaments, and which games: such that start at once, table games,
+ * or live tables. Nothing else is fetched for it.
+ */
 export type HeroRegion = ComponentType<HeroProps> & {
   games?: 'quick' | 'table' | 'live';
   showsMatches?: true;
+  showsJackpots?: true;
+  showsTournaments?: true;
 };
 
 /** A header that shows the odds format says in which layouts, so that the page does not show it again. */

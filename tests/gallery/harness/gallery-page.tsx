@@ -9,7 +9,12 @@ import type {
 } from '@pavilion/templates/region-props';
 import { useEffect, useState } from 'react';
 import { SampleSignUp, sampleJackpots, sampleTournaments } from './sample-competitions.tsx';
-import { sampleCatalogue, sampleProviderEntries, sampleRows } from './sample-games.tsx';
+import {
+  sampleCatalogue,
+  sampleProviderEntries,
+  sampleRows,
+  useSampleChoice,
+} from './sample-games.tsx';
 import { SampleBoard, SampleSlip, sampleMatches, sampleSports } from './sample-sports.tsx';
 import { sampleFooter, sampleShell, sampleSlides, sampleWinners } from './sample-shell.tsx';
 
@@ -34,6 +39,7 @@ export function GalleryPage(props: {
   const isEmpty = trouble === 'empty';
   const usualRows = sampleRows(favourites, props.environment.text).slice(0, rowsAt[arrived]);
   const rows = inTrouble(isEmpty ? [] : usualRows, trouble);
+  const providerChoice = useSampleChoice(rows);
   const shell = inTrouble(sampleShell({ ...props, text: props.environment.text }), trouble);
   const toggle = ({ id }: GameTile) =>
     setFavourites(
@@ -65,6 +71,7 @@ export function GalleryPage(props: {
         <Lobby
           rows={rows}
           providers={isEmpty ? [] : inTrouble(sampleProviderEntries, trouble)}
+          providerChoice={providerChoice}
           jackpots={isEmpty ? [] : sampleJackpots}
           sports={isEmpty ? { ...sampleSports, leagues: [] } : sampleSports}
           catalogue={props.isSlow ? undefined : sampleCatalogue(rows)}

@@ -3,9 +3,11 @@ import type {
   GameCatalogue,
   GameRow,
   GameTile,
+  ProviderChoice,
   ProviderEntry,
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
+import { useState } from 'react';
 
 /** Invented makers of games. */
 export const sampleProviders = [
@@ -82,7 +84,20 @@ export const sampleProviderEntries: ProviderEntry[] = sampleProviders.map((name,
   logoUrl: `/art/provider/${encodeURIComponent(name)}`,
   to: `/slots?provider=${name}`,
   gameCount: 184 - index * 23,
+  lobbies: [
+    { id: 'slots', name: 'Slots', to: `/slots?provider=${name}`, gameCount: 150 - index * 23 },
+    { id: 'fish', name: 'Fishing', to: `/fishing?provider=${name}`, gameCount: 34 },
+  ],
 }));
+
+/** The games of the rows that the chosen provider has. */
+export function useSampleChoice(rows: GameRow[]): ProviderChoice {
+  const [providerId, onChoose] = useState<string | null>(null);
+  const all = sampleCatalogue(rows);
+  const games = all.games.filter(({ provider }) => provider === providerId);
+  const catalogue = { ...all, games, totalCount: games.length };
+  return { providerId, onChoose, catalogue, onRetry: null };
+}
 
 /** All games of the rows as one list with more to come. */
 export function sampleCatalogue(rows: GameRow[]): GameCatalogue {

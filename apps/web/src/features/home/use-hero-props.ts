@@ -11,10 +11,18 @@ import { useTeamNames } from '../../core/locale/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
 import { SignUpInvite } from './sign-up-invite.tsx';
+import { useHeroJackpots, useHeroTournaments } from './use-competitions.ts';
 
-const heroLists: readonly HeroList[] = ['slides', 'winners', 'matches', 'games'];
+const heroLists: readonly HeroList[] = [
+  'slides',
+  'winners',
+  'matches',
+  'jackpots',
+  'tournaments',
+  'games',
+];
 
-/** Slides, winners, matches, the way in for guests and, where the template's hero shows some, games. */
+/** Slides, winners, the way in for guests and, where the template's hero shows some, matches, pots, tournaments, games. */
 export function useHeroProps(): HeroProps {
   const format = useFormat();
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
@@ -24,12 +32,16 @@ export function useHeroProps(): HeroProps {
   const showsMatches = hero?.showsMatches ?? false;
   const events = useQuery({ ...heroMatchesQuery(), enabled: showsMatches });
   const matches = useMatchSummaries(events.data?.value ?? []);
+  const jackpots = useHeroJackpots(hero?.showsJackpots ?? false);
+  const tournaments = useHeroTournaments(hero?.showsTournaments ?? false);
   const tileOf = useTiles();
   const games = useHeroGames(hero?.games);
   const isAwaited: Partial<Record<HeroList, boolean>> = {
     slides: slides.isPending,
     winners: winners.isPending,
     matches: showsMatches && events.isPending,
+    jackpots: jackpots.isPending,
+    tournaments: tournaments.isPending,
     games: games.isPending,
   };
   return {
@@ -49,6 +61,8 @@ export function useHeroProps(): HeroProps {
       source: winner.source,
     })),
     matches,
+    jackpots: jackpots.value,
+    tournaments: tournaments.value,
     games: games.value.map(tileOf),
     signUpPanel: isAuthenticated ? null : createElement(SignUpInvite),
   };

@@ -7,6 +7,7 @@ import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts'
 import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './endless-games.module.css';
 import { GameGridRow } from './game-grid-row.tsx';
+import { LobbyError } from './lobby-states.tsx';
 import { useColumns } from './use-columns.ts';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -32,7 +33,9 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
-  const canAsk = Boolean(catalogue?.hasMore && !catalogue.isLoadingMore);
+  const canAsk = Boolean(
+    catalogue?.hasMore && !catalogue.isLoadingMore && !catalogue.hasFailedMore,
+  );
   const endRef = useNearEnd<HTMLDivElement>(canAsk, games.length, () => catalogue?.onMore());
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
@@ -56,6 +59,9 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
       ) : null}
       <div ref={endRef} />
       {catalogue?.isLoadingMore ? <MoreSkeleton columns={columns} /> : null}
+      {catalogue?.hasFailedMore && !catalogue.isLoadingMore ? (
+        <LobbyError onRetry={catalogue.onMore} />
+      ) : null}
       {isFarDown ? (
         <button
           type="button"

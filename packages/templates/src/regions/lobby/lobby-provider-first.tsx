@@ -1,43 +1,41 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile, LobbyProps, ProviderEntry } from '../../region-props.ts';
+import type { GameTile, LobbyProps } from '../../region-props.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import { gamesOf } from './game-lists.ts';
 import styles from './lobby-provider-first.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
 import { PagedGrid } from './paged-grid.tsx';
+import { ProviderGames } from './provider-games.tsx';
 import { ProviderStrip } from './provider-strip.tsx';
 
 /** Providers come first; below them the games of the chosen one, or a list of all of them. */
 export function LobbyProviderFirst(props: LobbyProps) {
-  const [providerId, setProviderId] = useState<string | null>(null);
+  const { providers = [], providerChoice: choice } = props;
   const games = gamesOf(props.rows);
-  const provider = props.providers?.find(({ id }) => id === providerId) ?? null;
-  const hasGames = games.length > 0;
+  const provider = providers.find(({ id }) => id === choice?.providerId);
   return (
     <div className={styles.lobby} style={tileVariables(props.Card)}>
-      {props.providers && props.providers.length > 0 ? (
+      {choice && providers.length > 0 ? (
         <ProviderStrip
-          providers={props.providers}
+          providers={providers}
           selectedId={provider?.id ?? null}
-          onSelect={setProviderId}
+          onSelect={choice.onChoose}
         />
       ) : null}
       <div className={styles.stage}>
-        <LobbyNotice
-          lobby={props}
-          skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={12} />}
-        />
-        {hasGames && provider ? (
-          <ProviderGames
-            key={provider.id}
-            provider={provider}
-            games={games.filter((game) => game.provider === provider.name)}
-            lobby={props}
-          />
-        ) : null}
-        {hasGames && !provider ? <ListGames lobby={props} games={games} /> : null}
+        {choice && provider ? (
+          <ProviderGames key={provider.id} provider={provider} choice={choice} lobby={props} />
+        ) : (
+          <>
+            <LobbyNotice
+              lobby={props}
+              skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={12} />}
+            />
+            {games.length > 0 ? <ListGames lobby={props} games={games} /> : null}
+          </>
+        )}
       </div>
       {props.sportsBoard}
       {props.extras}
@@ -46,32 +44,6 @@ export function LobbyProviderFirst(props: LobbyProps) {
 }
 
 LobbyProviderFirst.needs = ['providers'] as const;
-
-function ProviderGames(props: { provider: ProviderEntry; games: GameTile[]; lobby: LobbyProps }) {
-  const { Link, text } = useTemplateEnvironment();
-  const { provider } = props;
-  const all = (
-    <Link to={provider.to} className={styles.all}>
-      {text('ui.template.allOf', { name: provider.name })}
-      <Icon name="chevron-right" size={16} />
-    </Link>
-  );
-  return (
-    <section aria-labelledby="provider-games">
-      <header className={styles.head}>
-        <h2 id="provider-games" className={styles.title}>
-          {text('ui.template.providerGames', { provider: provider.name })}
-        </h2>
-        {all}
-      </header>
-      {props.games.length === 0 ? (
-        <LobbyEmpty action={all} />
-      ) : (
-        <PagedGrid games={props.games} lobby={props.lobby} />
-      )}
-    </section>
-  );
-}
 
 /** All games, or one list of them, chosen by small switches. */
 function ListGames({ lobby, games }: { lobby: LobbyProps; games: GameTile[] }) {

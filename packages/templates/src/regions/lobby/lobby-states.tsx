@@ -11,12 +11,14 @@ export function LobbySkeleton(props: {
   tileClass?: string;
   rows?: number;
   tiles?: number;
+  /** Where the title stands already. */
+  hasNoTitle?: boolean;
 }) {
   return (
     <div aria-busy="true" className={styles.stack}>
       {Array.from({ length: props.rows ?? 2 }, (_, row) => (
         <div key={row} className={styles.row}>
-          <Skeleton className={styles.title} />
+          {props.hasNoTitle ? null : <Skeleton className={styles.title} />}
           <div className={props.gridClass}>
             {Array.from({ length: props.tiles ?? 6 }, (_unused, tile) => (
               <Skeleton key={tile} className={props.tileClass ?? styles.tile} />

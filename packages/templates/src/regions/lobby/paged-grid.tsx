@@ -1,36 +1,84 @@
 import { Button } from '@pavilion/ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile, LobbyProps } from '../../region-props.ts';
+import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
 import styles from './paged-grid.module.css';
 
 const pageSize = 24;
 
-/** Games as a grid that fits the card, page by page on request. Needs the tile variables of the card around it. */
-export function PagedGrid(props: { games: GameTile[]; lobby: LobbyProps; gridClass?: string }) {
-  const { text } = useTemplateEnvironment();
+/**
+ * Games as a grid that fits the card, page by page on request. Needs the tile variables of the card around it. Games that
+ * are not loaded yet are asked of the `catalogue` when their page is wanted.
+ */
+export function PagedGrid(props: {
+  games: GameTile[];
+  lobby: LobbyProps;
+  gridClass?: string;
+  catalogue?: GameCatalogue;
+}) {
+  const { games, catalogue } = props;
   const [pages, setPages] = useState(1);
-  const shown = props.games.slice(0, pages * pageSize);
+  const shown = games.slice(0, pages * pageSize);
+  const { ref, showNew } = useFocusOnNew(shown.length);
   const { Card, onToggleFavourite } = props.lobby;
+  const total = catalogue?.hasMore ? catalogue.totalCount : games.length;
+  const showMore = () => {
+    showNew();
+    const isFull = games.length >= pages * pageSize;
+    if (isFull) setPages(pages + 1);
+    if (catalogue?.hasMore && games.length < (isFull ? pages + 1 : pages) * pageSize)
+      catalogue.onMore();
+  };
   return (
     <>
-      <ul className={props.gridClass ?? styles.grid}>
+      <ul ref={ref} className={props.gridClass ?? styles.grid}>
         {shown.map((game, index) => (
           <li key={game.id} className={styles.item}>
             <Card game={game} onToggleFavourite={onToggleFavourite} isPriority={index < 4} />
           </li>
         ))}
       </ul>
-      {shown.length < props.games.length ? (
-        <div className={styles.more}>
-          <span className={styles.count}>
-            {text('ui.template.shownOf', { shown: shown.length, total: props.games.length })}
-          </span>
-          <Button kind="secondary" onClick={() => setPages(pages + 1)}>
-            {text('ui.template.showMore')}
-          </Button>
-        </div>
+      {shown.length < games.length || catalogue?.hasMore ? (
+        <More
+          shown={shown.length}
+          total={Math.max(total, shown.length)}
+          catalogue={catalogue}
+          onMore={showMore}
+        />
       ) : null}
     </>
   );
+}
+
+function More(props: {
+  shown: number;
+  total: number;
+  catalogue: GameCatalogue | undefined;
+  onMore: () => void;
+}) {
+  const { text } = useTemplateEnvironment();
+  const { shown, total, catalogue } = props;
+  const hasFailed = catalogue?.hasFailedMore === true;
+  return (
+    <div className={styles.more}>
+      {hasFailed ? <p role="alert">{text('ui.template.gamesFailed')}</p> : null}
+      <span className={styles.count}>{text('ui.template.shownOf', { shown, total })}</span>
+      <Button kind="secondary" isBusy={catalogue?.isLoadingMore ?? false} onClick={props.onMore}>
+        {text(hasFailed ? 'ui.common.retry' : 'ui.template.showMore')}
+      </Button>
+    </div>
+  );
+}
+
+/** The button goes away or waits when more is asked for: whoever pressed it goes on at the first game that came. */
+function useFocusOnNew(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const item = ref.current?.children[from.current];
+    from.current = null;
+    item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [count]);
+  return { ref, showNew: () => void (from.current = count) };
 }

@@ -1,0 +1,15 @@
+import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
+import { tournamentList } from '@pavilion/contracts/home/tournament-list.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callQuery } from '../../core/query.ts';
+
+/** What a pot holds is told at least every 30 s (GLI-19, 4.13.2); only while somebody looks. */
+const refreshMs = 15_000;
+
+/** The site's jackpot pots. */
+export const jackpotsQuery = () =>
+  queryOptions({ ...callQuery(jackpotList, {}), refetchInterval: refreshMs });
+
+/** The site's running tournaments. */
+export const tournamentsQuery = () =>
+  queryOptions({ ...callQuery(tournamentList, {}), refetchInterval: refreshMs });

@@ -1,0 +1,37 @@
+import type { GameCatalogue } from '@pavilion/templates/region-props';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { endlessGamesQuery, type GameRequest } from '../../core/games/game-queries.ts';
+import { useTiles } from '../../core/games/use-tiles.ts';
+
+/** Games page by page, the popular ones first; `onRetry` is set when not even the first page came. */
+export function useEndlessGames(
+  request: GameRequest,
+  isNeeded: boolean,
+): { catalogue: GameCatalogue | undefined; onRetry: (() => void) | null } {
+  const query = useInfiniteQuery({
+    ...endlessGamesQuery({ ...request, sort: 'popular' }),
+    enabled: isNeeded,
+  });
+  const tileOf = useTiles();
+  const pages = query.data?.pages;
+  const games = useMemo(
+    () => pages?.flatMap((page) => page.value.map(tileOf)) ?? [],
+    [pages, tileOf],
+  );
+  if (!pages) return { catalogue: undefined, onRetry: query.isError ? retry : null };
+  return {
+    catalogue: {
+      games,
+      totalCount: pages.at(-1)?.total ?? games.length,
+      hasMore: query.hasNextPage,
+      isLoadingMore: query.isFetchingNextPage,
+      hasFailedMore: query.isFetchNextPageError,
+      onMore: () => void query.fetchNextPage(),
+    },
+    onRetry: null,
+  };
+  function retry() {
+    void query.refetch();
+  }
+}
