@@ -11,7 +11,7 @@ import { loadNamed } from '../core/named-module.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
-import { isOfferedPath } from './offered-pages.ts';
+import { offeredPaths } from './offered-pages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { QuietBoundary } from './screen-boundary.tsx';
 import { useFooterProps } from './use-footer-props.ts';
@@ -85,12 +85,14 @@ function Framed(props: { template: Template; name: TemplateName; children: React
 
 function useEnvironment(): TemplateEnvironment {
   const t = useText();
+  const provider_count = useLayoutStore((state) => state.provider_count);
+  const hasHotGames = useLayoutStore((state) => state.hasHotGames);
   return useMemo(
     () => ({
       Link: AppLink,
       text: (key, values) => t.find(key, values) ?? key,
-      isOffered: isOfferedPath,
+      isOffered: offeredPaths({ provider_count, hasHotGames }),
     }),
-    [t],
+    [t, provider_count, hasHotGames],
   );
 }

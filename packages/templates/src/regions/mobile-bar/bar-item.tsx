@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
-import { barPages, type BarPageName } from './bar-tabs.ts';
+import type { BarPage } from './bar-tabs.ts';
 import styles from './mobile-bar.module.css';
 
 interface BarFace {
@@ -22,20 +22,23 @@ function Face({ icon, label, badge }: BarFace) {
   );
 }
 
-/** A tab of the mobile bar that leads to a page; to `instead` on a site that does not have that page. */
-export function BarTab(props: ChromeProps & { page: BarPageName; instead?: BarPageName }) {
-  const { shell, page, instead = page } = props;
-  const { Link, text, isOffered } = useTemplateEnvironment();
-  const { icon, label, to } = barPages[isOffered?.(barPages[page].to) === false ? instead : page];
+/** A tab of the mobile bar that leads to a page. */
+export function BarTab({ shell, page }: ChromeProps & { page: BarPage }) {
+  const { Link } = useTemplateEnvironment();
   return (
     <Link
-      to={to}
+      to={page.to}
       className={styles.item}
-      aria-current={shell.currentPath === to ? 'page' : undefined}
+      aria-current={shell.currentPath === page.to ? 'page' : undefined}
     >
-      <Face icon={icon} label={text(label)} />
+      <Face icon={page.icon} label={page.label} />
     </Link>
   );
+}
+
+/** Tabs that stand side by side. */
+export function BarTabs({ shell, pages }: ChromeProps & { pages: readonly BarPage[] }) {
+  return pages.map((page) => <BarTab key={page.to} shell={shell} page={page} />);
 }
 
 /** A tab of the mobile bar that does something. */

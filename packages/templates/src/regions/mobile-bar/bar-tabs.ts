@@ -1,13 +1,8 @@
 import type { IconName } from '@pavilion/ui/icon';
+import { useTemplateEnvironment } from '../../environment.tsx';
+import type { ShellProps } from '../../region-props.ts';
 
-export interface BarPage {
-  icon: IconName;
-  /** Message key. */
-  label: string;
-  to: string;
-}
-
-/** Pages that the tabs of mobile bars lead to; a bar names those it shows. */
+/** Pages that mobile bars would lead to; a bar names those it wants, `label` is a message key. */
 export const barPages = {
   home: { icon: 'home', label: '_m.home', to: '/' },
   slots: { icon: 'slots', label: '_m.slots', to: '/slots' },
@@ -19,3 +14,30 @@ export const barPages = {
 } as const satisfies Record<string, BarPage>;
 
 export type BarPageName = keyof typeof barPages;
+
+/** Pages for one place of a bar, the wanted one first. */
+export type BarPlace = readonly BarPageName[];
+
+export interface BarPage {
+  icon: IconName;
+  label: string;
+  to: string;
+}
+
+/**
+ * A page for each place: the first of its own that the site has and that no place before leads to, else a category of
+ * the site's menu. On a site with too few pages the last places are missing.
+ */
+export function useBarPages(shell: ShellProps, places: readonly BarPlace[]): BarPage[] {
+  const { text, isOffered } = useTemplateEnvironment();
+  const taken = new Set<string>();
+  const categories = shell.menu.map(({ icon, label, to }) => ({ icon, label, to }));
+  return places.flatMap((place) => {
+    const own = place
+      .map((name) => ({ ...barPages[name], label: text(barPages[name].label) }))
+      .filter(({ to }) => isOffered?.(to) !== false);
+    const page = [...own, ...categories].find(({ to }) => !taken.has(to));
+    if (page) taken.add(page.to);
+    return page ?? [];
+  });
+}

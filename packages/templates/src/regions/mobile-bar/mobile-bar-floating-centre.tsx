@@ -2,19 +2,22 @@ import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { BarTab } from './bar-item.tsx';
+import { BarTabs } from './bar-item.tsx';
+import { useBarPages, type BarPlace } from './bar-tabs.ts';
 import styles from './mobile-bar-floating-centre.module.css';
+
+const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['promotions', 'slots']];
 
 /** An island above the edge of the screen; its raised centre is what matters most: money for players, sign-up for guests. */
 export function MobileBarFloatingCentre({ shell }: ChromeProps) {
+  const pages = useBarPages(shell, places);
   return (
     <BarFrame shell={shell} className={styles.island}>
       {(menu) => (
         <>
-          <BarTab shell={shell} page="home" />
-          <BarTab shell={shell} page="hot" />
+          <BarTabs shell={shell} pages={pages.slice(0, 2)} />
           <CentreButton shell={shell} />
-          <BarTab shell={shell} page="promotions" instead="slots" />
+          <BarTabs shell={shell} pages={pages.slice(2)} />
           {menu}
         </>
       )}

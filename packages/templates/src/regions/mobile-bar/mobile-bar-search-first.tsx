@@ -3,11 +3,13 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { SearchDialog } from '../../parts/search-button.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { BarButton, BarTab } from './bar-item.tsx';
+import { BarButton, BarTabs } from './bar-item.tsx';
+import { useBarPages } from './bar-tabs.ts';
 
 /** Four tabs, the search first and widest. */
 export function MobileBarSearchFirst({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
+  const pages = useBarPages(shell, [['home'], [shell.player ? 'deposit' : 'promotions', 'slots']]);
   const [isSearching, setSearching] = useState(false);
   return (
     <>
@@ -21,8 +23,7 @@ export function MobileBarSearchFirst({ shell }: ChromeProps) {
               isProminent
               onPress={() => setSearching(true)}
             />
-            <BarTab shell={shell} page="home" />
-            <BarTab shell={shell} page={shell.player ? 'deposit' : 'promotions'} instead="slots" />
+            <BarTabs shell={shell} pages={pages} />
             {menu}
           </>
         )}

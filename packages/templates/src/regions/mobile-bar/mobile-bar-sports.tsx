@@ -1,25 +1,33 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { BarButton, BarTab } from './bar-item.tsx';
+import { BarButton, BarTabs } from './bar-item.tsx';
+import { barPages, useBarPages, type BarPlace } from './bar-tabs.ts';
+
+const places: readonly BarPlace[] = [['home'], ['sports'], ['myBets']];
+/** A site without sports has no bets to slip in: games take that place. */
+const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot'], ['slots'], ['myBets']];
 
 /** Sports first, the bet slip with its count in the middle. */
 export function MobileBarSports({ shell }: ChromeProps) {
-  const { text } = useTemplateEnvironment();
+  const { text, isOffered } = useTemplateEnvironment();
+  const hasSports = isOffered?.(barPages.sports.to) !== false;
+  const pages = useBarPages(shell, hasSports ? places : placesWithoutSports);
   return (
     <BarFrame shell={shell}>
       {(menu) => (
         <>
-          <BarTab shell={shell} page="home" />
-          <BarTab shell={shell} page="sports" />
-          <BarButton
-            icon="ticket"
-            label={text('ui.template.betSlip')}
-            badge={shell.slipCount}
-            isProminent
-            onPress={shell.onOpenSlip}
-          />
-          <BarTab shell={shell} page="myBets" />
+          <BarTabs shell={shell} pages={pages.slice(0, 2)} />
+          {hasSports ? (
+            <BarButton
+              icon="ticket"
+              label={text('ui.template.betSlip')}
+              badge={shell.slipCount}
+              isProminent
+              onPress={shell.onOpenSlip}
+            />
+          ) : null}
+          <BarTabs shell={shell} pages={pages.slice(2)} />
           {menu}
         </>
       )}
