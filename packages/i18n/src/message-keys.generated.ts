@@ -364,6 +364,7 @@ export type PlainMessageKey =
   | 'ui.history.result.lost'
   | 'ui.history.result.void'
   | 'ui.history.result.won'
+  | 'ui.history.scoreWhenPlaced'
   | 'ui.history.settled'
   | 'ui.history.settlements'
   | 'ui.history.showMore'
@@ -647,6 +648,7 @@ export interface MessageArguments {
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
+  'ui.history.placedInPlayAt': { score: TextValue };
   'ui.home.feedPause': { list: TextValue };
   'ui.home.feedPlay': { list: TextValue };
   'ui.home.minute': { minute: number };

@@ -104,6 +104,9 @@ export const betRecord = z.object({
   away_team_names: teamNames,
   market_kind: z.string(),
   line: z.nullable(z.string()),
+  /** Score when the bet was accepted; null for a bet from before the kick-off. */
+  accepted_home_score: z.nullable(z.int()),
+  accepted_away_score: z.nullable(z.int()),
   odds: z.string(),
   stake: z.string(),
   currency: z.string(),

@@ -12,6 +12,7 @@ import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
 import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import { lateBets } from './20261121T0830-late-bets.migration.ts';
 import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
+import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -30,4 +31,5 @@ export const migrations: readonly NamedMigration[] = [
   quickNumbering,
   lateBets,
   settledTurnover,
+  acceptedScores,
 ];

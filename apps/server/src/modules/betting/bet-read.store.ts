@@ -10,6 +10,8 @@ const columns = sql`
   l.name as "leagueName", e.start_time as "startTime",
   h.name as "homeName", a.name as "awayName", h.names as "homeNames", a.names as "awayNames",
   b.market_kind as "marketKind", b.outcome, b.line_quarters as "lineQuarters", b.odds_milli as "oddsMilli",
+  case when b.is_live then b.accepted_home_score end as "acceptedHomeScore",
+  case when b.is_live then b.accepted_away_score end as "acceptedAwayScore",
   b.stake_minor as "stakeMinor", b.status, b.result, b.payout_minor as "payoutMinor",
   b.home_score as "homeScore", b.away_score as "awayScore", b.revision,
   b.placed_at as "placedAt", b.settled_at as "settledAt"`;

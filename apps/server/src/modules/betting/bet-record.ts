@@ -17,6 +17,9 @@ export interface BetRecord {
   marketKind: MarketKind;
   outcome: Outcome;
   lineQuarters: number | null;
+  /** Score when the bet was accepted in play; null for a bet from before the kick-off. */
+  acceptedHomeScore: number | null;
+  acceptedAwayScore: number | null;
   oddsMilli: number;
   stakeMinor: bigint;
   status: 'accepted' | 'settled' | 'voided';

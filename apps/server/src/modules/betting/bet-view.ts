@@ -31,6 +31,8 @@ export function betView(bet: BetRecord): BetView {
     away_team_names: bet.awayNames,
     market_kind: bet.marketKind,
     line: lineText(bet.marketKind, bet.lineQuarters),
+    accepted_home_score: bet.acceptedHomeScore,
+    accepted_away_score: bet.acceptedAwayScore,
     odds: oddsText(bet.oddsMilli),
     stake: amount(bet.stakeMinor),
     currency: bet.currency,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction, type Database } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
+import { readBetsById } from './bet-read.store.ts';
 import { placeSlip, type SlipOrder } from './slip.store.ts';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 
@@ -254,6 +255,12 @@ describeOnBothEngines('place_slip', (openFresh) => {
       .where('player_id', '=', player)
       .executeTakeFirstOrThrow();
     expect(bet).toMatchObject({ is_live: true, accepted_home_score: 2, accepted_away_score: 1 });
+    expect('bets' in answer && answer.bets).toMatchObject([
+      { acceptedHomeScore: 2, acceptedAwayScore: 1 },
+    ]);
+    expect(await readBetsById(database.db, [bet.id])).toMatchObject([
+      { acceptedHomeScore: 2, acceptedAwayScore: 1 },
+    ]);
   });
 
   it('stops at the liability of the event, counts the other side against it, and welcomes what lowers it', async () => {
@@ -298,6 +305,8 @@ describeOnBothEngines('place_slip', (openFresh) => {
       homeName: 'Team 0',
       awayNames: { EN: 'Team' },
       marketKind: '1x2',
+      acceptedHomeScore: null,
+      acceptedAwayScore: null,
       outcome: 'home',
       lineQuarters: null,
       oddsMilli: 2100,

@@ -27,8 +27,8 @@ export type OddsChange = 'none' | 'better' | 'any';
 /** What was accepted last, shown until the player goes on. */
 export interface PlacedSlip {
   currency: string;
-  /** Agreed odds, stake and possible payout, as on the wire, beside the line they came from. */
-  bets: { line: SlipLine; odds: string; stake: string; payout: string }[];
+  /** Agreed odds, stake and possible payout, as on the wire, beside the line they came from; the score if it was in play. */
+  bets: { line: SlipLine; odds: string; stake: string; payout: string; score: string | null }[];
 }
 
 interface SlipState {

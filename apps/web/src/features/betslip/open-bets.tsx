@@ -1,8 +1,10 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useOddsText } from '../../core/odds/use-odds.ts';
 import { callQuery } from '../../core/query.ts';
@@ -26,9 +28,6 @@ export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void
 
 function OpenBetList() {
   const t = useText();
-  const format = useFormat();
-  const oddsText = useOddsText();
-  const teamNames = useTeamNames();
   const client = useQueryClient();
   const query = useQuery(callQuery(betList, { status: 'open', limit: 50 }));
   const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
@@ -48,28 +47,41 @@ function OpenBetList() {
     return <EmptyState icon="ticket" title={t('ui.betslip.noOpenBets')} />;
   return (
     <ul className="m-0 list-none p-0">
-      {query.data.value.map((bet) => {
-        const { home, away } = teamNames(bet);
-        const kind = bet.market_kind as '1x2';
-        const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
-        return (
-          <li key={bet.bet_id} className="grid gap-1 border-b border-line p-3 text-sm">
-            <p className="flex justify-between gap-3 font-bold">
-              <span>{selectionName(t, words)}</span>
-              <span className="numeric">{oddsText(bet.odds)}</span>
-            </p>
-            <p className="text-xs text-text-muted">
-              {marketName(t, kind)} · {home} – {away}
-            </p>
-            <p className="numeric flex justify-between gap-3 text-xs">
-              <span>{format.money(bet.stake, bet.currency)}</span>
-              <span>
-                {t('ui.betslip.payout')} {format.money(bet.potential_payout, bet.currency)}
-              </span>
-            </p>
-          </li>
-        );
-      })}
+      {query.data.value.map((bet) => (
+        <OpenBet key={bet.bet_id} bet={bet} />
+      ))}
     </ul>
+  );
+}
+
+function OpenBet({ bet }: { bet: CallResponse<typeof betList>['value'][number] }) {
+  const t = useText();
+  const format = useFormat();
+  const oddsText = useOddsText();
+  const { home, away } = useTeamNames()(bet);
+  const score = acceptedScore(bet);
+  const kind = bet.market_kind as '1x2';
+  const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
+  return (
+    <li className="grid gap-1 border-b border-line p-3 text-sm">
+      <p className="flex justify-between gap-3 font-bold">
+        <span>{selectionName(t, words)}</span>
+        <span className="numeric">{oddsText(bet.odds)}</span>
+      </p>
+      <p className="text-xs text-text-muted">
+        {marketName(t, kind)} · {home} – {away}
+      </p>
+      {score === null ? null : (
+        <p className="numeric text-xs text-text-muted">
+          {t('ui.history.placedInPlayAt', { score })}
+        </p>
+      )}
+      <p className="numeric flex justify-between gap-3 text-xs">
+        <span>{format.money(bet.stake, bet.currency)}</span>
+        <span>
+          {t('ui.betslip.payout')} {format.money(bet.potential_payout, bet.currency)}
+        </span>
+      </p>
+    </li>
   );
 }

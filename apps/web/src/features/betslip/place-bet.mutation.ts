@@ -8,6 +8,7 @@ import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 import { amountText } from '../../core/inputs/amount-text.ts';
+import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import { notePlaced, useSlipStore, type PlacedSlip } from './betslip.store.ts';
 import type { SlipSums } from './slip-sums.ts';
@@ -59,7 +60,9 @@ export function usePlaceBet(sums: SlipSums, currency: string) {
 const placedBets = (sums: SlipSums, answer: CallResponse<typeof betPlace>): PlacedSlip['bets'] =>
   sums.readyLines.flatMap((line, index) => {
     const bet = answer.bets[index];
-    return bet ? [{ line, odds: bet.odds, stake: bet.stake, payout: bet.potential_payout }] : [];
+    if (!bet) return [];
+    const { odds, stake, potential_payout: payout } = bet;
+    return [{ line, odds, stake, payout, score: acceptedScore(bet) }];
   });
 
 /** `errors[].path` is `bets.<index>` of the request. */

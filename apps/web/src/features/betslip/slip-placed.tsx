@@ -50,6 +50,11 @@ function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currenc
         <span>{selectionName(t, bet.line)}</span>
         <span>{oddsText(bet.odds)}</span>
       </span>
+      {bet.score === null ? null : (
+        <span className="text-xs text-text-muted">
+          {t('ui.history.placedInPlayAt', { score: bet.score })}
+        </span>
+      )}
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
         <span>
           {t('ui.betslip.stake')} {format.money(bet.stake, currency)}

@@ -18,6 +18,8 @@ const bet: BetRecord = {
   away_team_names: { EN: 'Away' },
   market_kind: 'asian-handicap',
   line: '-0.75',
+  accepted_home_score: 2,
+  accepted_away_score: 1,
   odds: '2.10',
   stake: '10.00',
   currency: 'USD',
@@ -44,6 +46,15 @@ describe('bet history as CSV', () => {
 
   it('disarms cells that a spreadsheet would run', () => {
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('tells the score at acceptance beside the final one, and nothing where there was none', () => {
+    const [names = '', before = ''] = betCsv([
+      { ...bet, accepted_home_score: null, accepted_away_score: null },
+    ]).split('\r\n');
+    expect(names).toContain(',accepted_home_score,accepted_away_score,home_score,away_score,');
+    expect(row).toContain(',15.50,2,1,1,0,');
+    expect(before).toContain(',15.50,,,1,0,');
   });
 
   it('keeps negative numbers as they are', () => {

@@ -15,6 +15,8 @@ const columns = [
   'status',
   'result',
   'payout',
+  'accepted_home_score',
+  'accepted_away_score',
   'home_score',
   'away_score',
   'settled_at',

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { useBet } from './bet-history.queries.ts';
 
 type BetRecall = NonNullable<ReturnType<typeof useBet>['data']>;
@@ -37,6 +38,7 @@ export function BetDetail({ betId }: { betId: string }) {
 function BetFacts({ bet }: { bet: BetRecall['bet'] }) {
   const t = useText();
   const format = useFormat();
+  const score = acceptedScore(bet);
   return (
     <dl className="numeric grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
       <dt className="text-text-muted">{t('ui.history.betId')}</dt>
@@ -45,6 +47,12 @@ function BetFacts({ bet }: { bet: BetRecall['bet'] }) {
       <dd className="m-0">{bet.league_name}</dd>
       <dt className="text-text-muted">{t('ui.history.kickOff')}</dt>
       <dd className="m-0">{format.dateTime(bet.start_time)}</dd>
+      {score === null ? null : (
+        <>
+          <dt className="text-text-muted">{t('ui.history.scoreWhenPlaced')}</dt>
+          <dd className="m-0">{score}</dd>
+        </>
+      )}
     </dl>
   );
 }

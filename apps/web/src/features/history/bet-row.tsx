@@ -3,6 +3,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/states';
 import { useState } from 'react';
+import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useOddsText } from '../../core/odds/use-odds.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
@@ -24,6 +25,7 @@ export function BetRow({ bet }: { bet: BetRecord }) {
   const oddsText = useOddsText();
   const [isOpen, setOpen] = useState(false);
   const { home, away } = useTeamNames()(bet);
+  const score = acceptedScore(bet);
   const kind = bet.market_kind as '1x2';
   const selection = selectionName(t, {
     kind,
@@ -49,6 +51,11 @@ export function BetRow({ bet }: { bet: BetRecord }) {
             {home} – {away}
             {bet.home_score === null ? '' : ` (${bet.home_score}:${bet.away_score})`}
           </span>
+          {score === null ? null : (
+            <span className="numeric block text-sm text-text-muted">
+              {t('ui.history.placedInPlayAt', { score })}
+            </span>
+          )}
           <span className="numeric block text-xs text-text-muted">
             {format.dateTime(bet.placed_at)}
           </span>

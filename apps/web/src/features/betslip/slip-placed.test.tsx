@@ -1,0 +1,48 @@
+import { compileMessages } from '@pavilion/i18n/compile-messages';
+import { loadMessages } from '@pavilion/i18n/load-messages';
+import { I18nProvider } from '@pavilion/i18n/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { acceptedScore } from '../../core/odds/accepted-score.ts';
+import type { PlacedSlip } from './betslip.store.ts';
+import { SlipPlaced } from './slip-placed.tsx';
+
+const messages = compileMessages(loadMessages('en-US'));
+const line = {
+  selectionId: 's',
+  marketId: 'm',
+  eventId: 'e',
+  kind: 'asian-handicap',
+  outcome: 'away',
+  line: '-0.5',
+  home: 'Home',
+  away: 'Away',
+  league: 'League',
+  odds: '2.00',
+  currentOdds: '2.00',
+  isOpen: true,
+  stake: '10',
+} as const;
+
+function show(score: string | null): string {
+  const bets = [{ line, odds: '2.00', stake: '10.00', payout: '20.00', score }];
+  const placed: PlacedSlip = { currency: 'USD', bets };
+  return renderToStaticMarkup(
+    <I18nProvider tag="en-US" messages={messages}>
+      <SlipPlaced placed={placed} />
+    </I18nProvider>,
+  );
+}
+
+it.each([
+  [2, 1, '2:1'],
+  [0, 0, '0:0'],
+  [null, null, null],
+])('a bet accepted at %s and %s has the score %s', (home, away, score) => {
+  expect(acceptedScore({ accepted_home_score: home, accepted_away_score: away })).toBe(score);
+});
+
+it('tells the score a bet in play was accepted at, and nothing of a bet from before the match', () => {
+  expect(show('2:1')).toContain('Placed in play at 2:1');
+  expect(show(null)).not.toContain('in play');
+});
