@@ -35,6 +35,8 @@ export function HeroJackpotTicker(props: HeroProps) {
   );
 }
 
+HeroJackpotTicker.showsJackpots = true as const;
+
 function SweetSlide({ slide, isPriority }: { slide: Slide; isPriority: boolean }) {
   const { Link, text } = useTemplateEnvironment();
   return (

@@ -13,6 +13,8 @@ import type from './hero-type.module.css';
 import { WinnersFeed } from './winners-feed.tsx';
 
 const potsShown = 6;
+/** As many as sites usually have. */
+const potsAwaited = 3;
 
 /** Counters of every jackpot, the first one largest, beside the slides; winners take their place where there are none. */
 export function HeroJackpotWall(props: HeroProps) {
@@ -49,6 +51,8 @@ export function HeroJackpotWall(props: HeroProps) {
   );
 }
 
+HeroJackpotWall.showsJackpots = true as const;
+
 function Pots({ jackpots }: { jackpots: JackpotEntry[] }) {
   const { Link, text } = useTemplateEnvironment();
   const longest = Math.max(...jackpots.map((jackpot) => jackpot.amount.length));
@@ -76,7 +80,7 @@ function Pots({ jackpots }: { jackpots: JackpotEntry[] }) {
 function PotsSkeleton() {
   return (
     <div className={styles.pots}>
-      {Array.from({ length: 4 }, (_, index) => (
+      {Array.from({ length: potsAwaited }, (_, index) => (
         <div key={index} className={styles.place}>
           <Skeleton className={styles.pot} />
         </div>

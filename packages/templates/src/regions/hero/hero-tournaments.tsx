@@ -42,6 +42,8 @@ export function HeroTournaments(props: HeroProps) {
   );
 }
 
+HeroTournaments.showsTournaments = true as const;
+
 /** The competition, or the ranks of the latest wins where there is none. */
 function Board(props: { lead: TournamentEntry | undefined; winners: WinnerEntry[] }) {
   if (props.lead) return <LeadTournament tournament={props.lead} />;

@@ -2,7 +2,14 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
-import type { GameTile, HeroProps, LinkProps, MatchSummary } from '../../region-props.ts';
+import type {
+  GameTile,
+  HeroProps,
+  HeroRegion,
+  LinkProps,
+  MatchSummary,
+  TournamentEntry,
+} from '../../region-props.ts';
 import { HeroCarouselQuickGames } from './hero-carousel-quick-games.tsx';
 import { HeroCarouselWinners } from './hero-carousel-winners.tsx';
 import { HeroDealerHall } from './hero-dealer-hall.tsx';
@@ -20,7 +27,7 @@ import { HeroPromoTrio } from './hero-promo-trio.tsx';
 import { HeroSplitSignUp } from './hero-split-sign-up.tsx';
 import { HeroTournaments } from './hero-tournaments.tsx';
 
-const heroes: [string, ComponentType<HeroProps>][] = Object.entries({
+const heroes: [string, HeroRegion][] = Object.entries({
   HeroCarouselQuickGames,
   HeroCarouselWinners,
   HeroDealerHall,
@@ -48,6 +55,14 @@ const slides = ['one', 'two', 'three', 'four'].map((id) => ({
 }));
 const jackpots = [{ id: 'grand', name: 'Grand', amount: '₱999,999,999,999.99', to: '/jackpots' }];
 const winners = [{ id: 'w', accountId: 'ju***12', amount: '₱1.00', source: 'Reef Hunter' }];
+const tournament = (id: string): TournamentEntry => ({
+  id,
+  title: `Race ${id}`,
+  prize: `₱${id}00.00`,
+  ends: 'in 42 minutes',
+  leaders: [{ accountId: `${id}***1`, score: '₱98.40' }],
+  to: '/sports',
+});
 const match = (id: string, isLive: boolean): MatchSummary => ({
   id,
   league: 'League',
@@ -98,6 +113,16 @@ describe.each(heroes)('%s', (_, Hero) => {
     expect(show(Hero, { isLoading: true })).toContain('aria-hidden="true"');
   });
 
+  // What it does not say is never fetched for it; what it says in vain is fetched for nothing.
+  it('says which lists it shows besides slides and winners', () => {
+    const shows = (props: Partial<HeroProps>, words: string) =>
+      show(Hero, { slides, ...props }).includes(words);
+    expect(shows({ matches: [match('one', true)] }, 'Home one')).toBe(Hero.showsMatches === true);
+    expect(shows({ jackpots }, 'Grand')).toBe(Hero.showsJackpots === true);
+    const tournaments = [tournament('sprint')];
+    expect(shows({ tournaments }, 'Race sprint')).toBe(Hero.showsTournaments === true);
+  });
+
   it('shows every slide with its title and its way on, whatever else is missing', () => {
     const markup = show(Hero, { slides });
     for (const slide of slides) {
@@ -129,6 +154,32 @@ describe('parts of single heroes', () => {
   it('the jackpot wall shows winners only where there are no jackpots', () => {
     expect(show(HeroJackpotWall, { winners, slides })).toContain('Reef Hunter');
     expect(show(HeroJackpotWall, { winners, slides, jackpots })).not.toContain('Reef Hunter');
+  });
+
+  it('the jackpot wall keeps the room of pots that are on their way', () => {
+    const awaited = show(HeroJackpotWall, { winners, slides, awaited: ['jackpots'] });
+    expect(awaited).toContain('aria-hidden="true"');
+    expect(awaited).not.toContain('Reef Hunter');
+  });
+
+  it.each([HeroJackpotTicker, HeroJackpotWall])('every pot leads on from %o', (Hero) => {
+    expect(show(Hero, { jackpots })).toContain(`href="${jackpots[0]?.to}"`);
+  });
+
+  it('the tournaments board leads with the first, its prize, end and leaders, and names the others', () => {
+    const tournaments = [tournament('1'), tournament('2')];
+    const markup = show(HeroTournaments, { winners, tournaments });
+    for (const words of ['Race 1', '₱100.00', 'in 42 minutes', '1***1', '₱98.40', 'Race 2'])
+      expect(markup).toContain(words);
+    expect(markup).not.toContain('2***1');
+    expect(markup).not.toContain('Reef Hunter');
+  });
+
+  it('the tournaments board shows winners only where there are no tournaments, and waits for them', () => {
+    expect(show(HeroTournaments, { winners })).toContain('Reef Hunter');
+    const awaited = show(HeroTournaments, { winners, awaited: ['tournaments'] });
+    expect(awaited).toContain('aria-hidden="true"');
+    expect(awaited).not.toContain('Reef Hunter');
   });
 
   it('copies of rolling jackpots can neither be focused nor heard', () => {
