@@ -376,6 +376,11 @@ export type PlainMessageKey =
   | 'ui.home.activePlayers'
   | 'ui.home.announcements'
   | 'ui.home.depositedPlayers'
+  | 'ui.home.jackpotDrawing'
+  | 'ui.home.jackpotHow'
+  | 'ui.home.jackpotNext'
+  | 'ui.home.jackpotNoWinner'
+  | 'ui.home.jackpotPlayers'
   | 'ui.home.joinText'
   | 'ui.home.joinTitle'
   | 'ui.home.latestDeposits'
@@ -388,6 +393,18 @@ export type PlainMessageKey =
   | 'ui.home.registeredPlayers'
   | 'ui.home.topWinners'
   | 'ui.home.topWithdrawals'
+  | 'ui.jackpots.chance'
+  | 'ui.jackpots.check'
+  | 'ui.jackpots.checkRight'
+  | 'ui.jackpots.checkWrong'
+  | 'ui.jackpots.fairText'
+  | 'ui.jackpots.fairTitle'
+  | 'ui.jackpots.howToCheck'
+  | 'ui.jackpots.lastHash'
+  | 'ui.jackpots.lastSeed'
+  | 'ui.jackpots.notDrawn'
+  | 'ui.jackpots.presentHash'
+  | 'ui.jackpots.rollsOver'
   | 'ui.lobby.betOnSports'
   | 'ui.lobby.elsewhere'
   | 'ui.lobby.emptyText'
@@ -651,8 +668,15 @@ export interface MessageArguments {
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.home.feedPause': { list: TextValue };
   'ui.home.feedPlay': { list: TextValue };
+  'ui.home.jackpotDays': { days: number };
+  'ui.home.jackpotHowOf': { name: TextValue };
+  'ui.home.jackpotLast': { when: TextValue };
+  'ui.home.jackpotWon': { account: TextValue; amount: TextValue };
   'ui.home.minute': { minute: number };
   'ui.home.until': { date: TextValue };
+  'ui.jackpots.copyOf': { name: TextValue };
+  'ui.jackpots.drawn': { time: TextValue };
+  'ui.jackpots.grows': { share: TextValue };
   'ui.lobby.backTo': { name: TextValue };
   'ui.lobby.emptyTitle': { name: TextValue };
   'ui.lobby.moreLikeThis': { name: TextValue };

@@ -3,7 +3,7 @@ const motionMs = 250;
 const motionEasing = 'ease-in-out';
 
 /** True when the visitor asked their system for less motion: animations are then skipped. */
-function prefersReducedMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,16 +1,19 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
+import { usePageStore } from '../../core/navigation/page.store.ts';
+import { jackpotsId } from './jackpots-address.ts';
 import { useNearView } from './use-near-view.ts';
 
 const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts, 'first');
 
 /**
- * What follows the games: promotions, who wins, providers, the app. Code and data load when the visitor comes near;
- * until then its room is kept, so that the footer never moves through the view.
+ * What follows the games: jackpots, promotions, who wins, providers, the app. Code and data load when the visitor comes
+ * near or follows a link into it; until then its room is kept, so that the footer never moves through the view.
  */
 export function HomeExtras() {
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const isCalled = usePageStore(({ location }) => location.hash === `#${jackpotsId}`);
+  const { ref, isNear } = useNearView<HTMLDivElement>(isCalled);
   return (
     <div ref={ref} className="min-h-[56rem] sm:min-h-[44rem]">
       {isNear ? (

@@ -3,10 +3,12 @@ import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { ActivityPart } from './activity-part.tsx';
 import { AppPart } from './app-part.tsx';
 import { homeParts, type HomePart } from './home-plan.ts';
+import { JackpotsPart } from './jackpots-part.tsx';
 import { PromotionsPart } from './promotions-part.tsx';
 import { ProvidersPart } from './providers-part.tsx';
 
 const parts: Record<HomePart, ReactNode> = {
+  jackpots: <JackpotsPart />,
   promotions: <PromotionsPart />,
   activity: <ActivityPart />,
   providers: <ProvidersPart />,

@@ -1,7 +1,7 @@
 import type { TemplateName } from '@pavilion/domain/themes';
 
 /** Parts below the games, in the order they are shown. */
-export type HomePart = 'promotions' | 'activity' | 'providers' | 'app';
+export type HomePart = 'jackpots' | 'promotions' | 'activity' | 'providers' | 'app';
 
 /** Templates whose footer is the band that offers the app. */
 const offersAppInFooter: ReadonlySet<TemplateName> = new Set([
@@ -25,12 +25,12 @@ const sportsFirst: ReadonlySet<TemplateName> = new Set([
 
 /**
  * Parts a template's home page shows besides hero, lobby and footer: nothing a region of the template shows already.
- * Partners stand in every footer.
+ * Partners stand in every footer. Pots in a hero lead to their part here, where the rules and the proof of a fair draw are.
  */
 export function homeParts(template: TemplateName, showsApp: boolean): HomePart[] {
   const parts: HomePart[] = sportsFirst.has(template)
-    ? ['activity', 'promotions', 'providers', 'app']
-    : ['promotions', 'activity', 'providers', 'app'];
+    ? ['activity', 'jackpots', 'promotions', 'providers', 'app']
+    : ['jackpots', 'promotions', 'activity', 'providers', 'app'];
   return parts.filter((part) => {
     if (part === 'app') return showsApp && !offersAppInFooter.has(template);
     if (part === 'providers') return !lobbyByProvider.has(template);

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How far below the view a part is made ready. */
 const marginPx = 700;
+/** Farther than any page is long. */
+const anywherePx = 1_000_000;
 
-/** Tells when the element comes near the view, once and for all. Never on the server. */
-export function useNearView<Element extends HTMLElement>() {
+/**
+ * Tells when the element comes near the view, or is asked for (`isCalled`), once and for all. Never on the server, and
+ * not before a drawn page is taken over.
+ */
+export function useNearView<Element extends HTMLElement>(isCalled = false) {
   const ref = useRef<Element>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -14,10 +19,10 @@ export function useNearView<Element extends HTMLElement>() {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: `${marginPx}px 0px` },
+      { rootMargin: `${isCalled ? anywherePx : marginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, isCalled]);
   return { ref, isNear };
 }

@@ -1,0 +1,72 @@
+import { useText } from '@pavilion/i18n/react';
+import { Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../core/build/lazy-part.ts';
+import { jackpotsQuery, type Jackpot } from './competition-queries.ts';
+import { JackpotCard } from './jackpot-card.tsx';
+import { jackpotsId } from './jackpots-address.ts';
+import { PartHead } from './part-head.tsx';
+import { useArrivalByHash } from './use-arrival-by-hash.ts';
+
+const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
+
+const railClass =
+  'no-scrollbar -mx-1 grid auto-cols-[minmax(16.5rem,86%)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] sm:overflow-visible';
+
+/** The site's jackpots with what is in them now. Left out where there are none or they cannot be had. */
+export function JackpotsPart() {
+  const t = useText();
+  const { data, isPending } = useQuery(jackpotsQuery());
+  const pots = data?.value ?? [];
+  const ref = useArrivalByHash<HTMLElement>(jackpotsId, pots.length > 0);
+  if (!isPending && pots.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      id={jackpotsId}
+      tabIndex={-1}
+      aria-labelledby="home-jackpots"
+      className="outline-none"
+    >
+      <PartHead id="home-jackpots" icon="crown" title={t('ui.template.jackpots')} />
+      {isPending ? <PotsSkeleton /> : <Pots pots={pots} />}
+    </section>
+  );
+}
+
+function Pots({ pots }: { pots: Jackpot[] }) {
+  // The dialog stays when it closes, so that it gives the focus back to the button that opened it.
+  const [told, setTold] = useState<{ id: string; isOpen: boolean } | null>(null);
+  const pot = pots.find(({ jackpot_id }) => jackpot_id === told?.id);
+  return (
+    <>
+      <ul className={railClass}>
+        {pots.map((each) => (
+          <li key={each.jackpot_id} className="grid min-w-0 snap-start">
+            <JackpotCard pot={each} onTell={() => setTold({ id: each.jackpot_id, isOpen: true })} />
+          </li>
+        ))}
+      </ul>
+      {told && pot ? (
+        <Suspense fallback={null}>
+          <JackpotDialog
+            pot={pot}
+            isOpen={told.isOpen}
+            onClose={() => setTold({ ...told, isOpen: false })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function PotsSkeleton() {
+  return (
+    <div className={railClass} aria-busy="true">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-72" />
+      ))}
+    </div>
+  );
+}
