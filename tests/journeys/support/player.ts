@@ -62,7 +62,7 @@ function isSignedIn(page: Page): Promise<boolean> {
 export async function signOut(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await isSignedIn(page))) return;
-    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).click({ timeout: 3000 });
     await page.getByRole('button', { name: 'Sign out' }).click({ timeout: 3000 });
   }).toPass();
 }
