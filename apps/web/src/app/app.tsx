@@ -5,6 +5,7 @@ import { LayoutHintProvider } from '@pavilion/templates/environment';
 import { Suspense } from 'react';
 import { readBoot } from '../core/boot.ts';
 import { lazyPart } from '../core/build/lazy-part.ts';
+import { Preloader } from '../core/layout/preloader.tsx';
 import { setTranslator } from '../core/locale/translate.ts';
 import { logProblem } from '../core/log.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
@@ -29,8 +30,9 @@ const logMissingText = (problem: Error): void => logProblem('a text is missing',
 /** The whole page: texts of its language, server state, address, and what stands over everything. */
 export function App() {
   const language = usePageStore((state) => state.language);
+  const isPreparing = useLayoutStore((state) => state.show_preloader);
   const timeZone = useTimeZone();
-  if (!language) return null;
+  if (isPreparing || !language) return <Preloader />;
   return (
     <I18nProvider
       tag={messageTagOf(language.locale.code)}

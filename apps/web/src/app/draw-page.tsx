@@ -39,6 +39,7 @@ export async function drawPage({ boot, location }: PageToDraw): Promise<DrawnPag
   useUserStore.setState({ ...emptyUser, isAuthenticated: boot.view?.isPlayer ?? false }, true);
   await fillPage();
   await loadFirstLanguage();
+  useLayoutStore.setState({ show_preloader: false });
   const problems: unknown[] = [];
   const { prelude } = await prerender(<App />, {
     onError: (problem) => void problems.push(problem),

@@ -11,23 +11,24 @@ import { prepare, settle } from './start.ts';
 async function main(): Promise<void> {
   // Loading, preparing and drawing are three short tasks, not one long one.
   await breathe();
-  await prepare();
-  await breathe();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  show(root);
+  const isDrawn = readBoot()?.view !== undefined && root.hasChildNodes();
+  // Where the server drew nothing the preloader stands until the page does.
+  if (!isDrawn) startTransition(() => createRoot(root).render(<App />));
+  await prepare();
+  await breathe();
+  if (isDrawn) takeOver(root);
   // The first paint comes first; the rest of the start would only delay it.
   requestAnimationFrame(() => setTimeout(() => void settle()));
 }
 
-/** Takes over the page that the server drew, or draws it. As a transition, so that it never blocks for long. */
-function show(root: HTMLElement): void {
+/** Takes over the page that the server drew. As a transition, so that it never blocks for long. */
+function takeOver(root: HTMLElement): void {
   startTransition(() => {
-    if (readBoot()?.view && root.hasChildNodes()) {
-      hydrateRoot(root, <App />, {
-        onRecoverableError: (problem) => logProblem('a part of the page was drawn anew', problem),
-      });
-    } else createRoot(root).render(<App />);
+    hydrateRoot(root, <App />, {
+      onRecoverableError: (problem) => logProblem('a part of the page was drawn anew', problem),
+    });
   });
 }
 

@@ -11,6 +11,7 @@ import { onSessionEnd } from '../core/session/session-end.ts';
 import { keepPlayerHint } from '../core/session/player-hint.ts';
 import { followOtherTabs } from '../core/session/session-signal.ts';
 import { keepAffiliate } from '../core/startup/affiliate.ts';
+import { visitMarks } from '../core/startup/visit-marks.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { rememberTimeZone } from '../core/time-zone.ts';
@@ -21,12 +22,12 @@ import { loadCatalogue } from './lazy-screens.ts';
 
 const reload = (): void => location.reload();
 
-/** Before the first paint: site, theme and language. */
+/** Before the first paint: site, theme and language. The preloader goes when the app stands. */
 export async function prepare(): Promise<void> {
   startHistory();
   onSessionEnd(() => void withLater(({ expireSession }) => expireSession()));
   followOtherTabs({ reload });
-  rememberAffiliate();
+  rememberOrigin();
   storeClientDomain(readBoot()?.rootDomain);
   startViewport();
   keepPlayerHint();
@@ -34,10 +35,12 @@ export async function prepare(): Promise<void> {
   settleFirstLanguage();
   await startNavigation();
   bindModalsToHash();
+  useLayoutStore.setState({ show_preloader: false });
 }
 
 /** At once: the visitor may go on to another page before the rest of this one is loaded. */
-function rememberAffiliate(): void {
+function rememberOrigin(): void {
+  visitMarks();
   try {
     keepAffiliate(location.search, localStorage);
   } catch (cause) {

@@ -45,6 +45,7 @@ async function loadSiteInfo(): Promise<void> {
   const { cms, show_app_download, show_bf_ann_modal, show_referral } = info;
   const statuses = Object.entries(cms).map(([page, { status }]) => [page, status] as const);
   keep({
+    cms,
     cms_status: Object.fromEntries(statuses),
     show_app_download,
     show_bf_ann_modal,

@@ -1,14 +1,15 @@
 import { readCookie } from '../cookies.ts';
+import { visitMarks } from './visit-marks.ts';
 
 /** Cookie the visitor's advertising network sets. */
 const trackingCookie = '_fbp';
 
-/** Value of the advertising cookie, or undefined. */
+/** Value of the advertising cookie, else the one the visit's link carried, or undefined. */
 export function trackingId(): string | undefined {
-  return readCookie(document.cookie, trackingCookie) ?? undefined;
+  return readCookie(document.cookie, trackingCookie) ?? visitMarks().fbp;
 }
 
-/** Id an app wrapper passes in the address. */
+/** Id an app wrapper passes in the address of the visit's first page. */
 export function appsFlyerId(): string | undefined {
-  return new URLSearchParams(location.search).get('appsflyer_id') ?? undefined;
+  return visitMarks().appsflyer_id;
 }

@@ -23,11 +23,13 @@ export interface LayoutState {
   /** Social accounts. */
   accountList: SocialAccount[];
   site: Site | null;
+  /** CMS pages as the operator wrote them, both bodies cleaned by the server; empty until they were asked for. */
   cms: Partial<Cms>;
   /** Which CMS pages the site shows. */
   cms_status: Partial<Record<keyof Cms, boolean>>;
   provider_count: Record<string, number>;
   aff_domain: string;
+  /** True until the app stands: nothing but the site's loading screen is shown before. */
   show_preloader: boolean;
   hasHotGames: boolean;
   show_bf_ann_modal: boolean;
@@ -52,7 +54,7 @@ export const emptyLayout: Readonly<LayoutState> = {
   cms_status: {},
   provider_count: {},
   aff_domain: '',
-  show_preloader: false,
+  show_preloader: true,
   hasHotGames: false,
   show_bf_ann_modal: true,
   show_app_download: true,
@@ -63,6 +65,14 @@ export const emptyLayout: Readonly<LayoutState> = {
   show_referral: 0,
 };
 
+/** Every page begins with its preloader. The bodies of pages are long, soon old, and asked for anew. */
+const keptOf = (layout: LayoutState): LayoutState => ({
+  ...layout,
+  cms: emptyLayout.cms,
+  show_preloader: emptyLayout.show_preloader,
+});
+
 export const useLayoutStore = createKept<LayoutState>('layout', emptyLayout, {
+  pick: keptOf,
   served: 'present',
 });

@@ -5,7 +5,7 @@ import { FormShell } from '../../core/forms/form-shell.tsx';
 import { toE164 } from '../../core/inputs/phone-field.tsx';
 import { signUp } from './auth-calls.ts';
 import { RegisterFields, type RegisterValues } from './register-fields.tsx';
-import { referrerOfAddress } from './visit-origin.ts';
+import { referrerOfVisit } from './visit-origin.ts';
 
 const fields = [
   'account_id',
@@ -25,7 +25,7 @@ export function RegisterForm(props: { onCreated: (accountId: string, password: s
       password: '',
       contact_phone: '',
       contact_email: '',
-      referrer_code: referrerOfAddress(),
+      referrer_code: referrerOfVisit(),
       age_confirmed: false,
     },
   });

@@ -1,16 +1,20 @@
 import { newId } from '../../core/ids.ts';
 import { affiliateId } from '../../core/startup/affiliate.ts';
 import { appsFlyerId, trackingId } from '../../core/startup/tracking.ts';
+import { visitMarks } from '../../core/startup/visit-marks.ts';
 
 const visitorKey = 'visitor_id';
 
-/** Where this visitor came from, as sign-up sends it: channel, campaign and placement of the link, affiliate, trackers. */
+/**
+ * Where this visitor came from, as sign-up sends it: channel, campaign and placement of the link that began the visit,
+ * affiliate, trackers.
+ */
 export function visitOrigin() {
-  const query = new URLSearchParams(location.search);
+  const { ch, cm, pp } = visitMarks();
   return {
-    ch: query.get('ch') ?? undefined,
-    cm: query.get('cm') ?? undefined,
-    pp: query.get('pp') ?? undefined,
+    ch,
+    cm,
+    pp,
     affiliate_code: affiliateId() ?? undefined,
     fbp: trackingId(),
     appsflyer_id: appsFlyerId(),
@@ -18,10 +22,9 @@ export function visitOrigin() {
   };
 }
 
-/** The code of the friend who sent the visitor, when the link carries one. */
-export function referrerOfAddress(): string {
-  const query = new URLSearchParams(location.search);
-  return query.get('referrer_code') ?? query.get('ref') ?? '';
+/** The code of the friend who sent the visitor, when the link that began the visit carried one. */
+export function referrerOfVisit(): string {
+  return visitMarks().referrer_code ?? '';
 }
 
 /** Random id of this browser. */

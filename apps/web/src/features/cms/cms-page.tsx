@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readBoot } from '../../core/boot.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { RichText } from '../../core/layout/rich-text.tsx';
 import { pageText } from './page-text.ts';
 
@@ -38,17 +39,19 @@ export function CmsPage({ page, screen }: { page: keyof Cms; screen: ScreenName 
   );
 }
 
-/** The body in the visitor's language, as written into the page or asked for; empty where there is none. */
+/** The body in the visitor's language: known since the page stood, written into it, or asked for; empty where there is none. */
 function useBody(page: keyof Cms, path: string) {
   const tag = useLanguageTag();
   const boot = readBoot();
+  const known = useLayoutStore((state) => state.cms[page]);
   const written = boot?.path === path ? boot.cms : undefined;
+  const before = known ?? written;
   const { data, isPending, isError, refetch } = useQuery({
     ...callQuery(siteinfodetail, {}),
-    enabled: written === undefined,
+    enabled: before === undefined,
     meta: { handled: true },
   });
-  const body = data?.cms[page] ?? written;
+  const body = data?.cms[page] ?? before;
   return {
     body: body?.status ? bodyIn(tag, body) : '',
     isPending: !body && isPending,
