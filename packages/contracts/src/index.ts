@@ -30,6 +30,7 @@ export * from './home/marquee.contract.ts';
 export * from './home/referral.contract.ts';
 export * from './home/public-odds.contract.ts';
 export * from './home/match-list.contract.ts';
+export * from './home/tournament-list.contract.ts';
 export * from './product/get-hot-games.contract.ts';
 export * from './product/game-list.contract.ts';
 export * from './product/provider-list.contract.ts';

@@ -5,6 +5,7 @@ import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
+import { tournamentCommands } from './tournament.commands.ts';
 
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
@@ -13,5 +14,6 @@ export const commandCatalogue: readonly Command[] = [
   ...paymentCommands,
   ...playerCommands,
   ...sportsCommands,
+  ...tournamentCommands,
   ...moneyCommands,
 ];

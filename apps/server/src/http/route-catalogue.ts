@@ -12,6 +12,7 @@ import { routes as players } from '../modules/players/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
+import { routes as tournaments } from '../modules/tournaments/index.ts';
 import { routes as wallet } from '../modules/wallet/index.ts';
 import type { RegisterHttp } from './http-module.ts';
 import type { Route } from './route.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...games,
   ...inbox,
   ...statistics,
+  ...tournaments,
   ...wallet,
   ...payments,
   ...sportsbook,

@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
+import { endTournaments } from './end-tournaments.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
@@ -21,6 +22,7 @@ export const jobCatalogue: readonly Job[] = [
   playDemo,
   settleBets,
   measureWaitingBets,
+  endTournaments,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,
   rollUpLedger,

@@ -13,6 +13,7 @@ import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import { lateBets } from './20261121T0830-late-bets.migration.ts';
 import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
 import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
+import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -32,4 +33,5 @@ export const migrations: readonly NamedMigration[] = [
   lateBets,
   settledTurnover,
   acceptedScores,
+  tournaments,
 ];

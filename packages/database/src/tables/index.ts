@@ -52,6 +52,11 @@ import type {
   SportsbookSettingsTable,
   SportsLimitsTable,
 } from './sports-limits.table.ts';
+import type {
+  TournamentEditionsTable,
+  TournamentResultsTable,
+  TournamentSeriesTable,
+} from './tournaments.table.ts';
 
 /**
  * Every table of the database, one row each, in the order of the modules that own them.
@@ -114,4 +119,7 @@ export interface Tables {
   bet_settlements: BetSettlementsTable;
   market_exposures: MarketExposuresTable;
   player_debts: PlayerDebtsTable;
+  tournament_series: TournamentSeriesTable;
+  tournament_editions: TournamentEditionsTable;
+  tournament_results: TournamentResultsTable;
 }

@@ -1,0 +1,91 @@
+import type { LocaleCode } from '@pavilion/domain/locales';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
+import type { TournamentSeries } from '@pavilion/domain/tournaments';
+import { addSeries, readSeries, stopSeries } from '../modules/tournaments/index.ts';
+import type { Site } from '../site-directory/index.ts';
+import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { findSite } from './find-site.ts';
+
+const addCommand = defineCommand({
+  name: 'tournament add',
+  usage:
+    '<site> <code> --title <English> [--title-esp <Spanish> …] --prizes 500,300,200 --minutes 1440',
+  summary:
+    'Adds a tournament that is held again and again; its first edition starts now. Prizes in the currency, best place first',
+  async run(input) {
+    const site = findSite(input);
+    const series = {
+      code: codeOf(input),
+      titles: titlesOf(input),
+      prizesMinor: prizesOf(input, site),
+      periodMinutes: Number(requireOption(input, 'minutes')),
+    };
+    await addSeries(input.context, input.actor, site, series);
+    input.print(`${site.externalId} holds ${series.code} every ${series.periodMinutes} minutes`);
+  },
+});
+
+const listCommand = defineCommand({
+  name: 'tournament list',
+  usage: '<site>',
+  summary: 'The tournaments of a site: period, prizes and the edition under way',
+  async run(input) {
+    const site = findSite(input);
+    for (const series of await readSeries(input.context.database.db, site.id)) {
+      const prizes = series.prizes_minor.map((minor) =>
+        formatAmount(BigInt(minor), site.currency.code),
+      );
+      input.print(
+        [
+          series.code,
+          `${series.period_minutes} min`,
+          prizes.join(', '),
+          `${series.starts_at.toISOString()} to ${series.ends_at.toISOString()}`,
+          series.state === 'running' ? 'running' : 'last edition',
+        ].join('\t'),
+      );
+    }
+  },
+});
+
+const stopCommand = defineCommand({
+  name: 'tournament stop',
+  usage: '<site> <code>',
+  summary: 'Lets the edition under way be the last; its prizes are still paid',
+  async run(input) {
+    const site = findSite(input);
+    const code = codeOf(input);
+    await stopSeries(input.context, input.actor, site, code);
+    input.print(`${code} ends with the edition under way`);
+  },
+});
+
+function codeOf({ words }: CommandInput): string {
+  const code = words[1];
+  if (code === undefined) throw new UsageError('which tournament? Give its code');
+  return code;
+}
+
+/** `--title` is English, `--title-rus` Russian and so on, by the codes of `site create --languages`. */
+function titlesOf(input: CommandInput): TournamentSeries['titles'] {
+  const titles = Object.entries(input.options).flatMap(([name, title]) =>
+    name.startsWith('title-') ? [[name.slice('title-'.length).toUpperCase(), title]] : [],
+  );
+  return {
+    ...(Object.fromEntries(titles) as Partial<Record<LocaleCode, string>>),
+    EN: requireOption(input, 'title'),
+  };
+}
+
+function prizesOf(input: CommandInput, site: Site): bigint[] {
+  return requireOption(input, 'prizes')
+    .split(',')
+    .map((text) => {
+      const minor = parseAmount(text.trim(), site.currency.code);
+      if (minor === null)
+        throw new UsageError(`--prizes: ${text} is not an amount in ${site.currency.code}`);
+      return minor;
+    });
+}
+
+export const tournamentCommands = [addCommand, listCommand, stopCommand];

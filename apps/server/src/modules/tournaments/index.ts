@@ -1,0 +1,8 @@
+import type { Route } from '../../http/route.ts';
+import { tournamentListRoute } from './tournament-list.route.ts';
+
+export { addSeries, stopSeries } from './change-series.service.ts';
+export { endEditions } from './end-editions.service.ts';
+export { readSeries } from './series.store.ts';
+
+export const routes: readonly Route[] = [tournamentListRoute];
