@@ -161,3 +161,29 @@ it('a picture begins with its stand-in of 32 px and keeps its room', () => {
   expect(html).toContain('aspect-ratio:16 / 9');
   expect(html).toContain('/p-320.webp 320w, /p-640.webp 640w');
 });
+
+describe('a picture', () => {
+  const draw = (address: string) =>
+    markup(
+      <SizedImage
+        source={() => address}
+        widthsPx={[]}
+        alt="Koi"
+        ratio="1 / 1"
+        fallback="no picture"
+      />,
+    );
+
+  it('of one size is not fetched twice, as its own stand-in', () => {
+    const html = draw('/own.webp');
+    expect(html.match(/own\.webp/g)).toHaveLength(1);
+    expect(html).not.toContain('srcSet');
+  });
+
+  it('that is missing shows its fallback at once, under its name', () => {
+    const html = draw('');
+    expect(html).toContain('no picture');
+    expect(html).toContain('aria-label="Koi"');
+    expect(html).not.toContain('<img');
+  });
+});

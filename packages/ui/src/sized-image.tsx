@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { imagePlaceholderSizePx, sourceSet } from './image-rules.ts';
 import { placeholderBackground } from './picture.tsx';
@@ -6,9 +6,9 @@ import styles from './sized-image.module.css';
 import { useSettledWidth } from './use-settled-width.ts';
 
 export interface SizedImageProps {
-  /** Address of the picture in a width. */
+  /** Address of the picture in a width; empty where there is no picture. */
   source: (widthPx: number) => string;
-  /** Widths there are, ascending, without the stand-in's. */
+  /** Widths there are, ascending, without the stand-in's; none for a picture of one size, which has no stand-in either. */
   widthsPx: readonly number[];
   /** Empty for ornaments. */
   alt: string;
@@ -33,9 +33,7 @@ export function SizedImage(props: SizedImageProps) {
   const { source, widthsPx, isPriority } = props;
   const { ref, widthPx } = useSettledWidth<HTMLSpanElement>();
   const largest = source(widthsPx.at(-1) ?? imagePlaceholderSizePx);
-  const [outcome, setOutcome] = useState<{ url: string; isShown: boolean } | null>(null);
-  const isShown = outcome?.url === largest && outcome.isShown;
-  const isFailed = outcome?.url === largest && !outcome.isShown;
+  const { isShown, isFailed, watch } = useOutcome(largest);
   return (
     <span
       ref={ref}
@@ -44,20 +42,20 @@ export function SizedImage(props: SizedImageProps) {
       role={isFailed && props.alt ? 'img' : undefined}
       aria-label={isFailed && props.alt ? props.alt : undefined}
     >
-      {isShown ? null : <StandIn {...props} />}
+      {isShown || isFailed ? null : <StandIn {...props} />}
       {isFailed ? (
         <span className={styles.fallback}>{props.fallback}</span>
       ) : (
         <img
-          src={largest}
-          srcSet={sourceSet(source, widthsPx)}
-          sizes={widthPx === null ? (props.sizes ?? '100vw') : `${widthPx}px`}
-          alt={props.alt}
+          {...watch}
+          // The addresses must come last: each of the others decides what is fetched, and when.
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setOutcome({ url: largest, isShown: true })}
-          onError={() => setOutcome({ url: largest, isShown: false })}
+          sizes={widthPx === null ? (props.sizes ?? '100vw') : `${widthPx}px`}
+          srcSet={widthsPx.length > 0 ? sourceSet(source, widthsPx) : undefined}
+          src={largest}
+          alt={props.alt}
           className={styles.image}
         />
       )}
@@ -65,7 +63,29 @@ export function SizedImage(props: SizedImageProps) {
   );
 }
 
-function StandIn({ source, placeholder }: SizedImageProps) {
+/**
+ * What became of the picture at an address. One in a page that the server drew may have come or failed before any script
+ * ran, when nobody could hear of it: it is asked again when the page is taken over.
+ */
+function useOutcome(url: string) {
+  const [outcome, setOutcome] = useState({ url, isShown: false, isFailed: url === '' });
+  const now = outcome.url === url ? outcome : { isShown: false, isFailed: url === '' };
+  const tell = useCallback(
+    (isShown: boolean) => setOutcome({ url, isShown, isFailed: !isShown }),
+    [url],
+  );
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== '') tell(image.naturalWidth > 0);
+    },
+    [tell],
+  );
+  const watch = { ref, onLoad: () => tell(true), onError: () => tell(false) };
+  return { isShown: now.isShown, isFailed: now.isFailed, watch };
+}
+
+function StandIn({ source, widthsPx, placeholder }: SizedImageProps) {
+  if (!placeholder && widthsPx.length === 0) return null;
   const background = placeholder
     ? placeholderBackground(placeholder)
     : `center / cover url("${source(imagePlaceholderSizePx)}")`;

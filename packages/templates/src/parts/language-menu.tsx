@@ -1,5 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { PopoverMenu } from '@pavilion/ui/popover-menu';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { ShellProps } from '../region-props.ts';
 import styles from './language-menu.module.css';
@@ -13,20 +14,7 @@ export function LanguageMenu({ shell }: { shell: ShellProps }) {
     <PopoverMenu
       label={text('ui.template.languageNow', { language: current?.name ?? '' })}
       buttonClassName={styles.button}
-      button={
-        current ? (
-          <img
-            src={current.flagUrl}
-            alt=""
-            width={24}
-            height={18}
-            fetchPriority="low"
-            className={styles.flag}
-          />
-        ) : (
-          <Icon name="globe" />
-        )
-      }
+      button={current ? <Flag url={current.flagUrl} /> : <Icon name="globe" />}
     >
       {(close) => <LanguageList shell={shell} onChoose={close} />}
     </PopoverMenu>
@@ -49,19 +37,30 @@ export function LanguageList({ shell, onChoose }: { shell: ShellProps; onChoose?
               shell.onLanguage(language.tag);
             }}
           >
-            <img
-              src={language.flagUrl}
-              alt=""
-              width={24}
-              height={18}
-              loading="lazy"
-              className={styles.flag}
-            />
+            <Flag url={language.flagUrl} isLazy />
             <span>{language.name}</span>
             {language.isCurrent ? <Icon name="check" size={18} className={styles.check} /> : null}
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A globe stands in for a missing flag. */
+function Flag({ url, isLazy }: { url: string; isLazy?: boolean }) {
+  const { hasFailed, watch } = usePictureFailure(!url);
+  if (hasFailed) return <Icon name="globe" size={22} />;
+  return (
+    <img
+      {...watch}
+      src={url}
+      alt=""
+      width={24}
+      height={18}
+      loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority="low"
+      className={styles.flag}
+    />
   );
 }

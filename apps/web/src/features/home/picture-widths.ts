@@ -1,12 +1,22 @@
 /** Widths a drawn picture of a promotion is delivered in; the largest is the one its plain address gives. */
-const smallPx = 320;
-const largePx = 640;
+const drawnWidthsPx = [320, 640] as const;
 
 const drawn = /^\/media\/promotions\/[^/]+\/[a-z0-9-]+\.webp$/;
 
-/** The source set of a promotion's picture; undefined for a picture of the operator's own, which has one size. */
-export function pictureWidths(source: string): string | undefined {
-  if (!drawn.test(source)) return undefined;
-  const small = source.replace(/\.webp$/, `-${smallPx}.webp`);
-  return `${small} ${smallPx}w, ${source} ${largePx}w`;
+interface PictureSource {
+  /** Address in a width. */
+  source: (widthPx: number) => string;
+  /** Widths there are; none for a picture of the operator's own, which has one size. */
+  widthsPx: readonly number[];
+}
+
+/** The sizes of a promotion's picture. */
+export function pictureSource(address: string): PictureSource {
+  if (!drawn.test(address)) return { source: () => address, widthsPx: [] };
+  const largest = drawnWidthsPx.at(-1);
+  return {
+    widthsPx: drawnWidthsPx,
+    source: (widthPx) =>
+      widthPx === largest ? address : address.replace(/\.webp$/, `-${widthPx}.webp`),
+  };
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { gameImage, placeholderBackground } from '@pavilion/ui/picture';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import type { ReactNode } from 'react';
 import { useHref } from '../../core/navigation/use-href.ts';
 import { Highlight } from './highlight.tsx';
@@ -44,10 +45,22 @@ export function ResultOption(props: {
   );
 }
 
+/** The cover, over its colours; a sign stands in for a missing one. */
 function Cover({ game }: { game: GameResult }) {
+  const { hasFailed, watch } = usePictureFailure();
   return (
     <span className={styles.mark} style={{ background: placeholderBackground(game.placeholder) }}>
-      <img src={gameImage(game.imageUrl, 'square', 180)} alt="" width={44} height={44} />
+      {hasFailed ? (
+        <Icon name="slots" size={22} className={styles.sign} />
+      ) : (
+        <img
+          {...watch}
+          src={gameImage(game.imageUrl, 'square', 180)}
+          alt=""
+          width={44}
+          height={44}
+        />
+      )}
     </span>
   );
 }

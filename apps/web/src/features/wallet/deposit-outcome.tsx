@@ -3,6 +3,7 @@ import { buttonClass } from '@pavilion/ui/button';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useDeposit, type Deposit } from './deposit.queries.ts';
 
 const looks: Record<Deposit['status'], { icon: IconName; tone: string }> = {
@@ -18,6 +19,7 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
   const t = useText();
   const format = useFormat();
   const query = useDeposit(depositId);
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   if (query.isPending) return <Skeleton className="h-56" />;
   if (query.isError) {
     return (
@@ -57,7 +59,7 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
         <AppLink to="/deposit" className={buttonClass('secondary')}>
           {t(deposit.status === 'paid' ? 'ui.deposit.another' : 'ui.deposit.tryAgain')}
         </AppLink>
-        {deposit.status === 'paid' ? (
+        {deposit.status === 'paid' && hasSports ? (
           <AppLink to="/sports" className={buttonClass('primary')}>
             {t('ui.deposit.toSports')}
           </AppLink>

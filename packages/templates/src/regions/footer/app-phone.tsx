@@ -1,3 +1,4 @@
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import type { SiteBrand } from '../../region-props.ts';
 import styles from './app-phone.module.css';
 
@@ -7,7 +8,7 @@ export function AppPhone({ brand }: { brand: SiteBrand }) {
     <div className={styles.phone} aria-hidden="true">
       <div className={styles.screen}>
         <div className={styles.banner}>
-          {brand.logoMark ? <img src={brand.logoMark} alt="" loading="lazy" /> : null}
+          <Mark brand={brand} />
         </div>
         <span className={styles.tile} />
         <span className={styles.tile} />
@@ -15,5 +16,15 @@ export function AppPhone({ brand }: { brand: SiteBrand }) {
         <span className={styles.tile} />
       </div>
     </div>
+  );
+}
+
+/** The site's mark; its first letter when the picture is missing. */
+function Mark({ brand }: { brand: SiteBrand }) {
+  const { hasFailed, watch } = usePictureFailure(!brand.logoMark);
+  return hasFailed ? (
+    <span className={styles.initial}>{Array.from(brand.logoText || brand.name)[0]}</span>
+  ) : (
+    <img {...watch} src={brand.logoMark} alt="" loading="lazy" />
   );
 }
