@@ -117,6 +117,8 @@ describeServerOnBothEngines('the seeded demo', (start) => {
         site?.logo3,
         value[0]?.img_url,
         '/media/flags/ph.svg',
+        '/media/providers/aurum-works/logo.svg',
+        // By the code alone, as for a provider that the table does not know.
         '/media/providers/AURUM/logo.svg',
       ]) {
         const answer = await get('casino3.localhost', path ?? '');

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
+import { launchKindOf } from '@pavilion/domain/providers';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import type { ProviderEntry } from './catalogue/providers.data.ts';
 
@@ -97,10 +98,10 @@ export async function insertCatalogue(
   await executor
     .insertInto('providers')
     .values(
-      providers.map(({ code, name, launchKind }, position) => ({
+      providers.map(({ code, name }, position) => ({
         code,
         name,
-        launch_kind: launchKind,
+        launch_kind: launchKindOf(code),
         position,
       })),
     )

@@ -1,5 +1,6 @@
 import type { CallInput, CallResponse, gameList, providerList } from '@pavilion/contracts';
 import { categories, categoryByWireName, type CategoryCode } from '@pavilion/domain/categories';
+import { providerLogoPath } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
@@ -55,7 +56,7 @@ export async function listProviders(
     .map(([code, own]) => ({
       provider_code: code,
       provider_name: own[0]?.provider_name ?? code,
-      logo_url: `/media/providers/${encodeURIComponent(code)}/logo.svg`,
+      logo_url: providerLogoPath(code),
       game_count: own.length,
       categories: countByCategory(own),
     }))

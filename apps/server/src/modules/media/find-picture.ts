@@ -15,6 +15,7 @@ import {
   type CoverCategory,
   type CoverShape,
 } from '@pavilion/art';
+import { providerByLogoCode } from '@pavilion/domain/providers';
 import type { SiteDirectory } from '../../site-directory/index.ts';
 import { artPaletteOf } from './palette.ts';
 import type { PictureRequest } from './picture.ts';
@@ -22,14 +23,14 @@ import type { PictureRequest } from './picture.ts';
 /** Pictures do not inherit a colour: this one is told from light and from dark. */
 const middleGrey = '#868e9c';
 
-/** Widths pictures may be asked in; the first is the one without a width in the name. */
+/** Widths pictures may be asked in; the first is the one without a width in the name, 32 the one that stands in for others. */
 const widths: Record<CoverShape | 'desktop' | 'mobile' | 'promotion', readonly number[]> = {
   poster: [360, 120, 180, 240, 480],
   square: [360, 120, 180, 240, 480],
   wide: [480, 240, 320, 640, 960],
   desktop: [1600, 800, 1200],
   mobile: [750, 375],
-  promotion: [640, 320],
+  promotion: [640, 320, 32],
 };
 
 export interface PictureSources {
@@ -81,7 +82,8 @@ const finders: Readonly<Record<string, Finder>> = {
       ? brandPicture({ siteCode: externalId, name: site.name, palette }, file)
       : null;
   },
-  providers: ([providerCode = '', file = ''], sources) => {
+  providers: ([logoCode = '', file = ''], sources) => {
+    const providerCode = providerByLogoCode(logoCode);
     const provider = sources.findProvider(providerCode);
     if (!provider || file !== 'logo.svg') return null;
     return vector(() => drawProviderLogo({ providerCode, name: provider.name }));

@@ -1,6 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
-import { GamePicture } from '@pavilion/ui/picture';
+import { Icon } from '@pavilion/ui/icon';
+import { gameImage } from '@pavilion/ui/picture';
+import { SizedImage } from '@pavilion/ui/sized-image';
 import { Badge, Notice } from '@pavilion/ui/states';
 import { gameId } from '../../core/games/game-tile.ts';
 import { useFavouriteIds } from '../../core/games/use-tiles.ts';
@@ -10,6 +12,10 @@ import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import type { CatalogueGame } from './game-page.tsx';
 import styles from './game-page.module.css';
 import { categoryTitle, lobbyPath } from './lobby-place.ts';
+import { ProviderLogo } from './provider-logo.tsx';
+
+/** Widths of a wide cover, as the server has them. */
+const coverWidthsPx = [320, 480, 640, 960];
 
 /** A game with its cover that says it cannot be opened yet, and what the player can do instead. */
 export function GameNotice({ game }: { game: CatalogueGame }) {
@@ -20,18 +26,21 @@ export function GameNotice({ game }: { game: CatalogueGame }) {
   return (
     <article className={styles.game}>
       <div className={styles.cover}>
-        <GamePicture
-          imageUrl={game.img_url}
+        <SizedImage
+          source={(widthPx) => gameImage(game.img_url, 'wide', widthPx)}
+          widthsPx={coverWidthsPx}
+          alt=""
+          ratio="16 / 9"
           placeholder={game.placeholder}
-          name=""
-          shape="wide"
           isPriority
           sizes="(max-width: 760px) 100vw, 640px"
+          fallback={<Icon name="slots" size={48} />}
         />
       </div>
       <div className={styles.copy}>
         <p className={styles.kicker}>
-          {game.provider_name} · {category}
+          <ProviderLogo code={game.provider_code} name={game.provider_name} />
+          <span>{category}</span>
           {game.is_hot ? <Badge kind="accent">{t('ui.template.hot')}</Badge> : null}
           {game.is_new ? <Badge kind="positive">{t('ui.template.new')}</Badge> : null}
         </p>

@@ -1,48 +1,37 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
+import type { ProviderCode } from '@pavilion/domain/providers';
 
-/** A provider of the demo catalogue with its games by category. Names are invented, except the three codes of the specification. */
+/**
+ * A provider of the demo catalogue with its games by category. Names are invented, except the three codes of the
+ * specification; logos and launches stand in the table of providers.
+ */
 export interface ProviderEntry {
-  code: string;
+  code: ProviderCode;
   name: string;
-  /** Popup providers: EVOPLAY and 9W. Custom launch: WBET (and 9W, whose launch page is asked first). */
-  launchKind: 'embed' | 'popup' | 'custom';
   games: Partial<Record<CategoryCode, readonly string[]>>;
 }
 
-const row = (
-  code: string,
-  name: string,
-  games: ProviderEntry['games'],
-  launchKind: ProviderEntry['launchKind'] = 'embed',
-): ProviderEntry => ({ code, name, launchKind, games });
+const row = (code: ProviderCode, name: string, games: ProviderEntry['games']): ProviderEntry => ({
+  code,
+  name,
+  games,
+});
 
 export const providerEntries: readonly ProviderEntry[] = [
-  row(
-    'EVOPLAY',
-    'Evoplay',
-    {
-      slots: ['Ember of the Nile', 'Frostfang Saga', 'Clockwork Bandits', 'Tea House Tigers'],
-      crash: ['Skyward Courier', 'Comet Chaser'],
-      arcade: ['Penalty Parade', 'Goblin Gate'],
-    },
-    'popup',
-  ),
-  row(
-    '9W',
-    '9Wickets',
-    {
-      sportsbook: ['9W Exchange', '9W Premium Sports'],
-      livecasino: ['Andar Bahar Royale', 'Teen Patti Lounge'],
-      crash: ['Nine Lives Crash'],
-    },
-    'popup',
-  ),
-  row(
-    'WBET',
-    'WBet',
-    { sportsbook: ['WBet Sports', 'WBet Virtual League'], horseracing: ['WBet Turf Club'] },
-    'custom',
-  ),
+  row('EVOPLAY', 'Evoplay', {
+    slots: ['Ember of the Nile', 'Frostfang Saga', 'Clockwork Bandits', 'Tea House Tigers'],
+    crash: ['Skyward Courier', 'Comet Chaser'],
+    arcade: ['Penalty Parade', 'Goblin Gate'],
+  }),
+  row('9W', '9Wickets', {
+    sportsbook: ['9W Exchange', '9W Premium Sports'],
+    livecasino: ['Andar Bahar Royale', 'Teen Patti Lounge'],
+    crash: ['Nine Lives Crash'],
+  }),
+  row('WBET', 'WBet', {
+    sportsbook: ['WBet Sports', 'WBet Virtual League'],
+    horseracing: ['WBet Turf Club'],
+  }),
   row('AURUM', 'Aurum Works', {
     slots: [
       'Vault of Midas',

@@ -1,0 +1,36 @@
+import { providers } from '@pavilion/domain/providers';
+import { describe, expect, it } from 'vitest';
+import { findPicture, type PictureSources } from './find-picture.ts';
+
+const known = new Set([...Object.keys(providers), 'ODYSSEY']);
+const sources: PictureSources = {
+  sites: { byExternalId: () => null },
+  findGame: () => null,
+  findProvider: (code) => (known.has(code) ? { name: `Studio ${code}` } : null),
+};
+const logo = (code: string) => findPicture(`providers/${code}/logo.svg`, sources)?.draw();
+
+describe('pictures', () => {
+  it.each(Object.entries(providers))('of %s stand at its logo code', (code, { logoCode }) => {
+    expect(logo(logoCode)).toContain('<svg');
+    expect(logo(logoCode)).toBe(logo(code));
+  });
+
+  it('of a provider that the table does not know are drawn at its own code', () => {
+    expect(logo('ODYSSEY')).toContain('<svg');
+    expect(logo('ODYSSEY')).not.toBe(logo('aurum-works'));
+  });
+
+  it('of a provider that nobody has do not exist', () => {
+    expect(logo('nowhere')).toBeUndefined();
+  });
+
+  it('of promotions come in their widths and in that of the stand-in, no other', () => {
+    const widthOf = (file: string) =>
+      findPicture(`promotions/casino1-gold/${file}`, sources)?.width ?? null;
+    expect(widthOf('welcome-bonus.webp')).toBe(640);
+    expect(widthOf('welcome-bonus-320.webp')).toBe(320);
+    expect(widthOf('welcome-bonus-32.webp')).toBe(32);
+    expect(widthOf('welcome-bonus-33.webp')).toBeNull();
+  });
+});
