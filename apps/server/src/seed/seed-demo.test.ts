@@ -18,13 +18,15 @@ import {
   socialAccount,
   startup,
   top10winnerWithdrawal,
+  tournamentList,
   vip,
 } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { localeCodes } from '@pavilion/domain/locales';
+import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
 
 let server: TestServer;
@@ -106,6 +108,22 @@ describeServerOnBothEngines('the seeded demo', (start) => {
         registered_player: 1,
         winner: [],
       });
+    });
+
+    it('holds two tournaments on every open site, titled in its language, with prizes of its currency', async () => {
+      for (const { domains, currency, isInMaintenance } of demoSites) {
+        if (isInMaintenance) continue;
+        const { value } = await server.call(tournamentList, { domain_name: domains[0] });
+        expect(value.map(({ prizes }) => prizes.length)).toEqual([3, 10]);
+        expect(value.every((tournament) => tournament.currency === currency)).toBe(true);
+      }
+      const { value } = await server.call(tournamentList, { domain_name: 'slot9.localhost' });
+      expect(value).toMatchObject([
+        { title: 'एक घण्टे स्प्रिन्ट', prizes: ['5000.00', '3000.00', '2000.00'] },
+        { title: 'दैनिक दौड', prize: '145000.00' },
+      ]);
+      for (const { titles } of demoTournaments)
+        expect(Object.keys(titles).sort()).toEqual([...messageLocaleCodes].sort());
     });
 
     it('gives every picture it names', async () => {

@@ -8,6 +8,7 @@ import { changeMaintenance, menuContentIds, siteExists } from '../modules/sites/
 import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from './open-site.ts';
+import { seedTournaments } from './seed-tournaments.ts';
 import { playUnit } from './starting-content.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
@@ -62,6 +63,7 @@ async function seedSite(
     },
     demoContentOf(site),
   );
+  await seedTournaments(executor, context, actor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 
