@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageResizeDebounceMs } from './image-rules.ts';
+import { followWidth } from './settle-width.ts';
 
 /**
  * The width of an element once it has kept it for half a second; null until its first change, so that what the page was served
@@ -10,19 +10,12 @@ export function useSettledWidth<E extends Element>() {
   const [widthPx, setWidthPx] = useState<number | null>(null);
   useEffect(() => {
     if (!ref.current) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = Math.ceil(entry?.contentRect.width ?? 0);
-      clearTimeout(timer);
-      if (width > 0 && isFirst) setWidthPx(width);
-      else if (width > 0) timer = setTimeout(() => setWidthPx(width), imageResizeDebounceMs);
-      isFirst = false;
-    });
+    const { measured, stop } = followWidth(setWidthPx);
+    const observer = new ResizeObserver(([entry]) => measured(entry?.contentRect.width ?? 0));
     observer.observe(ref.current);
     return () => {
       observer.disconnect();
-      clearTimeout(timer);
+      stop();
     };
   }, []);
   return { ref, widthPx };

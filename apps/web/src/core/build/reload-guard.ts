@@ -3,7 +3,7 @@ type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const storageKey = 'pavilion:reloaded-at';
 /** A page reloads itself at most once within this time (specification, point 9). */
-export const reloadGuardMs = 10_000;
+const reloadGuardMs = 10_000;
 
 /** True, and noted, when the page may reload itself now; false within ten seconds of the last time. */
 export function mayReload(storage: GuardStorage, now: number): boolean {

@@ -22,7 +22,7 @@ export function Toaster() {
   const t = useText();
   const count = useToastStore((state) => state.waiting.length);
   useEffect(() => {
-    for (const message of takeToasts()) present(message);
+    for (const message of takeToasts()) presentToast(message);
   }, [count]);
   const isRtl = document.documentElement.dir === 'rtl';
   return (
@@ -38,6 +38,12 @@ export function Toaster() {
   );
 }
 
-function present({ tone, title, text, durationMs = defaultDurationMs }: ToastMessage): void {
+/** Hands a toast to the library. */
+export function presentToast({
+  tone,
+  title,
+  text,
+  durationMs = defaultDurationMs,
+}: ToastMessage): void {
   toast[tone](title, { description: text, duration: durationMs });
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TemplateName } from '@pavilion/domain/themes';
+import { useModalStore } from '../modals/modal.store.ts';
+import { browserHistory, startHistoryAt } from '../navigation/history.ts';
+import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
+import { redirectToSignIn } from './auth-entry.ts';
+import { takeWantedPath } from './wanted-path.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const values = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('location', { origin: 'http://casino1.localhost' });
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  useModalStore.setState({ open: null, previous: null });
+  startHistoryAt({ pathname: '/deposit', search: '', hash: '' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function redirectAt(template: TemplateName): void {
+  useLayoutStore.setState({ ...emptyLayout, template }, true);
+  redirectToSignIn('/deposit?method=bank');
+}
+const openModalName = (): string | null => useModalStore.getState().open;
+
+describe('protected-area guard (specification, points 2 and 9)', () => {
+  it.each([
+    ['slot2', 'template4', 'loginmodal'],
+    ['slot4', 'template6', 'loginmodal'],
+    ['sportsbook1', 'template8', 'loginmodal'],
+    ['slot5', 'template10', 'modal-signin'],
+  ] as const)('%s goes home and after 1 second opens %s: #%s', (_code, template, modal) => {
+    redirectAt(template);
+    expect(browserHistory.location.pathname).toBe('/');
+    vi.advanceTimersByTime(999);
+    expect(openModalName()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(openModalName()).toBe(modal);
+    expect(takeWantedPath()).toBe('/deposit?method=bank');
+  });
+
+  it.each(['template1', 'template9', 'template23'] as const)('%s goes to /login', (template) => {
+    redirectAt(template);
+    expect(browserHistory.location.pathname).toBe('/login');
+    vi.runAllTimers();
+    expect(openModalName()).toBeNull();
+  });
+
+  it('stops nobody who has gone on to another page meanwhile', () => {
+    redirectAt('template4');
+    startHistoryAt({ pathname: '/slots', search: '', hash: '' });
+    vi.advanceTimersByTime(1000);
+    expect(openModalName()).toBeNull();
+  });
+});
