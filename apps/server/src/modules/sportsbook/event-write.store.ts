@@ -58,7 +58,10 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
   return row !== undefined;
 }
 
-/** Moves an event that has not begun to another time. */
+/**
+ * Moves an event that has not begun to another time. Open bets keep the kick-off they were accepted for, from which the rules
+ * count; without any, the new one is the first. Call it under `lockEvent`.
+ */
 export async function moveStart(
   executor: Executor,
   eventId: string,
@@ -67,10 +70,27 @@ export async function moveStart(
 ): Promise<void> {
   await executor
     .updateTable('events')
-    .set({ start_time: startTime, state: 'upcoming', updated_at: now })
+    .set({
+      start_time: startTime,
+      original_start_time: (await hasOpenBets(executor, eventId)) ? undefined : startTime,
+      state: 'upcoming',
+      updated_at: now,
+    })
     .where('id', '=', eventId)
     .where('state', 'in', ['upcoming', 'postponed'])
     .execute();
+}
+
+/** Whether bets on the event wait for its result. */
+export async function hasOpenBets(executor: Executor, eventId: string): Promise<boolean> {
+  const bet = await executor
+    .selectFrom('bets')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('revision', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return bet !== undefined;
 }
 
 /**

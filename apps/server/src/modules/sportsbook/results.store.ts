@@ -48,3 +48,16 @@ export function findOverdueEvents(
     .where('original_start_time', '<', startBefore)
     .execute();
 }
+
+/** An entry that gives all stakes back. */
+export function voidOf(eventId: string, reason: string): ResultEntry {
+  return {
+    eventId,
+    kind: 'void',
+    homeScore: null,
+    awayScore: null,
+    halfTimeHomeScore: null,
+    halfTimeAwayScore: null,
+    reason,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Executor } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import { moveStart, postponeEvent, type EventRow } from './event-write.store.ts';
+import type { ImportedLine, ImportLine } from './import-line.ts';
+import { offerMarkets } from './market-write.store.ts';
+import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
+import { isBeyondItsBets } from './moved-match.service.ts';
+import { enterResult, lockEvent, voidOf } from './results.store.ts';
+
+/** Takes over a match to come: a new one, another time, other prices. `fileKickoffs` are those of the pair in the file. */
+export async function importFixture(
+  context: ServerContext,
+  trx: Executor,
+  line: ImportLine,
+  fileKickoffs: readonly Date[],
+): Promise<ImportedLine> {
+  const now = context.clock.now();
+  const meetings = await knownMeetings(trx, line);
+  const answer = meetingOf(line, 'fixtures', meetings, fileKickoffs, now);
+  if (answer.kind !== 'known') {
+    const event = await addMeeting(context, trx, line, meetings);
+    await schedule(context, trx, event, line);
+    return { effect: 'created', eventIds: [event.id] };
+  }
+  const { event } = answer.meeting;
+  if (isToCome(event) && isMoved(line) && (await isBeyondItsBets(trx, event, line.kickoff))) {
+    // The match put off keeps the bets, which the rules void in time; the new date is a match of its own.
+    await postponeEvent(trx, event.id, now);
+    const next = await addMeeting(context, trx, line, meetings);
+    await schedule(context, trx, next, line);
+    return { effect: 'changed', eventIds: [event.id, next.id] };
+  }
+  const isChanged = await schedule(context, trx, event, line);
+  return { effect: isChanged ? 'changed' : 'unchanged', eventIds: [event.id] };
+}
+
+const isToCome = ({ state }: EventRow): boolean => state === 'upcoming' || state === 'postponed';
+
+const isMoved = ({ status }: ImportLine): boolean =>
+  status !== 'cancelled' && status !== 'postponed';
+
+/** Writes time, state and prices of a line; gives whether anything differed. */
+async function schedule(
+  context: ServerContext,
+  trx: Executor,
+  event: EventRow,
+  line: ImportLine,
+): Promise<boolean> {
+  const isMovedNow = await applySchedule(trx, event, line, context.clock.now());
+  const hasOffer =
+    event.state === 'upcoming' && line.markets !== undefined && line.markets.length > 0;
+  const isPriced = hasOffer && (await offerMarkets(trx, context.ids, event.id, line.markets ?? []));
+  return isMovedNow || isPriced;
+}
+
+async function applySchedule(
+  trx: Executor,
+  event: EventRow,
+  line: ImportLine,
+  now: Date,
+): Promise<boolean> {
+  if (!isToCome(event)) return false;
+  if (line.status === 'cancelled') {
+    await enterResult(trx, voidOf(event.id, 'cancelled'), now);
+    return true;
+  }
+  if (line.status === 'postponed') {
+    await postponeEvent(trx, event.id, now);
+    return event.state !== 'postponed';
+  }
+  const isSameTime = event.start_time.getTime() === line.kickoff.getTime();
+  if (!line.isTimeKnown || (isSameTime && event.state === 'upcoming')) return false;
+  // No bet is accepted for the old time while it is moved.
+  await lockEvent(trx, event.id);
+  await moveStart(trx, event.id, line.kickoff, now);
+  return true;
+}

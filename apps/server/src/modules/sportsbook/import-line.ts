@@ -1,0 +1,39 @@
+import type { ImportedMatch, ImportProblem } from '@pavilion/domain/fixtures';
+import type { OfferedMarket } from './market-write.store.ts';
+
+/** A match of a file with the prices the file gives it. */
+export type ImportLine = ImportedMatch & { markets?: readonly OfferedMarket[] };
+
+/** What a line did, and to which matches. */
+export interface ImportedLine {
+  effect: 'created' | 'changed' | 'unchanged';
+  eventIds: readonly string[];
+}
+
+export interface ImportLineProblem {
+  line: number;
+  reason:
+    | ImportProblem['reason']
+    | 'unknownMatch'
+    | 'resultBeforeStart'
+    /** May be a known match without a result, or the next meeting of the pair. */
+    | 'unclearMeeting'
+    /** Gives no time, and a day before the one we know. */
+    | 'unclearKickoff'
+    /** Bets placed after this kick-off are already settled by the same result. */
+    | 'betsAfterKickoff'
+    | 'failed';
+  detail: string;
+}
+
+/** Takes back everything a line did; the import goes on with the next one. */
+export class LineRefused extends Error {
+  readonly reason: ImportLineProblem['reason'];
+  /** What the operator should know besides the teams. */
+  readonly detail: string;
+  constructor(reason: ImportLineProblem['reason'], detail = '') {
+    super(reason);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Executor } from '@pavilion/database';
+import type { ServerContext } from '../../context.ts';
+import { hasSettledBetsSince, setEarlierStart, type EventRow } from './event-write.store.ts';
+import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
+import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
+import { isBeyondItsBets } from './moved-match.service.ts';
+import { enterResult, lockEvent, voidOf, type ResultEntry } from './results.store.ts';
+import { voidAfterHours } from './void-overdue.service.ts';
+
+type ScoredLine = ImportLine & { score: NonNullable<ImportLine['score']> };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Takes over how a match ended. Throws {@link LineRefused}. `fileKickoffs` are those of the pair in the file. */
+export async function importResult(
+  context: ServerContext,
+  trx: Executor,
+  line: ImportLine,
+  fileKickoffs: readonly Date[],
+): Promise<ImportedLine> {
+  const now = context.clock.now();
+  const meetings = await knownMeetings(trx, line);
+  if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
+  const answer = meetingOf(line, 'results', meetings, fileKickoffs, now);
+  if (answer.kind === 'unclear') throw unclear(answer.meeting.event);
+  if (!isScored(line)) {
+    if (answer.kind === 'new') throw new LineRefused('unknownMatch');
+    return { effect: 'unchanged', eventIds: [answer.meeting.event.id] };
+  }
+  if (answer.kind === 'new') {
+    const event = await addPlayed(context, trx, line, meetings);
+    return { effect: 'created', eventIds: [event] };
+  }
+  const { event } = answer.meeting;
+  if (event.result_revision === 0 && (await isBeyondItsBets(trx, event, line.kickoff))) {
+    await enterResult(trx, voidOf(event.id, `not played within ${voidAfterHours} hours`), now);
+    const played = await addPlayed(context, trx, line, meetings);
+    return { effect: 'changed', eventIds: [event.id, played] };
+  }
+  return resultOfKnown(trx, event, line, now);
+}
+
+const isScored = (line: ImportLine): line is ScoredLine => line.score !== null;
+
+const unclear = ({ id, start_time: known }: EventRow): LineRefused =>
+  new LineRefused(
+    'unclearMeeting',
+    `match ${id} of ${known.toISOString()} has no result yet: enter it or void it by hand`,
+  );
+
+/** A match we hear of with its score; gives its id. */
+async function addPlayed(
+  context: ServerContext,
+  trx: Executor,
+  line: ScoredLine,
+  meetings: Awaited<ReturnType<typeof knownMeetings>>,
+): Promise<string> {
+  const event = await addMeeting(context, trx, line, meetings);
+  await enterResult(trx, scoreOf(event.id, line), context.clock.now());
+  return event.id;
+}
+
+async function resultOfKnown(
+  trx: Executor,
+  event: EventRow,
+  line: ScoredLine,
+  now: Date,
+): Promise<ImportedLine> {
+  await lockEvent(trx, event.id);
+  const isEarlier = await takeEarlierKickoff(trx, event, line, now);
+  const revision = await enterResult(trx, scoreOf(event.id, line), now);
+  const isSame = revision === event.result_revision;
+  // Without a new revision nothing is settled again, and late bets would keep what they were paid.
+  if (isSame && isEarlier && (await hasSettledBetsSince(trx, event.id, line.kickoff)))
+    throw new LineRefused(
+      'betsAfterKickoff',
+      `the settlement of match ${event.id} stands: enter its result with --started by hand`,
+    );
+  return { effect: isSame ? 'unchanged' : 'changed', eventIds: [event.id] };
+}
+
+/**
+ * Takes over the kick-off of a result when the match began earlier than we knew, so that bets placed since then are void at
+ * the settlement (domain rules 2.8, past post). Only a line that gives a time can tell; one with a day alone is believed when
+ * it is the day we know and the match has begun by our clock. A later kick-off within the hours bets stand changes nothing:
+ * no bet was taken in between.
+ */
+async function takeEarlierKickoff(
+  trx: Executor,
+  event: EventRow,
+  { kickoff, isTimeKnown }: ImportLine,
+  now: Date,
+): Promise<boolean> {
+  if (kickoff >= event.start_time) return false;
+  if (isTimeKnown) {
+    await setEarlierStart(trx, event.id, kickoff, now);
+    return true;
+  }
+  if (event.start_time > now) throw new LineRefused('resultBeforeStart');
+  if (event.start_time.getTime() - kickoff.getTime() >= dayMs)
+    throw new LineRefused(
+      'unclearKickoff',
+      `match ${event.id} is known for ${event.start_time.toISOString()}`,
+    );
+  return false;
+}
+
+/** An entry of the score of a line. */
+function scoreOf(eventId: string, { score, halfTime }: ScoredLine): ResultEntry {
+  return {
+    eventId,
+    kind: 'score',
+    ...score,
+    halfTimeHomeScore: halfTime?.homeScore ?? null,
+    halfTimeAwayScore: halfTime?.awayScore ?? null,
+    reason: 'import',
+  };
+}
