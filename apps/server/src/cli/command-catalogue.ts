@@ -1,5 +1,6 @@
 import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
+import { eventCommands } from './event.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -14,6 +15,7 @@ export const commandCatalogue: readonly Command[] = [
   ...paymentCommands,
   ...playerCommands,
   ...sportsCommands,
+  ...eventCommands,
   ...tournamentCommands,
   ...moneyCommands,
 ];

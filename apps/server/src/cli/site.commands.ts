@@ -15,6 +15,7 @@ import { openSite, startingContentOf } from '../seed/index.ts';
 import { isInMaintenance } from '../site-directory/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
+import { timeOption } from './time-option.ts';
 
 /** Where a site asks for no more (decisions, "Play and protection of players"). */
 const leastAgeYears = 18;
@@ -127,15 +128,6 @@ const maintenanceCommand = defineCommand({
     input.print(`maintenance of ${site.externalId} is ${state}`);
   },
 });
-
-function timeOption({ options }: CommandInput, name: string): Date | null {
-  const text = options[name];
-  if (text === undefined) return null;
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime()))
-    throw new UsageError(`--${name} must be a time such as 2026-11-21T12:00:00Z`);
-  return time;
-}
 
 export const siteCommands = [
   listSites,

@@ -12,6 +12,8 @@ export { lineText } from './event-view.ts';
 export { importFixtures, importFootballData, importFootballJson } from './import-files.service.ts';
 export type { ImportMode, ImportReport } from './import-matches.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
+export { findEventsForOperator, type OperatorEvent } from './operator-events.store.ts';
+export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
 export { enterResult, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
 export { ensureDemo, seedSportsbook } from './demo/seed-sportsbook.ts';

@@ -1,0 +1,177 @@
+import { beforeEach, expect, it } from 'vitest';
+import { audit } from '@pavilion/ledger';
+import { eventDetail } from '@pavilion/contracts';
+import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { settleEvents } from '../modules/betting/index.ts';
+import {
+  celtic,
+  createMatchWorld,
+  fundMinor,
+  stakeMinor,
+  type MatchWorld,
+} from '../testing/match-world.ts';
+import { findCommand, runCommand } from './run-command.ts';
+
+describeServerOnBothEngines('results by hand', (boot) => {
+  let server: TestServer;
+  let world: MatchWorld;
+  let match: string;
+  let bet: string;
+  /** A match on 8 August at 14:00 UTC with a bet on the home team. */
+  beforeEach(async () => {
+    server = await boot({ now: new Date('2026-07-20T12:00:00.000Z') });
+    world = await createMatchWorld(server);
+    await world.fixtures(celtic('08/08/2026'));
+    [match = ''] = await world.eventIds();
+    bet = await world.bet(match);
+  });
+
+  async function run(...args: string[]): Promise<string> {
+    const lines: string[] = [];
+    const command = findCommand(args);
+    if (!command) return 'no such command';
+    await runCommand(command, args, {
+      context: server.context,
+      actor: 'cli:test',
+      print: (line) => lines.push(line),
+    });
+    return lines.join('\n');
+  }
+  const row = (...rest: string[]): string => [match, ...rest].join('\t');
+  const logged = () =>
+    server.context.database.db
+      .selectFrom('operator_audit_log')
+      .select(['actor', 'action', 'subject', 'before', 'after'])
+      .where('action', 'like', 'sports.%')
+      .orderBy('id')
+      .execute();
+
+  it('are found by id: what waits for one, a team, a league, a state', async () => {
+    const upcoming = row(
+      '2026-08-08T14:00:00.000Z',
+      'upcoming',
+      'sc0',
+      'Celtic – Hearts',
+      '-',
+      'r0',
+      '1 open bets',
+    );
+    expect(await run('event', 'list')).toBe('no match waits for a result');
+    expect(await run('event', 'list', '--team', 'HEART')).toBe(upcoming);
+    expect(await run('event', 'list', '--team', '%')).toBe('no such match');
+    expect(await run('event', 'list', '--league', 'sc0', '--state', 'upcoming')).toBe(upcoming);
+    expect(await run('event', 'list', '--league', 'en.1')).toBe('no such match');
+    expect(await run('event', 'list', '--state', 'finished')).toBe('no such match');
+    await expect(run('event', 'list', '--state', 'over')).rejects.toThrow('--state must be one of');
+    world.at('2026-08-08T17:00:00.000Z');
+    expect(await run('event', 'list')).toBe('no match waits for a result');
+    world.at('2026-08-08T17:00:01.000Z');
+    expect(await run('event', 'list')).toBe(upcoming);
+  });
+
+  it('settle the bets, are noted with before and after, and may be corrected', async () => {
+    world.at('2026-08-08T20:00:00.000Z');
+    expect(await run('event', 'result', match, '2-1', '--half-time', '1:0')).toBe(
+      `${match} ended 2-1; settled 1 bets`,
+    );
+    expect(await world.stateOf(bet)).toBe('settled won 1500 r1');
+    expect(await run('event', 'list', '--state', 'finished')).toContain('\t2-1\tr1\t0 open bets');
+    expect((await server.call(eventDetail, { event_id: match })).event).toMatchObject({
+      state: 'finished',
+      home_score: 2,
+      away_score: 1,
+    });
+    expect(await run('event', 'result', match, '2-1')).toBe(
+      'this result was known; settled 0 bets',
+    );
+    const reason = ['--reason', 'goal taken back'];
+    expect(await run('event', 'result', match, '1-1', ...reason)).toContain('settled 1 bets');
+    expect(await world.stateOf(bet)).toBe('settled lost 0 r2');
+    const teams = { home: 'Celtic', away: 'Hearts' };
+    expect(await logged()).toMatchObject([
+      {
+        actor: 'cli:test',
+        action: 'sports.result',
+        subject: match,
+        before: { ...teams, state: 'upcoming', revision: 0 },
+        after: { state: 'finished', homeScore: 2, awayScore: 1, revision: 1 },
+      },
+      { before: { homeScore: 2 }, after: { homeScore: 1, reason: 'goal taken back', revision: 2 } },
+    ]);
+    const half = await server.context.database.db
+      .selectFrom('event_results')
+      .select(['half_time_home_score', 'half_time_away_score', 'reason'])
+      .orderBy('revision')
+      .execute();
+    expect(half).toEqual([
+      { half_time_home_score: 1, half_time_away_score: 0, reason: 'entered by hand' },
+      { half_time_home_score: null, half_time_away_score: null, reason: 'goal taken back' },
+    ]);
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('refuse what cannot be, and then change nothing', async () => {
+    const result = (...args: string[]) => run('event', 'result', ...args);
+    await expect(result(match, '2-0')).rejects.toThrow(
+      'the match begins only at 2026-08-08T14:00:00.000Z',
+    );
+    await expect(result(match, '2-0', '--started', '2026-08-01T14:00:00.000Z')).rejects.toThrow(
+      'begins only at',
+    );
+    world.at('2026-08-08T20:00:00.000Z');
+    await expect(result('nothing', '2-0')).rejects.toThrow('there is no event nothing');
+    await expect(result(match, 'two')).rejects.toThrow('`two` is no score');
+    await expect(result(match, '2-0', '--half-time', '0-1')).rejects.toThrow('at half time');
+    await expect(result(match, '2-0', '--started', 'soon')).rejects.toThrow('--started must be');
+    await expect(run('event', 'void', match)).rejects.toThrow('--reason <value> is missing');
+    await expect(run('event', 'void', 'nothing', '--reason', 'x')).rejects.toThrow('no event');
+    expect(await world.events()).toEqual(['2026-08-08 upcoming r0']);
+    expect(await logged()).toEqual([]);
+  });
+
+  it('give the stakes back for good', async () => {
+    expect(await run('event', 'void', match, '--reason', 'abandoned')).toBe(
+      `${match} is void; settled 1 bets`,
+    );
+    expect(await world.stateOf(bet)).toBe('voided void 1000 r1');
+    expect(await world.cash()).toBe(fundMinor);
+    expect(await run('event', 'void', match, '--reason', 'again')).toBe(
+      'it was void already; settled 0 bets',
+    );
+    expect(await logged()).toMatchObject([
+      { action: 'sports.void', after: { state: 'cancelled', reason: 'abandoned', revision: 1 } },
+    ]);
+  });
+
+  it('tell an import which of two meetings a result is of', async () => {
+    world.at('2027-04-11T12:00:00.000Z');
+    const { problems } = await world.results(celtic('10/04/2027', '0,1,A'));
+    expect(problems).toMatchObject([{ reason: 'unclearMeeting' }]);
+    expect(problems[0]?.detail).toContain(match);
+    await run('event', 'void', match, '--reason', 'never played');
+    expect(await world.results(celtic('10/04/2027', '0,1,A'))).toMatchObject({
+      created: 1,
+      problems: [],
+    });
+    expect(await world.events()).toEqual(['2026-08-08 cancelled r1', '2027-04-10 finished 0-1 r1']);
+  });
+
+  it('void bets placed after an earlier start, though the score stays', async () => {
+    world.at('2026-08-08T13:00:00.000Z');
+    const late = await world.bet(match);
+    world.at('2026-08-08T20:00:00.000Z');
+    await world.results(celtic('08/08/2026', '2,0,H'));
+    await settleEvents(server.context);
+    expect(await world.stateOf(late)).toBe('settled won 1500 r1');
+    const { problems } = await world.results(celtic('08/08/2026', '2,0,H', '13:30'));
+    expect(problems).toMatchObject([{ reason: 'betsAfterKickoff' }]);
+    expect(problems[0]?.detail).toContain(match);
+    const started = ['--started', '2026-08-08T12:30:00Z', '--reason', 'began early'];
+    expect(await run('event', 'result', match, '2-0', ...started)).toContain('settled 2 bets');
+    expect(await world.stateOf(bet)).toBe('settled won 1500 r3');
+    expect(await world.stateOf(late)).toBe('settled void 1000 r3');
+    expect(await world.cash()).toBe(fundMinor + stakeMinor / 2n);
+    expect(await run('event', 'result', match, '2-0', ...started)).toContain('was known');
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Score } from '@pavilion/domain/settlement';
+import { settleEvents } from '../modules/betting/index.ts';
+import {
+  enterResultByHand,
+  findEventsForOperator,
+  voidEventByHand,
+  type EventState,
+  type OperatorEvent,
+} from '../modules/sportsbook/index.ts';
+import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { timeOption } from './time-option.ts';
+
+const eventsShown = 100;
+/** No match lasts longer: what has no result by then waits for somebody. */
+const longestMatchMs = 3 * 60 * 60_000;
+
+const states: Readonly<Record<EventState, true>> = {
+  upcoming: true,
+  live: true,
+  finished: true,
+  postponed: true,
+  cancelled: true,
+};
+const isState = (text: string): text is EventState => Object.hasOwn(states, text);
+
+const listCommand = defineCommand({
+  name: 'event list',
+  usage:
+    '[--team <part of a name>] [--league <en.1>] [--state upcoming|live|finished|postponed|cancelled]',
+  summary:
+    'Matches with their ids, the latest first; without options those that should be over and have no result, or are put off',
+  async run({ context, options, print }) {
+    const { team = null, league: leagueCode = null, state = null } = options;
+    if (state !== null && !isState(state))
+      throw new UsageError(`--state must be one of ${Object.keys(states).join(', ')}`);
+    const isPlain = team === null && leagueCode === null && state === null;
+    const before = new Date(context.clock.now().getTime() - longestMatchMs);
+    const waitingSince = isPlain ? before : null;
+    const filter = { state, leagueCode, team, waitingSince, limit: eventsShown };
+    const events = await findEventsForOperator(context.database.db, filter);
+    for (const event of events) print(rowOf(event));
+    if (events.length === 0) print(isPlain ? 'no match waits for a result' : 'no such match');
+  },
+});
+
+/** Id, kick-off, state, league, teams, score with its revision, open bets. */
+function rowOf(event: OperatorEvent): string {
+  const { id, startTime, state, leagueCode, home, away, homeScore, awayScore, revision } = event;
+  const score = homeScore === null ? '-' : `${homeScore}-${awayScore}`;
+  const bets = `${event.openBets} open bets`;
+  const match = `${home} – ${away}`;
+  return [id, startTime.toISOString(), state, leagueCode, match, score, `r${revision}`, bets].join(
+    '\t',
+  );
+}
+
+const resultCommand = defineCommand({
+  name: 'event result',
+  usage: '<event id> <2-1> [--half-time <1-0>] [--started <ISO time>] [--reason <text>]',
+  summary:
+    'Enters or corrects a result by hand and settles; --started: it began earlier than we knew, later bets are void',
+  async run(input) {
+    const { context, actor, options, words } = input;
+    const [eventId = '', score = ''] = words;
+    const halfTime = options['half-time'];
+    const isNew = await enterResultByHand(context, actor, {
+      eventId,
+      score: scoreOf(score),
+      halfTime: halfTime === undefined ? null : scoreOf(halfTime),
+      startedAt: timeOption(input, 'started'),
+      reason: options['reason'] ?? 'entered by hand',
+    });
+    await settle(input, isNew ? `${eventId} ended ${score}` : 'this result was known');
+  },
+});
+
+const voidCommand = defineCommand({
+  name: 'event void',
+  usage: '<event id> --reason <text>',
+  summary: 'Gives all stakes on a match back; open bets cannot be settled otherwise afterwards',
+  async run(input) {
+    const { context, actor, words } = input;
+    const [eventId = ''] = words;
+    const reason = requireOption(input, 'reason');
+    const isNew = await voidEventByHand(context, actor, { eventId, reason });
+    await settle(input, isNew ? `${eventId} is void` : 'it was void already');
+  },
+});
+
+async function settle({ context, print }: CommandInput, done: string): Promise<void> {
+  print(`${done}; settled ${await settleEvents(context)} bets`);
+}
+
+/** `2-1` or `2:1`. */
+function scoreOf(text: string): Score {
+  const [, home, away] = /^(\d{1,2})[-:](\d{1,2})$/.exec(text) ?? [];
+  if (home === undefined || away === undefined)
+    throw new UsageError(`\`${text}\` is no score such as 2-1`);
+  return { homeScore: Number(home), awayScore: Number(away) };
+}
+
+export const eventCommands = [listCommand, resultCommand, voidCommand];
