@@ -62,8 +62,6 @@ export const bootData = z.object({
   locale: z.object({ tag: z.string(), prefix: z.nullable(z.string()) }),
   /** Path without language prefix, query and hash: `/slots`. */
   path: z.string(),
-  /** Registrable domain of the host (cookie clientDomain); left out when the host has none. */
-  rootDomain: z.optional(z.string()),
   /** Body of the CMS page that was asked for. */
   cms: z.optional(cmsPage),
   /** Left out in maintenance. */

@@ -1,4 +1,3 @@
-import { readBoot } from '../core/boot.ts';
 import { storeClientDomain } from '../core/client-domain.ts';
 import { withLater } from '../core/load-later.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
@@ -28,7 +27,7 @@ export async function prepare(): Promise<void> {
   onSessionEnd(() => void withLater(({ expireSession }) => expireSession()));
   followOtherTabs({ reload });
   rememberOrigin();
-  storeClientDomain(readBoot()?.rootDomain);
+  storeClientDomain();
   startViewport();
   keepPlayerHint();
   await fillPage();

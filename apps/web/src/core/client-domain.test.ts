@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { rootDomainOf } from './client-domain.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeClientDomain } from './client-domain.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 
-describe('root domain of a host', () => {
-  it.each([
-    ['www.example.com', 'example.com'],
-    ['example.com', 'example.com'],
-    ['play.example.co.uk', 'example.co.uk'],
-    ['casino1.localhost', 'localhost'],
-    ['localhost', 'localhost'],
-    ['127.0.0.1', '127.0.0.1'],
-    ['a.b.example.ph', 'example.ph'],
-  ])('%s → %s', (host, root) => expect(rootDomainOf(host)).toBe(root));
+describe('client domain (specification, point 9)', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is kept in a cookie of the session, Lax and Secure', () => {
+    const page = { cookie: '' };
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('location', { hostname: 'play.example.co.uk' });
+    storeClientDomain();
+    expect(page.cookie).toBe('clientDomain=example.co.uk; Path=/; SameSite=Lax; Secure');
+  });
 });
 
 describe('cookies (specification, point 9)', () => {

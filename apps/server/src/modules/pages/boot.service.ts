@@ -1,4 +1,3 @@
-import { getDomain } from 'tldts';
 import type { BootData, PageView } from '@pavilion/contracts';
 import type { Locale } from '@pavilion/domain/locales';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
@@ -26,7 +25,6 @@ export interface PageRequest {
   hasPrefix: boolean;
   /** Path without language prefix and query. */
   path: string;
-  host: string;
   /** The address as the browser has it. */
   location: { pathname: string; search: string; hash: string };
   view: PageView;
@@ -40,7 +38,6 @@ export async function bootDataOf(
   page: PageRequest,
 ): Promise<BootData> {
   const { site, screen, locale, isDown, view } = page;
-  const rootDomain = getDomain(page.host, { allowPrivateDomains: true }) ?? undefined;
   const isShown = screen !== null && !isDown;
   const [seo, cms, frame] = await Promise.all([
     isShown ? seoOf(server, site, screens[screen].seoPage) : null,
@@ -52,7 +49,6 @@ export async function bootDataOf(
     seo,
     locale: { tag: locale.tag, prefix: page.hasPrefix ? locale.prefix : null },
     path: page.path,
-    rootDomain,
     cms,
     frame,
     closed: isDown ? { site_name: site.name, live_chat: liveChatFields(site) } : undefined,

@@ -71,7 +71,6 @@ function readPage(
     locale: locales[stripped.locale ?? siteDefault],
     hasPrefix: stripped.locale !== null,
     path: stripped.path,
-    host: request.host,
     location: { pathname, search, hash: '' },
     view: pageViewOf(request, site),
     isDown: isInMaintenance(site, context.clock.now()),
