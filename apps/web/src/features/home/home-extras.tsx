@@ -28,7 +28,7 @@ export function HomeExtras() {
 function PartsSkeleton() {
   return (
     <div className="grid gap-10" aria-busy="true">
-      <Skeleton className="h-56" />
+      <Skeleton className="h-84" />
       <Skeleton className="h-80" />
     </div>
   );

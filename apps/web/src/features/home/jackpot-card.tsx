@@ -11,15 +11,18 @@ import { Countdown } from './countdown.tsx';
 import styles from './jackpot-card.module.css';
 import { useRollingAmount } from './use-rolling-amount.ts';
 
-/** One pot: what is in it, when it is drawn, how many take part, who had it last. `onTell` opens its rules. */
+/**
+ * One pot: what is in it, when it is drawn, how many take part, who had it last. `onTell` opens its rules. Not an
+ * article: art directions know game cards by that.
+ */
 export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void }) {
   const t = useText();
   const format = useFormat();
   return (
-    <article
+    <div
       className={classNames(
         styles.card,
-        'grid content-between gap-4 rounded-card border border-line bg-surface-1 p-4 pt-5 shadow-card',
+        '@container grid grid-rows-[auto_auto_auto_1fr] gap-4 rounded-card border border-line bg-surface-1 p-4 pt-5 shadow-card',
       )}
     >
       <h3 className="flex min-w-0 items-center gap-2.5 font-semibold">
@@ -31,13 +34,13 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
       <p className={styles.display}>
         <Amount pot={pot} />
       </p>
-      <dl className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-3">
+      <dl className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3">
         <Fact name={t('ui.home.jackpotNext')}>
           <Countdown key={pot.drops_at} until={pot.drops_at} />
         </Fact>
         <Fact name={t('ui.home.jackpotPlayers')}>{format.number(pot.player_count)}</Fact>
       </dl>
-      <footer className="flex items-center justify-between gap-3 border-t border-line pt-3">
+      <footer className="grid gap-3 self-end border-t border-line pt-3 @[21rem]:flex @[21rem]:items-center @[21rem]:justify-between">
         <LastWinner pot={pot} />
         <Button
           kind="secondary"
@@ -49,7 +52,7 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
           {t('ui.home.jackpotHow')}
         </Button>
       </footer>
-    </article>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { useArrivalByHash } from './use-arrival-by-hash.ts';
 const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
 
 const railClass =
-  'no-scrollbar -mx-1 grid auto-cols-[minmax(16.5rem,86%)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] sm:overflow-visible';
+  'no-scrollbar -mx-1 grid auto-cols-[min(90%,21rem)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] sm:overflow-visible';
 
 /** The site's jackpots with what is in them now. Left out where there are none or they cannot be had. */
 export function JackpotsPart() {
@@ -65,7 +65,7 @@ function PotsSkeleton() {
   return (
     <div className={railClass} aria-busy="true">
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-72" />
+        <Skeleton key={index} className="h-84 sm:h-72" />
       ))}
     </div>
   );
