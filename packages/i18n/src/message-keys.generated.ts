@@ -597,6 +597,7 @@ export type PlainMessageKey =
   | 'ui.template.tournamentJoin'
   | 'ui.template.tournamentLeaders'
   | 'ui.template.tournamentPrize'
+  | 'ui.template.tournamentPrizes'
   | 'ui.template.tournaments'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
@@ -712,6 +713,7 @@ export interface MessageArguments {
   'ui.template.slipOpen': { count: number };
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
+  'ui.template.tournamentPlace': { place: TextValue };
   'validation.atLeast': { minimum: TextValue };
   'validation.atMost': { maximum: TextValue };
   'validation.tooLong': { maximum: number };

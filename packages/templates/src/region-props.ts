@@ -148,6 +148,8 @@ export interface TournamentEntry {
   ends: string;
   /** Leading players, best first. */
   leaders: { accountId: string; score: string }[];
+  /** Prize of each place, formatted: shown while nobody leads. */
+  prizes?: string[];
   to: string;
 }
 

@@ -39,6 +39,9 @@ export function useHeroTournaments(isShown: boolean): Awaited<TournamentEntry> {
       accountId: account_id,
       score: format.money(turnover, tournament.currency),
     })),
+    prizes: tournament.prizes.map((prize) =>
+      format.money(prize, tournament.currency, { trimWhole: true }),
+    ),
     to: '/sports',
   }));
   return { value, isPending: isShown && isPending };

@@ -175,6 +175,16 @@ describe('parts of single heroes', () => {
     expect(markup).not.toContain('Reef Hunter');
   });
 
+  it('the tournaments board tells what each place wins while nobody leads', () => {
+    const prizes = ['₱60.00', '₱40.00'];
+    const nobody = { ...tournament('1'), leaders: [], prizes };
+    const markup = show(HeroTournaments, { tournaments: [nobody] });
+    for (const words of [...prizes, 'ui.template.tournamentPlace{&quot;place&quot;:2}'])
+      expect(markup).toContain(words);
+    const led = show(HeroTournaments, { tournaments: [{ ...tournament('1'), prizes }] });
+    expect(led).not.toContain('₱40.00');
+  });
+
   it('the tournaments board shows winners only where there are no tournaments, and waits for them', () => {
     expect(show(HeroTournaments, { winners })).toContain('Reef Hunter');
     const awaited = show(HeroTournaments, { winners, awaited: ['tournaments'] });

@@ -32,11 +32,22 @@ export function LeadTournament({ tournament }: { tournament: TournamentEntry }) 
           {text('ui.template.tournamentJoin')}
         </Link>
       </div>
-      {tournament.leaders.length > 0 ? (
-        <Leaders leaders={tournament.leaders} label={text('ui.template.tournamentLeaders')} />
-      ) : null}
+      <Ranks tournament={tournament} />
     </article>
   );
+}
+
+/** Who leads; while nobody does, what each place wins. */
+function Ranks({ tournament: { leaders, prizes = [] } }: { tournament: TournamentEntry }) {
+  const { text } = useTemplateEnvironment();
+  if (leaders.length > 0)
+    return <Leaders leaders={leaders} label={text('ui.template.tournamentLeaders')} />;
+  if (prizes.length === 0) return null;
+  const places = prizes.map((prize, index) => ({
+    accountId: text('ui.template.tournamentPlace', { place: index + 1 }),
+    score: prize,
+  }));
+  return <Leaders leaders={places} label={text('ui.template.tournamentPrizes')} />;
 }
 
 /** The largest win of late with what it was won in, beside the next ones. */
