@@ -143,6 +143,19 @@ describeServerOnBothEngines('results by hand', (boot) => {
     ]);
   });
 
+  it('are missed by the audit a day after the kick-off', async () => {
+    world.at('2026-08-09T14:00:00.000Z');
+    await server.runJob('audit-ledger');
+    expect(await run('audit')).toBe('the books are sound');
+    world.at('2026-08-09T14:00:01.000Z');
+    await expect(server.runJob('audit-ledger')).rejects.toThrow('bets-end-in-time');
+    const named = await run('audit');
+    expect(named).toContain('bets-end-in-time');
+    expect(named).toContain(match);
+    await run('event', 'void', match, '--reason', 'never played');
+    expect(await run('audit')).toBe('the books are sound');
+  });
+
   it('tell an import which of two meetings a result is of', async () => {
     world.at('2027-04-11T12:00:00.000Z');
     const { problems } = await world.results(celtic('10/04/2027', '0,1,A'));

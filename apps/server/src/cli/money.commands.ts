@@ -1,4 +1,4 @@
-import { audit } from '@pavilion/ledger';
+import { audit, auditsAt } from '@pavilion/ledger';
 import { listOperatorChanges } from '../modules/audit/index.ts';
 import { defineCommand } from './command.ts';
 
@@ -9,7 +9,8 @@ const auditCommand = defineCommand({
   usage: '',
   summary: 'Proves every rule of the ledger over the whole database',
   async run({ context, print }) {
-    const findings = await context.database.withoutTimeouts((db) => audit(db));
+    const audits = auditsAt(context.clock.now());
+    const findings = await context.database.withoutTimeouts((db) => audit(db, audits));
     for (const { audit: name, breach } of findings) {
       print(
         `${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,

@@ -1,4 +1,4 @@
-import { audit } from '@pavilion/ledger';
+import { audit, auditsAt } from '@pavilion/ledger';
 import { defineJob } from './job.ts';
 
 /** Seals the past day's entries and proves every invariant of the books. A finding fails the job: an alarm hangs on that. */
@@ -8,7 +8,8 @@ export const auditLedger = defineJob({
   leader: true,
   run: async (context) => {
     await context.ledger.seal();
-    const findings = await context.database.withoutTimeouts((executor) => audit(executor));
+    const audits = auditsAt(context.clock.now());
+    const findings = await context.database.withoutTimeouts((executor) => audit(executor, audits));
     if (findings.length > 0) {
       throw new Error(
         `the audit of the books found ${findings.length}: ${JSON.stringify(findings.slice(0, 5))}`,

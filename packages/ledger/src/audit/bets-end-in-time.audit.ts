@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Audit } from './audit.ts';
+
+/** Settlement runs every second; an hour is enough even after a restart. */
+const settledWithin = '1 hour';
+/** A match is over and told within a day. */
+const toldWithin = '24 hours';
+/** Bets on a match put off stand for 48 hours; then it is void, within a day as well. */
+const putOffWithin = '72 hours';
+
+/** Every bet reaches its final state soon after its match: none is forgotten on one that is over, put off for good, or settled by halves. */
+export function betsEndInTime(now: Date): Audit {
+  const before = (time: string) => sql`${now}::timestamptz - ${sql.lit(time)}::interval`;
+  return {
+    name: 'bets-end-in-time',
+    invariant: 'I9',
+    breaches: sql`
+      select 'not settled' as breach, e.id as event_id, min(b.id::text) as bet_id, count(*)::text as bets
+        from events e join bets b on b.event_id = e.id and b.revision < e.result_revision and b.status <> 'voided'
+       where e.settled_revision < e.result_revision
+         and (select min(r.entered_at) from event_results r where r.event_id = e.id and r.revision > e.settled_revision)
+             < ${before(settledWithin)}
+       group by e.id
+      union all
+      select 'no result', e.id, min(b.id::text), count(*)::text
+        from events e join bets b on b.event_id = e.id and b.revision = 0
+       where e.result_revision = 0
+         and case e.state when 'postponed' then e.original_start_time < ${before(putOffWithin)}
+             else e.start_time < ${before(toldWithin)} end
+       group by e.id`,
+  };
+}
