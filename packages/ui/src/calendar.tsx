@@ -3,7 +3,6 @@ import { IconButton } from './button.tsx';
 import { addMonths, clampDay, lastDayOf, monthOf } from './calendar-dates.ts';
 import { CalendarMonth, type CalendarMonthProps } from './calendar-month.tsx';
 import styles from './calendar.module.css';
-import mirrored from './mirrored.module.css';
 
 export interface CalendarTexts {
   previousMonth: string;
@@ -62,7 +61,6 @@ export function Calendar({ texts, startDay, monthCount, ...grid }: CalendarProps
         <IconButton
           icon="chevron-left"
           label={texts.previousMonth}
-          className={mirrored.mirrored}
           disabled={isAtStart}
           onClick={() => showMonth(addMonths(month, -1))}
         />
@@ -70,7 +68,6 @@ export function Calendar({ texts, startDay, monthCount, ...grid }: CalendarProps
         <IconButton
           icon="chevron-right"
           label={texts.nextMonth}
-          className={mirrored.mirrored}
           disabled={isAtEnd}
           onClick={() => showMonth(addMonths(month, 1))}
         />

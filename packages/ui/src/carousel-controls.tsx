@@ -70,7 +70,7 @@ function Arrows({ count, carousel, labels }: ControlsProps) {
         aria-label={labels.previous}
         onClick={() => carousel.show(carousel.index - 1)}
       >
-        <Icon name="chevron-left" size={18} className={styles.arrow} />
+        <Icon name="chevron-left" size={18} />
       </button>
       <span className={styles.count}>
         {carousel.index + 1} / {count}
@@ -81,7 +81,7 @@ function Arrows({ count, carousel, labels }: ControlsProps) {
         aria-label={labels.next}
         onClick={() => carousel.show(carousel.index + 1)}
       >
-        <Icon name="chevron-right" size={18} className={styles.arrow} />
+        <Icon name="chevron-right" size={18} />
       </button>
     </>
   );

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './pagination.module.css';
 
@@ -38,7 +37,7 @@ export function Pagination(props: PaginationProps) {
   const { currentPage, totalPages, window: shown, labels } = props;
   if (totalPages <= 1) return null;
   const arrow = (icon: IconName, label: string, page: number | null) => (
-    <PageControl {...props} page={page} label={label} className={styles.arrow}>
+    <PageControl {...props} page={page} label={label}>
       <Icon name={icon} size={20} />
     </PageControl>
   );
@@ -88,7 +87,6 @@ function PageControl(
     page: number | null;
     label: string;
     isCurrent?: boolean;
-    className?: string | undefined;
     children: ReactNode;
   },
 ) {
@@ -96,7 +94,7 @@ function PageControl(
   const shared = {
     'aria-label': props.label,
     'aria-current': props.isCurrent ? ('page' as const) : undefined,
-    className: classNames(styles.control, props.className),
+    className: styles.control,
   };
   if (!hrefOf) {
     return (

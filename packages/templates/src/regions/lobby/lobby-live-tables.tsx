@@ -134,7 +134,7 @@ function AllLink({ row }: { row: GameRow }) {
   return (
     <Link to={row.to} className={styles.all}>
       {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
-      <Icon name="chevron-right" size={18} className={styles.chevron} />
+      <Icon name="chevron-right" size={18} />
     </Link>
   );
 }
