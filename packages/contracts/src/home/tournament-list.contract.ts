@@ -6,7 +6,8 @@ export const tournamentList = defineCall({
   method: 'POST',
   path: '/api/home/tournament_list',
   access: 'public',
-  summary: 'Running tournaments of the site with their leading players, the one that ends first first.',
+  summary:
+    'Running tournaments of the site with their leading players, the one that ends first first.',
   request: z.object({ ...siteFields }),
   response: z.object({
     value: z.array(

@@ -278,7 +278,8 @@ describeServerOnBothEngines('tournaments', (start) => {
         await sql.raw(statement).execute(trx);
         throw new Error(`${(await prizes?.breaches.execute(trx))?.rows.length} found`);
       });
-      await expect(undone, breach).rejects.toThrow(/^[1-9]\d* found$/);
+      const found = await undone.catch(String);
+      expect(`${breach}: ${found}`).toMatch(/: Error: [1-9]\d* found$/);
     }
     expect(await auditFindings()).toEqual([]);
   });
