@@ -109,13 +109,3 @@ export async function auditParts(
   }
   return all;
 }
-
-if (import.meta.main) {
-  const browser = await openBrowser();
-  const faults = await auditParts(browser, (found) => {
-    for (const fault of found) process.stdout.write(`${fault}\n`);
-  });
-  await browser.close();
-  process.stdout.write(`${faults.length} faults\n`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}

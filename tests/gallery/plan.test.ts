@@ -10,6 +10,7 @@ describe('what a run of the gallery looks at', () => {
       widthsPx: [1280, 390],
       allColours: true,
       workers: 2,
+      parts: 'also',
     });
   });
 
@@ -21,7 +22,18 @@ describe('what a run of the gallery looks at', () => {
       widthsPx: [390],
       allColours: false,
       workers: 1,
+      parts: 'none',
     });
+  });
+
+  it.each([
+    [['--screens', 'home'], 'none'],
+    [['--screens', 'home', '--parts', 'also'], 'also'],
+    [['--colours', 'own'], 'also'],
+    [['--parts', 'only'], 'only'],
+    [['--parts', 'none'], 'none'],
+  ])('with %j: parts %s', (args, parts) => {
+    expect(readPlan(args).parts).toBe(parts);
   });
 
   it.each([
@@ -29,6 +41,7 @@ describe('what a run of the gallery looks at', () => {
     ['screens', 'lobbies', /lobbies; there are: home, lobby, sports, login, account/],
     ['widths', '320', /320; there are: 1280, 390/],
     ['colours', 'gold', /gold; there are: all, own/],
+    ['parts', 'some', /some; there are: also, only, none/],
   ])('--%s %s is refused', (option, value, message) => {
     expect(() => readPlan([`--${option}`, value])).toThrow(message);
   });

@@ -23,6 +23,8 @@ export interface GalleryPlan {
   /** All five colours, or only the one the site wears. */
   allColours: boolean;
   workers: number;
+  /** The page of parts of the design system: beside the templates, alone, or not at all. */
+  parts: 'also' | 'only' | 'none';
 }
 
 function chosen<Name extends string>(
@@ -39,18 +41,35 @@ function chosen<Name extends string>(
   return all.filter((name) => names.includes(name));
 }
 
-/** Reads `--templates a,b --screens home --widths 390 --colours own --workers 2`; nothing given means everything. */
+/**
+ * Reads `--templates a,b --screens home --widths 390 --colours own --workers 2 --parts only`; nothing given means
+ * everything, and templates, screens or widths that are named leave out the parts.
+ */
 export function readPlan(args: readonly string[]): GalleryPlan {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { templates: text, screens: text, widths: text, colours: text, workers: text },
+    options: {
+      templates: text,
+      screens: text,
+      widths: text,
+      colours: text,
+      workers: text,
+      parts: text,
+    },
   });
+  const isNarrowed = [values.templates, values.screens, values.widths].some(Boolean);
   return {
     templates: chosen('templates', templateNames, values.templates),
     screens: chosen('screens', screenNames, values.screens),
     widthsPx: chosen('widths', allWidths, values.widths).map(Number),
     allColours: chosen('colours', ['all', 'own'], values.colours).includes('all'),
+    parts:
+      chosen(
+        'parts',
+        ['also', 'only', 'none'],
+        values.parts ?? (isNarrowed ? 'none' : 'also'),
+      )[0] ?? 'also',
     workers: Math.max(1, Number(values.workers ?? 2) || 1),
   };
 }

@@ -1,0 +1,22 @@
+import { createServer } from 'vite';
+import { galleryOrigin } from './gallery-browser.ts';
+
+/** Serves the gallery unless somebody does already (`npm run dev -- --gallery`); gives how to end what was started. */
+export async function serveGallery(): Promise<() => Promise<void>> {
+  if (await isServed()) return async () => undefined;
+  const server = await createServer({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    logLevel: 'error',
+    // Nobody edits while the gallery is judged, and a page that reloads itself would be judged half drawn.
+    server: { hmr: false, watch: null },
+  });
+  await server.listen();
+  return () => server.close();
+}
+
+async function isServed(): Promise<boolean> {
+  const answer = await fetch(galleryOrigin, { signal: AbortSignal.timeout(2000) }).catch(
+    () => null,
+  );
+  return answer?.ok === true;
+}
