@@ -22,6 +22,7 @@ import { marquee } from './home/marquee.contract.ts';
 import { referral } from './home/referral.contract.ts';
 import { publicOdds } from './home/public-odds.contract.ts';
 import { matchList } from './home/match-list.contract.ts';
+import { jackpotList } from './home/jackpot-list.contract.ts';
 import { tournamentList } from './home/tournament-list.contract.ts';
 import { getHotGames } from './product/get-hot-games.contract.ts';
 import { gameList } from './product/game-list.contract.ts';
@@ -73,6 +74,7 @@ export const callCatalogue = {
   referral,
   publicOdds,
   matchList,
+  jackpotList,
   tournamentList,
   getHotGames,
   gameList,

@@ -3,6 +3,7 @@ export type PlayerAccountKind =
 
 export type HouseAccountKind =
   | `ggr:${string}`
+  | `jackpot:${string}`
   | 'bonus_cost'
   | 'promo_fund'
   | 'adjustment'

@@ -1,6 +1,7 @@
 import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { eventCommands } from './event.commands.ts';
+import { jackpotCommands } from './jackpot.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -17,5 +18,6 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...eventCommands,
   ...tournamentCommands,
+  ...jackpotCommands,
   ...moneyCommands,
 ];

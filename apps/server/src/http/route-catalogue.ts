@@ -4,6 +4,7 @@ import { registerHttp as registerDev } from '../modules/dev/index.ts';
 import { routes as games } from '../modules/games/index.ts';
 import { registerHttp as registerIdentity, routes as identity } from '../modules/identity/index.ts';
 import { routes as inbox } from '../modules/inbox/index.ts';
+import { routes as jackpots } from '../modules/jackpots/index.ts';
 import { registerHttp as registerMedia } from '../modules/media/index.ts';
 import { registerHttp as registerOperations } from '../modules/operations/index.ts';
 import { registerHttp as registerPages } from '../modules/pages/index.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...games,
   ...inbox,
   ...statistics,
+  ...jackpots,
   ...tournaments,
   ...wallet,
   ...payments,

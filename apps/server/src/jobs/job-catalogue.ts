@@ -2,7 +2,9 @@ import type { Job } from './job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { endTournaments } from './end-tournaments.job.ts';
+import { drawJackpots } from './draw-jackpots.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
+import { growJackpots } from './grow-jackpots.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
@@ -22,6 +24,8 @@ export const jobCatalogue: readonly Job[] = [
   playDemo,
   settleBets,
   measureWaitingBets,
+  growJackpots,
+  drawJackpots,
   endTournaments,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,

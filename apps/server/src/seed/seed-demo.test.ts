@@ -8,6 +8,7 @@ import {
   fetchAnnounment,
   fetchSlide,
   getBalance,
+  jackpotList,
   login,
   marquee,
   partners,
@@ -26,6 +27,7 @@ import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
 
@@ -124,6 +126,23 @@ describeServerOnBothEngines('the seeded demo', (start) => {
       ]);
       for (const { titles } of demoTournaments)
         expect(Object.keys(titles).sort()).toEqual([...messageLocaleCodes].sort());
+    });
+
+    it('fills three jackpots on every open site, named in its language, with amounts of its currency', async () => {
+      for (const { domains, currency, isInMaintenance } of demoSites) {
+        if (isInMaintenance) continue;
+        const { value } = await server.call(jackpotList, { domain_name: domains[0] });
+        expect(value).toHaveLength(3);
+        expect(value.every((jackpot) => jackpot.currency === currency)).toBe(true);
+      }
+      const { value } = await server.call(jackpotList, { domain_name: 'slot9.localhost' });
+      expect(value).toMatchObject([
+        { name: 'हप्ताको ज्याकपट', amount: '250000.00', share_percent: '0.5', last: null },
+        { name: 'दिनको ज्याकपट', amount: '40000.00' },
+        { name: 'घण्टाको ज्याकपट', amount: '5000.00' },
+      ]);
+      for (const { names } of demoJackpotsOf({ currency: 'EUR' }))
+        expect(Object.keys(names).sort()).toEqual([...messageLocaleCodes].sort());
     });
 
     it('gives every picture it names', async () => {

@@ -8,6 +8,7 @@ import { changeMaintenance, menuContentIds, siteExists } from '../modules/sites/
 import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from './open-site.ts';
+import { seedJackpots } from './seed-jackpots.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 import { playUnit } from './starting-content.ts';
 
@@ -63,6 +64,7 @@ async function seedSite(
     },
     demoContentOf(site),
   );
+  await seedJackpots(executor, context, actor, { ...site, id: siteId });
   await seedTournaments(executor, context, actor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }

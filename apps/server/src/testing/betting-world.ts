@@ -53,15 +53,18 @@ const id = (): string => ids.next();
 export async function createBettingWorld(
   database: Database,
   limits: Partial<WorldLimits> = {},
+  /** A site that is there already, in PHP and without limits; else the world makes its own. */
+  known?: { siteId: string },
 ): Promise<BettingWorld> {
   const { db } = database;
-  const siteId = id();
+  const siteId = known?.siteId ?? id();
   const bounds = { ...generous, ...limits };
-  await sql`insert into sites (id, external_id, name, currency, country, theme_code, theme_colour, logo_wide, logo_mark,
+  if (!known)
+    await sql`insert into sites (id, external_id, name, currency, country, theme_code, theme_colour, logo_wide, logo_mark,
       logo_mono, manifest_icon, created_at, updated_at)
     values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '', ${worldNow}, ${worldNow})`.execute(
-    db,
-  );
+      db,
+    );
   await sql`insert into sports_limits values (${siteId}, ${bounds.minStake}::bigint, ${bounds.maxStake}::bigint,
       ${bounds.maxWin}::bigint, ${bounds.maxLiability}::bigint)`.execute(db);
   const leagueId = id();

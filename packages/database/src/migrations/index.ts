@@ -14,6 +14,7 @@ import { lateBets } from './20261121T0830-late-bets.migration.ts';
 import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
 import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
 import { tournaments } from './20261121T0900-tournaments.migration.ts';
+import { jackpots } from './20261121T0910-jackpots.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -34,4 +35,5 @@ export const migrations: readonly NamedMigration[] = [
   settledTurnover,
   acceptedScores,
   tournaments,
+  jackpots,
 ];

@@ -57,6 +57,11 @@ import type {
   TournamentResultsTable,
   TournamentSeriesTable,
 } from './tournaments.table.ts';
+import type {
+  JackpotEntriesTable,
+  JackpotPotsTable,
+  JackpotRoundsTable,
+} from './jackpots.table.ts';
 
 /**
  * Every table of the database, one row each, in the order of the modules that own them.
@@ -119,6 +124,9 @@ export interface Tables {
   bet_settlements: BetSettlementsTable;
   market_exposures: MarketExposuresTable;
   player_debts: PlayerDebtsTable;
+  jackpot_pots: JackpotPotsTable;
+  jackpot_rounds: JackpotRoundsTable;
+  jackpot_entries: JackpotEntriesTable;
   tournament_series: TournamentSeriesTable;
   tournament_editions: TournamentEditionsTable;
   tournament_results: TournamentResultsTable;

@@ -6,6 +6,7 @@ import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
 import { bonusesHaveAnOffer } from './bonuses-have-an-offer.audit.ts';
 import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
+import { jackpotsHoldTheirMoney } from './jackpots-hold-their-money.audit.ts';
 import { ledgerAudits } from './ledger-audits.ts';
 import { prizesArePaidOnce } from './prizes-are-paid-once.audit.ts';
 import { withdrawalsHaveARequest } from './withdrawals-have-a-request.audit.ts';
@@ -19,6 +20,7 @@ export const audits: readonly Audit[] = [
   bonusesHaveAnOffer,
   debtsMatchTheHouse,
   depositsAreCreditedOnce,
+  jackpotsHoldTheirMoney,
   prizesArePaidOnce,
   withdrawalsHaveARequest,
 ];

@@ -1,0 +1,94 @@
+import type { LocaleCode } from '@pavilion/domain/locales';
+import { formatAmount, parseAmount, parseMinor } from '@pavilion/domain/money';
+import { sharePercent, type JackpotPot } from '@pavilion/domain/jackpots';
+import { addPot, readPots, stopPot, type PotNow } from '../modules/jackpots/index.ts';
+import type { Site } from '../site-directory/index.ts';
+import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { findSite } from './find-site.ts';
+
+const percentDecimals = 2;
+
+const addCommand = defineCommand({
+  name: 'jackpot add',
+  usage:
+    '<site> <code> --name <English> [--name-esp <Spanish> …] --share 0.5 --opening 1000 --minutes 60',
+  summary:
+    'Adds a pot that takes a share (percent) of all settled stakes and is drawn again and again; its first round starts now',
+  async run(input) {
+    const site = findSite(input);
+    const pot: JackpotPot = {
+      code: codeOf(input),
+      names: namesOf(input),
+      shareBasisPoints: shareOf(input),
+      openingMinor: openingOf(input, site),
+      periodMinutes: Number(requireOption(input, 'minutes')),
+    };
+    const { id, externalId, currency } = site;
+    await addPot(input.context, input.actor, { id, externalId, currency: currency.code }, pot);
+    input.print(`${externalId} draws ${pot.code} every ${pot.periodMinutes} minutes`);
+  },
+});
+
+const listCommand = defineCommand({
+  name: 'jackpot list',
+  usage: '<site>',
+  summary: 'The pots of a site: what is in them, their rule, and when they drop',
+  async run(input) {
+    const site = findSite(input);
+    for (const pot of await readPots(input.context, site)) input.print(lineOf(pot, site));
+  },
+});
+
+function lineOf({ round, contentMinor }: PotNow, { currency }: Site): string {
+  return [
+    round.code,
+    `${formatAmount(contentMinor, currency.code)} ${currency.code}`,
+    `${sharePercent(round.shareBasisPoints)} %`,
+    `${round.periodMinutes} min`,
+    `drops ${round.dropsAt.toISOString()}`,
+    round.state === 'running' ? 'running' : 'last round',
+  ].join('\t');
+}
+
+const stopCommand = defineCommand({
+  name: 'jackpot stop',
+  usage: '<site> <code>',
+  summary: 'Lets the round under way be the last; it is still drawn',
+  async run(input) {
+    const site = findSite(input);
+    const code = codeOf(input);
+    await stopPot(input.context, input.actor, site, code);
+    input.print(`${code} ends with the round under way`);
+  },
+});
+
+function codeOf({ words }: CommandInput): string {
+  const code = words[1];
+  if (code === undefined) throw new UsageError('which jackpot? Give its code');
+  return code;
+}
+
+/** `--name` is English, `--name-rus` Russian and so on, by the codes of `site create --languages`. */
+function namesOf(input: CommandInput): JackpotPot['names'] {
+  const names = Object.entries(input.options).flatMap(([option, name]) =>
+    option.startsWith('name-') ? [[option.slice('name-'.length).toUpperCase(), name]] : [],
+  );
+  return {
+    ...(Object.fromEntries(names) as Partial<Record<LocaleCode, string>>),
+    EN: requireOption(input, 'name'),
+  };
+}
+
+function shareOf(input: CommandInput): number {
+  const points = parseMinor(requireOption(input, 'share'), percentDecimals);
+  if (points === null) throw new UsageError('--share must be percent, such as 0.5');
+  return Number(points);
+}
+
+function openingOf(input: CommandInput, site: Site): bigint {
+  const minor = parseAmount(requireOption(input, 'opening'), site.currency.code);
+  if (minor === null) throw new UsageError(`--opening must be an amount in ${site.currency.code}`);
+  return minor;
+}
+
+export const jackpotCommands = [addCommand, listCommand, stopCommand];

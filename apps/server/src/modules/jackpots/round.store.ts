@@ -1,0 +1,190 @@
+import { sql, type Insertable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+import type { PotState } from './pot.store.ts';
+
+/** A round that is not drawn yet, with its pot. */
+export interface OpenRound {
+  id: string;
+  potId: string;
+  siteId: string;
+  code: string;
+  names: Record<string, string>;
+  currency: string;
+  shareBasisPoints: number;
+  /** What the house puts in when a round begins anew. */
+  potOpeningMinor: bigint;
+  periodMinutes: number;
+  state: PotState;
+  number: number;
+  startsAt: Date;
+  dropsAt: Date;
+  seed: string;
+  seedHash: string;
+  openingMinor: bigint;
+  carriedMinor: bigint;
+  contributedMinor: bigint;
+  playerCount: number;
+}
+
+const openRounds = (executor: Executor) =>
+  executor
+    .selectFrom('jackpot_rounds as r')
+    .innerJoin('jackpot_pots as p', 'p.id', 'r.pot_id')
+    .innerJoin('sites as s', 's.id', 'r.site_id')
+    .where('r.drawn_at', 'is', null)
+    .select([
+      'r.id',
+      'r.pot_id as potId',
+      'r.site_id as siteId',
+      'p.code',
+      'p.names',
+      's.currency',
+      'p.share_basis_points as shareBasisPoints',
+      'p.opening_minor as potOpeningMinor',
+      'p.period_minutes as periodMinutes',
+      'p.state',
+      'r.number',
+      'r.starts_at as startsAt',
+      'r.drops_at as dropsAt',
+      'r.seed',
+      'r.seed_hash as seedHash',
+      'r.opening_minor as openingMinor',
+      'r.carried_minor as carriedMinor',
+      'r.contributed_minor as contributedMinor',
+      'r.player_count as playerCount',
+    ]);
+
+/** The rounds under way of a site, by code of their pots. */
+export function readOpenRounds(executor: Executor, siteId: string): Promise<OpenRound[]> {
+  return openRounds(executor).where('r.site_id', '=', siteId).orderBy('p.code').execute();
+}
+
+/** A round and its pot, locked until the transaction ends; null when the round was drawn meanwhile. */
+export async function lockRound(
+  executor: Executor,
+  round: { id: string; siteId: string },
+): Promise<OpenRound | null> {
+  const locked = await openRounds(executor)
+    .where('r.id', '=', round.id)
+    .where('r.site_id', '=', round.siteId)
+    .forUpdate(['r', 'p'])
+    .executeTakeFirst();
+  return locked ?? null;
+}
+
+/** Open rounds of all sites that dropped at or before a moment, the longest overdue first. */
+export function readDueRounds(
+  executor: Executor,
+  at: Date,
+): Promise<Array<{ id: string; siteId: string }>> {
+  return executor
+    .selectFrom('jackpot_rounds')
+    .where('drawn_at', 'is', null)
+    .where('drops_at', '<=', at)
+    .orderBy('drops_at')
+    .select(['id', 'site_id as siteId'])
+    .execute();
+}
+
+/** Open rounds of all sites whose players had bets settled since the last count, allowing for settlements that were under way then. */
+export async function readRoundsToCount(
+  executor: Executor,
+  underWayMs: number,
+): Promise<Array<{ id: string; siteId: string }>> {
+  const { rows } = await sql<{ id: string; siteId: string }>`
+    select r.id, r.site_id as "siteId" from jackpot_rounds r
+     where r.drawn_at is null
+       and exists (select from bet_settlements s
+                    where s.site_id = r.site_id and s.home_score is not null
+                      and s.settled_at >= r.counted_at - ${underWayMs}::integer * interval '1 millisecond')
+     order by r.id`.execute(executor);
+  return rows;
+}
+
+export async function insertRound(
+  executor: Executor,
+  row: Insertable<Tables['jackpot_rounds']>,
+): Promise<void> {
+  await executor.insertInto('jackpot_rounds').values(row).execute();
+}
+
+export async function writeCount(
+  executor: Executor,
+  round: { id: string; siteId: string },
+  count: { contributedMinor: bigint; turnoverMinor: bigint; playerCount: number; countedAt: Date },
+): Promise<void> {
+  await executor
+    .updateTable('jackpot_rounds')
+    .set({
+      contributed_minor: count.contributedMinor,
+      turnover_minor: count.turnoverMinor,
+      player_count: count.playerCount,
+      counted_at: count.countedAt,
+    })
+    .where('id', '=', round.id)
+    .where('site_id', '=', round.siteId)
+    .execute();
+}
+
+/** Closes a round with what everybody had in it. `winnerId` is null when nobody had entered. */
+export async function closeRound(
+  executor: Executor,
+  round: { id: string; siteId: string },
+  draw: {
+    drawnAt: Date;
+    winnerId: string | null;
+    entries: ReadonlyArray<{ playerId: string; turnoverMinor: bigint }>;
+  },
+): Promise<void> {
+  await executor
+    .updateTable('jackpot_rounds')
+    .set({ drawn_at: draw.drawnAt, winner_id: draw.winnerId })
+    .where('id', '=', round.id)
+    .where('site_id', '=', round.siteId)
+    .execute();
+  if (draw.entries.length === 0) return;
+  // Two arrays and not a row of parameters each: a busy week has more players than a statement takes parameters.
+  await sql`
+    insert into jackpot_entries (round_id, site_id, player_id, turnover_minor)
+    select ${round.id}::uuid, ${round.siteId}::uuid, entry.player_id, entry.turnover_minor
+      from unnest(${draw.entries.map(({ playerId }) => playerId)}::uuid[],
+                  ${draw.entries.map(({ turnoverMinor }) => turnoverMinor.toString())}::bigint[])
+           as entry (player_id, turnover_minor)`.execute(executor);
+}
+
+/** The last draw of a pot that somebody won. */
+export interface WonRound {
+  potId: string;
+  accountId: string;
+  amountMinor: bigint;
+  drawnAt: Date;
+  seed: string;
+  seedHash: string;
+}
+
+/** The last won round of every pot of a site that is not over. */
+export async function readLastWins(executor: Executor, siteId: string): Promise<WonRound[]> {
+  const { rows } = await sql<WonRound>`
+    select p.id as "potId", w.account_id as "accountId", r.opening_minor + r.carried_minor + r.contributed_minor as "amountMinor",
+           r.drawn_at as "drawnAt", r.seed, r.seed_hash as "seedHash"
+      from jackpot_pots p
+     cross join lateral (select * from jackpot_rounds r where r.pot_id = p.id and r.winner_id is not null
+                          order by r.number desc limit 1) r
+      join players w on w.id = r.winner_id and w.site_id = p.site_id
+     where p.site_id = ${siteId} and p.state <> 'over'`.execute(executor);
+  return rows;
+}
+
+/** The language of a player of a site, as a BCP 47 tag. */
+export async function readLanguage(
+  executor: Executor,
+  player: { siteId: string; playerId: string },
+): Promise<string> {
+  const { language } = await executor
+    .selectFrom('players')
+    .select('language')
+    .where('site_id', '=', player.siteId)
+    .where('id', '=', player.playerId)
+    .executeTakeFirstOrThrow();
+  return language;
+}
