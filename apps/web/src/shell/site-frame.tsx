@@ -1,7 +1,8 @@
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { TemplateFrame } from '@pavilion/templates/frame';
 import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
-import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
+import { frameBreakpointPx } from '@pavilion/domain/breakpoints';
+import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
@@ -66,7 +67,7 @@ function Framed(props: { template: Template; name: TemplateName; children: React
   return (
     <TemplateFrame
       template={props.template}
-      breakpointPx={themes[themeByTemplate(props.name)].breakpointPx}
+      breakpointPx={frameBreakpointPx(themeByTemplate(props.name), shell.currentPath)}
       shell={shell}
       footer={footer}
       aside={SlipColumn && createElement(SlipColumn)}

@@ -72,7 +72,7 @@ function readPage(
     hasPrefix: stripped.locale !== null,
     path: stripped.path,
     location: { pathname, search, hash: '' },
-    view: pageViewOf(request, site),
+    view: pageViewOf(request, site, stripped.path),
     isDown: isInMaintenance(site, context.clock.now()),
   };
 }

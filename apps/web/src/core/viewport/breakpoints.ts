@@ -1,3 +1,4 @@
+import { defaultBreakpoints } from '@pavilion/domain/breakpoints';
 import {
   template9ProductBreakpointPx,
   themeByTemplate,
@@ -6,16 +7,6 @@ import {
   type TemplateName,
 } from '@pavilion/domain/themes';
 
-/** Default breakpoints (specification, point 9): the widest one that fits names the viewport. */
-export const defaultBreakpoints = {
-  mobile: 320,
-  mobileMedium: 375,
-  mobileWide: 425,
-  tablet: 768,
-  desktop: 1024,
-  desktopMedium: 1280,
-  desktopWide: 1600,
-} as const;
 export type DefaultBreakpoint = keyof typeof defaultBreakpoints;
 
 /** `template2Custom` … `template23Custom`: where a template changes to its wide form. */

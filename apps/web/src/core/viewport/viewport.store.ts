@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { defaultBreakpoints } from '@pavilion/domain/breakpoints';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../cookies.ts';
 import {
-  defaultBreakpoints,
   fallbackBreakpoint,
   isDefaultBreakpoint,
   queryOf,
   widestMatch,
-  type BreakpointName,
   type DefaultBreakpoint,
 } from './breakpoints.ts';
 
@@ -35,19 +33,4 @@ export function startViewport(): void {
   for (const name of Object.keys(defaultBreakpoints) as DefaultBreakpoint[])
     matchMedia(queryOf(name)).addEventListener('change', measure);
   measure();
-}
-
-/**
- * True while the window is at least as wide as a breakpoint, custom ones included (specification, point 9).
- * @public
- */
-export function useIsAtLeast(name: BreakpointName): boolean {
-  const list = matchMedia(queryOf(name));
-  return useSyncExternalStore(
-    (onChange) => {
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => list.matches,
-  );
 }
