@@ -3,7 +3,7 @@ import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
-import { seedDemo } from './seed/index.ts';
+import { seedDemo, seedDemoCrowd } from './seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
 
@@ -30,6 +30,7 @@ export async function startServer(
     for (const warning of startWarnings(context)) context.logger.warn(warning);
     if (config.seedDemo && (await seedDemo(context)))
       context.logger.info('the demo sites were made');
+    if (config.demoCrowd) await seedDemoCrowd(context);
     const app = await createServer(context);
     started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });

@@ -81,7 +81,14 @@ export async function startServer(
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-journeys-'));
   const origin = `http://localhost:${port}`;
-  const started = startChild({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env });
+  const started = startChild({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    // Journeys find what they did themselves, and share the machine with nobody else's bets.
+    DEMO_CROWD: 'off',
+    ...env,
+  });
   const stop = async (): Promise<void> => {
     await stopChild(started.child);
     rmSync(dataDir, { recursive: true, force: true });

@@ -26,10 +26,25 @@ describe('the environment', () => {
     [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET must be set together'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ SESSION_MAX_HOURS: '48' }, 'SESSION_MAX_HOURS must be'],
+    [
+      { NODE_ENV: 'production', SEED_DEMO: 'true', DEMO_CROWD: 'on' },
+      'DEMO_CROWD must not be on in production',
+    ],
     [{ JOBS_ENABLED: 'maybe' }, 'JOBS_ENABLED must be true or false'],
   ])('refuses %o', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);
     expect(() => parseConfig(environment)).toThrow(ConfigError);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO_CROWD: 'off' }, false],
+    [{ SEED_DEMO: 'false' }, false],
+    [{ SEED_DEMO: 'false', DEMO_CROWD: 'on' }, false],
+    [{ NODE_ENV: 'test' }, false],
+    [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, false],
+  ])('with %o the computer plays in the demo: %s', (environment, isPlayed) => {
+    expect(parseConfig(environment).demoCrowd).toBe(isPlayed);
   });
 
   it('names every problem at once and never repeats a secret', () => {

@@ -28,6 +28,8 @@ export interface Config {
   jobsEnabled: boolean;
   /** Seed the demo when the database has no sites. */
   seedDemo: boolean;
+  /** The computer plays further players of the demo; never in production. */
+  demoCrowd: boolean;
 }
 
 export interface HttpConfig {
@@ -86,7 +88,9 @@ export function parseConfig(environment: Environment): Config {
     ),
     jobsEnabled: read.flag('JOBS_ENABLED', mode !== 'test'),
     seedDemo: read.flag('SEED_DEMO', mode !== 'production'),
+    demoCrowd: false,
   };
+  config.demoCrowd = readDemoCrowd(read, config);
   refuseWeakSecret(read, config);
   if (read.problems.length > 0) {
     throw new ConfigError(`The environment is not valid:\n- ${read.problems.join('\n- ')}`);
@@ -119,6 +123,16 @@ function readSenders(read: EnvironmentReader): SenderConfig {
     read.problems.push('SMS_WEBHOOK_SECRET must be set together with SMS_WEBHOOK_URL');
   }
   return senders;
+}
+
+/** Part of the demo unless switched off. Real players must never meet it: production refuses to start with it. */
+function readDemoCrowd(
+  read: EnvironmentReader,
+  { isProduction, mode, seedDemo }: Omit<Config, 'demoCrowd'>,
+): boolean {
+  const isWanted = read.flag('DEMO_CROWD', seedDemo && mode === 'development');
+  if (isWanted && isProduction) read.problems.push('DEMO_CROWD must not be on in production');
+  return isWanted && seedDemo && !isProduction;
 }
 
 function refuseWeakSecret(read: EnvironmentReader, config: Config): void {

@@ -6,6 +6,7 @@ import { drawJackpots } from './draw-jackpots.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
 import { growJackpots } from './grow-jackpots.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
+import { playCrowd } from './play-demo-crowd.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
@@ -22,6 +23,7 @@ export const jobCatalogue: readonly Job[] = [
   pruneRealtimeEvents,
   topUpSportsbook,
   playDemo,
+  playCrowd,
   settleBets,
   measureWaitingBets,
   growJackpots,

@@ -13,7 +13,8 @@ import { seedTournaments } from './seed-tournaments.ts';
 import { playUnit } from './starting-content.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
-const actor = 'seed';
+/** Who the audit log names for what the seed did. */
+export const seedActor = 'seed';
 const demoFundsUnits = 100n;
 const hourMs = 60 * 60 * 1000;
 
@@ -41,7 +42,7 @@ async function seedSite(
   const siteId = await openSite(
     executor,
     context,
-    actor,
+    seedActor,
     {
       externalId: site.externalId,
       name: site.name,
@@ -64,8 +65,8 @@ async function seedSite(
     },
     demoContentOf(site),
   );
-  await seedJackpots(executor, context, actor, { ...site, id: siteId });
-  await seedTournaments(executor, context, actor, { ...site, id: siteId });
+  await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
+  await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 
@@ -87,7 +88,7 @@ async function seedPlayer(
   const [language = 'EN'] = site.languages;
   const playerId = await createActivePlayer(executor, context, {
     siteId,
-    ...demoAccount,
+    accountId: demoAccount.accountId,
     passwordHash,
     fullName: 'Demo Player',
     phone: site.phone,
@@ -117,6 +118,6 @@ async function beginMaintenance(context: ServerContext): Promise<void> {
     const startAt = context.clock.now();
     // Long enough that the demo shows it whenever somebody looks.
     const endAt = new Date(startAt.getTime() + 24 * 365 * hourMs);
-    await changeMaintenance(context, actor, site, { isEnabled: true, startAt, endAt });
+    await changeMaintenance(context, seedActor, site, { isEnabled: true, startAt, endAt });
   }
 }

@@ -15,6 +15,7 @@ import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
 import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
 import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
+import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -36,4 +37,5 @@ export const migrations: readonly NamedMigration[] = [
   acceptedScores,
   tournaments,
   jackpots,
+  computerPlayers,
 ];

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 /** An account on one site. */
@@ -21,6 +22,8 @@ export interface PlayersTable {
   /** Where the sign-up came from: campaign, affiliate, advertising ids. */
   attribution: Json<Record<string, string>>;
   is_age_confirmed: boolean;
+  /** Played by the computer, in a demo: nobody can sign in, and figures about people can leave it out. */
+  is_computer: Generated<boolean>;
   created_at: Date;
   activated_at: Date | null;
   last_login_at: Date | null;

@@ -2,8 +2,9 @@ import type { Random } from '../ids/index.ts';
 
 const minuteMs = 60_000;
 
-/** Once, when the crowd is new: a newcomer should find winners within minutes. */
-const burst = { forMs: 4 * minuteMs, perSecond: 1 };
+/** Once, when the crowd is new: a newcomer should find winners on every site within minutes. */
+const first = { untilMs: 2 * minuteMs, perSecond: 1.5 };
+const burst = { untilMs: 4 * minuteMs, perSecond: 1 };
 /** After each start of the server, when somebody is likely to look. */
 const lively = { forMs: 2 * 60 * minuteMs, perSecond: 0.25 };
 /** For good: what a week of it writes must leave the demo usable. */
@@ -11,13 +12,14 @@ const calmPerSecond = 0.05;
 
 /** How many things the crowd of all sites together does in a second, on average. */
 export function crowdPace(age: { sinceMadeMs: number; sinceStartMs: number }): number {
-  if (age.sinceMadeMs < burst.forMs) return burst.perSecond;
+  if (age.sinceMadeMs < first.untilMs) return first.perSecond;
+  if (age.sinceMadeMs < burst.untilMs) return burst.perSecond;
   return age.sinceStartMs < lively.forMs ? lively.perSecond : calmPerSecond;
 }
 
 /** True while the crowd is new. */
 export function isCrowdBurst(sinceMadeMs: number): boolean {
-  return sinceMadeMs < burst.forMs;
+  return sinceMadeMs < burst.untilMs;
 }
 
 /** How many things to do in one step of `stepMs`, so that the pace comes out on average. */

@@ -10,6 +10,7 @@ export interface CrowdPlayer {
 /** A price on offer, and how long the bet on it would run. */
 export interface CrowdOffer {
   selectionId: string;
+  marketId: string;
   oddsMilli: number;
   endsInMs: number;
 }
@@ -25,7 +26,7 @@ export interface CrowdSituation {
   taken: ReadonlySet<string>;
   /** Somebody who is not rich should deposit now. */
   isDepositDue: boolean;
-  /** Bets should be settled as soon as can be. */
+  /** Bets should be settled as soon as can be, and some won. */
   isHurried: boolean;
 }
 
@@ -41,7 +42,7 @@ const depositChance = 1 / 8;
 const stakeSteps = [5n, 10n, 10n, 15n, 20n, 25n, 25n, 50n, 50n, 75n, 100n, 150n, 250n];
 const depositSteps = [2n, 4n, 4n, 5n, 6n, 8n, 10n, 20n];
 /** Neither as good as certain nor a mere hope. */
-const oddsMilli = { min: 1150, max: 6000 };
+const oddsMilli = { min: 1250, max: 6000 };
 /** A price shortly before the end changes or closes before the bet arrives. */
 const endsInLeastMs = 15_000;
 const minuteMs = 60_000;
@@ -101,11 +102,26 @@ function pickOffer(random: Random, situation: CrowdSituation): CrowdOffer | null
   const untaken = fit.filter(({ selectionId }) => !situation.taken.has(selectionId));
   const offers = untaken.length > 0 ? untaken : fit;
   if (offers.length === 0) return null;
+  return pickWeighted(random, situation.isHurried ? hurried(offers, situation) : offers, appeal);
+}
+
+/**
+ * Of the match that ends first; of a market the crowd has begun the other outcomes, so that soon somebody wins whatever
+ * happens.
+ */
+function hurried(
+  offers: readonly CrowdOffer[],
+  { offers: all, taken }: CrowdSituation,
+): readonly CrowdOffer[] {
   const soonestMs = Math.min(...offers.map(({ endsInMs }) => endsInMs));
-  const wanted = situation.isHurried
-    ? offers.filter(({ endsInMs }) => endsInMs === soonestMs)
-    : offers;
-  return pickWeighted(random, wanted, appeal);
+  const soonest = offers.filter(({ endsInMs }) => endsInMs === soonestMs);
+  const begun = new Set(
+    all.filter(({ selectionId }) => taken.has(selectionId)).map(({ marketId }) => marketId),
+  );
+  const others = soonest.filter(
+    ({ marketId, selectionId }) => begun.has(marketId) && !taken.has(selectionId),
+  );
+  return others.length > 0 ? others : soonest;
 }
 
 /** Short odds are liked, and what is decided soon. */

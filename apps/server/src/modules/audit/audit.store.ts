@@ -43,3 +43,19 @@ export async function listOperatorChanges(executor: Executor, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** True when the actor is who made the site. */
+export async function wasSiteMadeBy(
+  executor: Executor,
+  actor: string,
+  siteId: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('operator_audit_log')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('action', '=', 'site.create')
+    .where('actor', '=', actor)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,1 +1,6 @@
-export { listOperatorChanges, recordOperatorChange, type OperatorChange } from './audit.store.ts';
+export {
+  listOperatorChanges,
+  recordOperatorChange,
+  wasSiteMadeBy,
+  type OperatorChange,
+} from './audit.store.ts';

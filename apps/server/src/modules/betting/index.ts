@@ -4,6 +4,7 @@ import { betListRoute } from './bet-list.route.ts';
 import { betPlaceRoute } from './bet-place.route.ts';
 import { slipQuoteRoute } from './slip-quote.route.ts';
 
+export { placeBets } from './place-slip.service.ts';
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 export { readSettledTurnover, type SettledTurnover } from './settled-turnover.store.ts';
 export { settleEvents } from './settle-events.service.ts';

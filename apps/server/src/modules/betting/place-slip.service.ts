@@ -19,7 +19,7 @@ import {
   type SlipRefusal,
 } from './slip.store.ts';
 
-type Input = CallInput<typeof betPlace>;
+type Input = Pick<CallInput<typeof betPlace>, 'request_id' | 'odds_change' | 'bets'>;
 type Answer = CallResponse<typeof betPlace>;
 
 export const slipLinesMax = 20;

@@ -39,7 +39,8 @@ async function sendIfMeant(
   key: string,
 ): Promise<void> {
   const found = await findPlayer(server.database.db, site.id, wanted.accountId);
-  const player = found && wanted.isMeant(found) ? found : null;
+  // Behind an account of the computer is nobody who could own a code.
+  const player = found && !found.is_computer && wanted.isMeant(found) ? found : null;
   // Who asks in vain is counted apart: he must not use up the codes of the account's owner.
   if (!(await mayHaveCode(server, player ? key : `nobody:${key}`))) return;
   await forgetTries(server.database.db, tryKey(site, wanted.purpose, wanted.accountId));

@@ -13,7 +13,11 @@ import { tacVerifyRoute } from './tac-verify.route.ts';
 import { updatePasswordRoute } from './update-password.route.ts';
 
 export { removeAbandoned } from './abandoned.store.ts';
-export { changePlayerStatus, createActivePlayer } from './operator.service.ts';
+export {
+  changePlayerStatus,
+  createActivePlayer,
+  createComputerPlayer,
+} from './operator.service.ts';
 export { hashPassword } from './password.ts';
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';

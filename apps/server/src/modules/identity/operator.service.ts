@@ -3,7 +3,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { asId, type PlayerId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
-import { hashPassword } from './password.ts';
+import { hashOfNoPassword } from './password.ts';
 import { activatePlayer, findPlayer, insertPlayer, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 
@@ -38,20 +38,22 @@ export async function changePlayerStatus(
   return true;
 }
 
-/** Makes an account that needs no code, for the demo. `passwordHash` saves hashing one password many times. */
+/** An account that is active from the start. */
+export interface ReadyPlayer {
+  siteId: string;
+  accountId: string;
+  passwordHash: string;
+  fullName: string;
+  phone: string;
+  email: string;
+  language: string;
+}
+
+/** Makes an account that needs no code, for the demo. One hash may serve many accounts with the same password. */
 export async function createActivePlayer(
   executor: Executor,
   context: ServerContext,
-  player: {
-    siteId: string;
-    accountId: string;
-    password: string;
-    passwordHash?: string;
-    fullName: string;
-    phone: string;
-    email: string;
-    language: string;
-  },
+  player: ReadyPlayer,
 ): Promise<PlayerId> {
   const id = asId<PlayerId>(context.ids.next());
   const now = context.clock.now();
@@ -61,7 +63,7 @@ export async function createActivePlayer(
       id,
       siteId: player.siteId,
       accountId: player.accountId,
-      passwordHash: player.passwordHash ?? (await hashPassword(player.password)),
+      passwordHash: player.passwordHash,
       phone: player.phone,
       email: player.email,
       language: player.language,
@@ -74,5 +76,19 @@ export async function createActivePlayer(
   );
   await activatePlayer(executor, id, now);
   await updatePlayer(executor, { id, siteId: player.siteId }, { full_name: player.fullName });
+  return id;
+}
+
+/** Makes an account the computer plays in a demo, marked as such: it has no password, and no code is ever sent to it. */
+export async function createComputerPlayer(
+  executor: Executor,
+  context: ServerContext,
+  player: Omit<ReadyPlayer, 'passwordHash'>,
+): Promise<PlayerId> {
+  const id = await createActivePlayer(executor, context, {
+    ...player,
+    passwordHash: hashOfNoPassword(),
+  });
+  await updatePlayer(executor, { id, siteId: player.siteId }, { is_computer: true });
   return id;
 }

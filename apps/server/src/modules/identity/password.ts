@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's minimum for argon2id (the library's default kind): 19 MiB, two passes, one lane.
@@ -6,6 +7,14 @@ let dummy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
+}
+
+/** A hash in the usual form that no password was hashed to: whoever tries one learns and waits the same as at any account. */
+export function hashOfNoPassword(): string {
+  const text = (byteCount: number): string =>
+    randomBytes(byteCount).toString('base64').replaceAll('=', '');
+  const { memoryCost, timeCost, parallelism } = cost;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${text(16)}$${text(32)}`;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { CreatedPayment } from './payment-provider.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
 import { providerOf } from './provider-catalogue.ts';
 
-type Input = CallInput<typeof depositCreate>;
+type Input = Pick<CallInput<typeof depositCreate>, 'request_id' | 'method_code' | 'amount'>;
 type Answer = CallResponse<typeof depositCreate>;
 
 /** An unpaid deposit is given up after this time; a later payment is still credited. */

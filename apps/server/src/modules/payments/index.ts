@@ -9,7 +9,10 @@ import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { registerWebhooks } from './webhook.http.ts';
 
 export { changeMethod } from './change-method.service.ts';
+export { createDeposit } from './create-deposit.service.ts';
+export { listMethods } from './deposit-read.service.ts';
 export { reconcileDeposits } from './reconcile-deposits.service.ts';
+export { payInSandbox } from './sandbox/decide-payment.service.ts';
 export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
 export { seedPaymentMethods } from './seed-payment-methods.ts';
 

@@ -17,6 +17,7 @@ export { enterResultByHand, voidEventByHand } from './operator-results.service.t
 export { enterResult, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
 export { ensureDemo, seedSportsbook } from './demo/seed-sportsbook.ts';
+export { openDemoMatches, type OpenDemoMatch } from './demo/open-demo-matches.service.ts';
 export { playDemoMatches } from './demo/play-demo.service.ts';
 export { topUpDemo } from './demo/top-up-demo.service.ts';
 export { openSportsbook } from './open-sportsbook.ts';

@@ -8,6 +8,7 @@ import {
   type SandboxDecision,
   type SandboxPayment,
 } from './sandbox-payment.store.ts';
+import { sandboxPagePath } from './sandbox.provider.ts';
 
 export interface Choice {
   decision: SandboxDecision;
@@ -47,4 +48,12 @@ export async function decide(
     );
     return decided;
   });
+}
+
+/** Pays at the payment page a deposit was sent to, as a person there would; false when that is no page of the sandbox. */
+export async function payInSandbox(context: ServerContext, redirectUrl: string): Promise<boolean> {
+  if (!redirectUrl.startsWith(sandboxPagePath)) return false;
+  const reference = redirectUrl.slice(sandboxPagePath.length);
+  const choice = { decision: 'paid', isLate: false, isRepeated: false } as const;
+  return (await decide(context, reference, choice)) !== null;
 }

@@ -6,6 +6,8 @@ import { readMessage, reportOf } from './sandbox-message.ts';
 import { findPayment, openPayment } from './sandbox-payment.store.ts';
 
 export const sandboxName = 'sandbox';
+/** Where its payment pages are, without the reference. */
+export const sandboxPagePath = '/sandbox-pay/';
 
 /**
  * True where the sandbox takes payments. It hands out play money, so a production server without the demo has none.
@@ -31,7 +33,7 @@ export const sandboxProvider: PaymentProvider = {
     });
     return {
       providerReference: payment.reference,
-      redirectUrl: `/sandbox-pay/${payment.reference}`,
+      redirectUrl: sandboxPagePath + payment.reference,
     };
   },
   verifyWebhook,

@@ -1,0 +1,2 @@
+export { hasCrowd } from './demo-crowd.store.ts';
+export { crowdStepMs, playDemoCrowd } from './play-demo-crowd.service.ts';
