@@ -20,5 +20,5 @@ export function useBalances(): Balances | null {
   const { balance, token } = useUserStore((state) => state.game);
   if (!isAuthenticated) return null;
   if (!isKnown) return { balance: unknownAmount, tokens: unknownAmount };
-  return { balance: format.money(balance, currency), tokens: format.number(Number(token)) };
+  return { balance: format.money(balance, currency), tokens: format.number(token) };
 }

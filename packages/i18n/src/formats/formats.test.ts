@@ -74,9 +74,33 @@ describe('numbers', () => {
     expect(format('en-US').number(1234.5)).toBe('1,234.5');
     expect(plain(format('ru').number(1234567n))).toBe('1 234 567');
     expect(format('ne').number(1234567)).toBe('12,34,567');
+    expect(format('es').number('1234.50')).toBe('1234,5');
     expect(format('en-US').percent(45.55)).toBe('45.6%');
     expect(format('en-US').percent(96.53, 2)).toBe('96.53%');
     expect(format('en-US').percent(100)).toBe('100%');
+  });
+});
+
+describe('plain numbers (specification, point 5)', () => {
+  it.each([
+    ['40', '40'],
+    ['12.50', '12.5'],
+    ['1.2349', '1.234'],
+    ['9.9999', '9.999'],
+    ['10.2350', '10.235'],
+    ['1234.5678', '1,234.57'],
+    ['12345678901234567890', '12,345,678,901,234,567,890'],
+    ['-0.0001', '0'],
+    [9.9999, '9.999'],
+    [0.1 + 0.2, '0.3'],
+    [2500, '2,500'],
+    [2500n, '2,500'],
+  ])('%s is shown as %s', (value, shown) => {
+    expect(format('en-US').number(value)).toBe(shown);
+  });
+
+  it.each(['', 'many', NaN])('"%s" is none', (value) => {
+    expect(() => format('en-US').number(value)).toThrow(RangeError);
   });
 });
 

@@ -13,7 +13,8 @@ export { formatOdds };
 export interface Format extends KickOffFormats {
   /** bigint minor units or the wire's decimal string; USDT and TOKEN as a code after the number. */
   money(amount: MoneyAmount, currency: string, options?: MoneyOptions): string;
-  number(value: NumberInput, options?: Intl.NumberFormatOptions): string;
+  /** Plain numbers (specification, point 5): trailing zeros go, more than 3 decimals are cut below 10 and rounded to 2 above. */
+  number(value: NumberInput): string;
   /** 45.5 → `45.5%`; at most `decimals` decimals (1). */
   percent(percentage: number, decimals?: number): string;
   /** Milli-odds → `2.10`, the same in every language. */

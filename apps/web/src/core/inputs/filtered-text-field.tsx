@@ -7,13 +7,7 @@ import {
 } from '@pavilion/domain/input';
 import { TextField, type TextFieldProps } from '@pavilion/ui/field';
 import type { ClipboardEvent, FormEvent } from 'react';
-
-interface TextRule {
-  /** Drops what the field does not take. */
-  filter: (text: string) => string;
-  /** What a paste puts in; null refuses it whole. */
-  paste: (text: string) => string | null;
-}
+import { pasteCode, type TextRule } from './text-rule.ts';
 
 /** Text field that takes only some characters, whether typed, composed or pasted. Works with uncontrolled forms. */
 function FilteredTextField({
@@ -54,6 +48,7 @@ const numericRules: Record<TextStrictness, TextRule> = {
   strict: { filter: filterNumeric, paste: (text) => pasteNumeric(text, 'strict') },
   lenient: { filter: filterNumeric, paste: (text) => pasteNumeric(text, 'lenient') },
 };
+const codeRule: TextRule = { filter: filterNumeric, paste: pasteCode };
 
 function alphabetRule(strictness: TextStrictness): TextRule {
   return {
@@ -72,7 +67,15 @@ export function AlphabetField({ variant = 'lenient', ...field }: VariantProps) {
   return <FilteredTextField {...field} rule={alphabetRules[variant]} />;
 }
 
-/** ASCII digits; the strict variant refuses a paste that contains anything else. */
+/**
+ * ASCII digits; the strict variant refuses a paste that contains anything else.
+ * @public
+ */
 export function NumericField({ variant = 'lenient', ...field }: VariantProps) {
   return <FilteredTextField inputMode="numeric" {...field} rule={numericRules[variant]} />;
+}
+
+/** A code that was sent: strict digits, which may be pasted in groups (`123 456`). */
+export function DigitCodeField(field: TextFieldProps) {
+  return <FilteredTextField inputMode="numeric" {...field} rule={codeRule} />;
 }
