@@ -689,6 +689,8 @@ export interface MessageArguments {
   'ui.notFound.pageNotFound': { path: TextValue };
   'ui.shell.assistantIntro': { site: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
+  'ui.shell.seoHome': { site: TextValue };
+  'ui.shell.seoPage': { page: TextValue; site: TextValue };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };

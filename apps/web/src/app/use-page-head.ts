@@ -22,15 +22,25 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
   });
   const record = screen ? (data?.value ?? null) : null;
   const pageTitle = titleOfScreen(screen, t);
+  const fallbackDescription = generalWordsOf(screen, pageTitle, siteName, t);
   const isReady = screen === null || !isPending;
   useEffect(() => {
     // The old title stays until the new one is known; a failed call leaves the page's own name.
     if (isReady) {
       const isPublic = screen !== null && screens[screen].access !== 'protected';
-      const head = { record, pageTitle, siteName, isEnglish: tag === 'en-US', isPublic };
+      const head = {
+        ...{ record, pageTitle, siteName, isPublic, fallbackDescription },
+        isEnglish: tag === 'en-US',
+      };
       void withLater(({ writePageHead }) => writePageHead(head));
     }
-  }, [isReady, record, pageTitle, siteName, tag, screen, path]);
+  }, [isReady, record, pageTitle, siteName, fallbackDescription, tag, screen, path]);
+}
+
+/** What a page says of itself when nobody wrote anything for it in its language; nothing where nobody should find it. */
+function generalWordsOf(screen: ScreenName | null, page: string, site: string, t: Text): string {
+  if (screen === null || screens[screen].access !== 'open') return '';
+  return page === '' ? t('ui.shell.seoHome', { site }) : t('ui.shell.seoPage', { page, site });
 }
 
 /** The home page is known by the site's name alone. */

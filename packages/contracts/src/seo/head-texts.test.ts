@@ -19,7 +19,14 @@ const chinese = {
   meta_image_url: '',
 };
 const texts = (tag: string, pageTitle: string, record: typeof chinese | null = chinese) =>
-  headTexts({ record, tag, isEnglish: tag === 'en-US', pageTitle, siteName: 'Lantern Temple' });
+  headTexts({
+    record,
+    tag,
+    isEnglish: tag === 'en-US',
+    pageTitle,
+    siteName: 'Lantern Temple',
+    fallbackDescription: `General words (${tag})`,
+  });
 
 describe('texts of a head are in the language of the page (specification, point 3, SEO record)', () => {
   it('takes the record where it is written in that language', () => {
@@ -38,16 +45,29 @@ describe('texts of a head are in the language of the page (specification, point 
     });
   });
 
-  it('takes nothing of it in a third language', () => {
+  it('takes nothing of it in a third language, which has general words of its own', () => {
     expect(texts('fil', 'Tungkol sa Amin')).toEqual({
       title: 'Tungkol sa Amin | Lantern Temple',
-      description: undefined,
+      description: 'General words (fil)',
       keywords: undefined,
     });
   });
 
   it.each(['en-US', 'fil'])('knows the home page by the name of the site (%s)', (tag) => {
     expect(texts(tag, '').title).toBe('Lantern Temple');
+  });
+
+  it.each([
+    ['zh-Hans', { ...chinese, meta_desc: '' }],
+    ['en-US', { ...chinese, en_body: '' }],
+    ['en-US', null],
+  ])('has general words where the record has none (%s)', (tag, record) => {
+    expect(texts(tag, 'About', record).description).toBe(`General words (${tag})`);
+  });
+
+  it('says nothing of a page nobody should find', () => {
+    const hidden = { record: null, tag: 'fil', isEnglish: false, pageTitle: '', siteName: 'S' };
+    expect(headTexts({ ...hidden, fallbackDescription: '' }).description).toBeUndefined();
   });
 
   it('needs no record', () => {

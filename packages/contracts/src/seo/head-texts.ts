@@ -18,26 +18,29 @@ export interface HeadTextsInput {
   /** Name of the page in that language; empty for the home page, which is known by the site's name. */
   pageTitle: string;
   siteName: string;
+  /** What to say of the page in its language when the record has nothing; empty for pages nobody should find. */
+  fallbackDescription: string;
 }
 
 /**
  * Chooses texts for a page's head. A record holds its `meta_` texts in one language (`meta_lang`) and names and bodies
  * in English and in the site's own: what is in another language than the page is left out, for a reader of search
- * results takes it for the page's own.
+ * results takes it for the page's own. Such a page describes itself in general words.
  */
 export function headTexts(input: HeadTextsInput): HeadTexts {
-  const { record, tag, isEnglish, pageTitle, siteName } = input;
+  const { record, tag, isEnglish, pageTitle, siteName, fallbackDescription } = input;
+  const described = (own: string): string | undefined => own || fallbackDescription || undefined;
   const named = (name: string): string => [name, siteName].filter(Boolean).join(' | ');
   if (record?.meta_lang === tag)
     return {
       title: record.meta_title || named(pageTitle),
-      description: record.meta_desc || undefined,
+      description: described(record.meta_desc),
       keywords: record.meta_keywords || undefined,
     };
   const name = isEnglish && pageTitle !== '' ? record?.en_item_name : '';
   return {
     title: named(name || pageTitle),
-    description: (isEnglish && record && plainText(record.en_body)) || undefined,
+    description: described(isEnglish && record ? plainText(record.en_body) : ''),
     keywords: undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { jsonText, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { sanitise } from './sanitise.ts';
 import { replaceContent } from './write-content.store.ts';
 
@@ -37,7 +38,10 @@ export interface SiteContent {
   vipLevels: Array<{ name: string; depositRequiredMinor: bigint; turnoverRequiredMinor: bigint }>;
 }
 
-/** Replaces the content of a site with the caller's transaction, sanitised, and notes it in the audit log. */
+/**
+ * Replaces the content of a site with the caller's transaction, sanitised, and notes it in the audit log. Throws when a SEO
+ * record names an address that is none.
+ */
 export async function writeSiteContent(
   executor: Executor,
   context: ServerContext,
@@ -45,6 +49,7 @@ export async function writeSiteContent(
   site: { id: string; name: string; externalId: string },
   content: SiteContent,
 ): Promise<void> {
+  checkAddresses(content.seoRecords);
   const clean: SiteContent = {
     ...content,
     announcements: content.announcements.map((entry) => ({

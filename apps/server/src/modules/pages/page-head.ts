@@ -1,5 +1,12 @@
 import { alternates } from '@pavilion/i18n';
-import { fetchSlide, headTexts, type BootData, type CallResponse } from '@pavilion/contracts';
+import { createTranslator } from '@pavilion/i18n/server';
+import {
+  fetchSlide,
+  headAddresses,
+  headTexts,
+  type BootData,
+  type CallResponse,
+} from '@pavilion/contracts';
 import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -47,6 +54,7 @@ function seoTags(input: HeadInput): string[] {
     isEnglish: tag === 'en-US',
     pageTitle: input.pageTitle,
     siteName: site.name,
+    fallbackDescription: input.isIndexable ? generalWords(input) : '',
   });
   const picture = boot.seo?.meta_image_url || sitePicture(site, 'social.png');
   const tags = [`<title>${escapeHtml(title)}</title>`];
@@ -69,11 +77,25 @@ function seoTags(input: HeadInput): string[] {
   return tags;
 }
 
-function linkTags({ requestedPath, site, origin }: HeadInput): string[] {
-  const { canonical, links } = alternates(requestedPath, site.languages, origin);
+/** What a page says of itself when nobody wrote anything for it in its language. */
+function generalWords({ boot, pageTitle, site }: HeadInput): string {
+  const t = createTranslator(boot.locale.tag);
+  return pageTitle === ''
+    ? t('ui.shell.seoHome', { site: site.name })
+    : t('ui.shell.seoPage', { page: pageTitle, site: site.name });
+}
+
+function linkTags({ boot, requestedPath, site, origin }: HeadInput): string[] {
+  const { canonical: computed, links } = alternates(requestedPath, site.languages, origin);
+  const { canonical, url } = headAddresses({
+    record: boot.seo,
+    tag: boot.locale.tag,
+    origin,
+    canonical: computed,
+  });
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
     ...links.map(
       ({ hreflang, href }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,

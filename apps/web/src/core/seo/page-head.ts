@@ -1,5 +1,6 @@
+import { headAddresses, type HeadAddresses } from '@pavilion/contracts/seo/head-addresses';
 import { headTexts, type SeoRecord } from '@pavilion/contracts/seo/head-texts';
-import { alternates, type Alternates } from '@pavilion/i18n/routing';
+import { alternates, type AlternateLink } from '@pavilion/i18n/routing';
 import { siteLanguages } from '../locale/site-languages.ts';
 
 export interface PageHead {
@@ -8,6 +9,8 @@ export interface PageHead {
   pageTitle: string;
   siteName: string;
   isEnglish: boolean;
+  /** What to say of the page in its language when its record has nothing. */
+  fallbackDescription: string;
   /** False for pages that search engines must not list. */
   isPublic: boolean;
 }
@@ -15,8 +18,10 @@ export interface PageHead {
 /** Writes title and tags of the page that is open, replacing those of the page before. */
 export function writePageHead(head: PageHead): void {
   const { record, siteName, isPublic } = head;
-  const links = isPublic ? alternates(location.pathname, siteLanguages(), location.origin) : null;
   const tag = document.documentElement.lang;
+  const { origin, pathname } = location;
+  const own = alternates(pathname, siteLanguages(), origin);
+  const addresses = headAddresses({ record, tag, origin, canonical: own.canonical });
   const { title, description, keywords } = headTexts({ ...head, tag });
   document.title = title;
   setMeta('name', 'description', description);
@@ -31,8 +36,9 @@ export function writePageHead(head: PageHead): void {
   // Without a picture of its own a page keeps the site's, which the server wrote.
   if (record?.meta_image_url)
     setMeta('property', 'og:image', new URL(record.meta_image_url, location.origin).href);
-  setMeta('property', 'og:url', links?.canonical);
-  setLinks(links);
+  setMeta('property', 'og:url', isPublic ? addresses.url : undefined);
+  removeLinks();
+  if (isPublic) addLinks(addresses, own.links);
 }
 
 function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {
@@ -43,14 +49,16 @@ function setMeta(kind: 'name' | 'property', name: string, content: string | unde
   element.content = content;
 }
 
-function setLinks(own: Alternates | null): void {
+function removeLinks(): void {
   const old = document.head.querySelectorAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
   );
   for (const link of old) link.remove();
-  if (!own) return;
-  addLink('canonical', own.canonical);
-  for (const { hreflang, href } of own.links) addLink('alternate', href, hreflang);
+}
+
+function addLinks({ canonical }: HeadAddresses, links: readonly AlternateLink[]): void {
+  addLink('canonical', canonical);
+  for (const { hreflang, href } of links) addLink('alternate', href, hreflang);
 }
 
 function addLink(rel: string, href: string, hreflang?: string): void {
