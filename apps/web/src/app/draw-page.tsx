@@ -39,6 +39,8 @@ export async function drawPage({ boot, location }: PageToDraw): Promise<DrawnPag
   useUserStore.setState({ ...emptyUser, isAuthenticated: boot.view?.isPlayer ?? false }, true);
   await fillPage();
   await loadFirstLanguage();
+  // Without its words only the preloader would stand there.
+  if (!usePageStore.getState().language) throw new Error('the page has no texts');
   useLayoutStore.setState({ show_preloader: false });
   const problems: unknown[] = [];
   const { prelude } = await prerender(<App />, {
