@@ -4,6 +4,7 @@ import { Failure } from './failure.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { sendFailure } from './http/envelope.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { leaveConnections } from './http/leave-connections.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
@@ -34,6 +35,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
       sendFailure(reply, new Failure('notFound'));
     },
   });
+  leaveConnections(app);
   registerErrorHandler(app, context);
   registerBodyParser(app);
   await registerSecurityHeaders(app);

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../context.ts';
+import { leaveConnections } from '../../http/leave-connections.ts';
 import { registerHealth } from './health.http.ts';
 import { sendMetrics } from './metrics.http.ts';
 
@@ -9,6 +10,7 @@ export async function startOperationsServer(
   port: number,
 ): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
+  leaveConnections(app);
   registerHealth(app, context);
   app.get('/metrics', async (_request, reply) => sendMetrics(reply, context));
   await app.listen({ port, host: context.config.http.host });
