@@ -62,6 +62,8 @@ export const bootData = z.object({
   locale: z.object({ tag: z.string(), prefix: z.nullable(z.string()) }),
   /** Path without language prefix, query and hash: `/slots`. */
   path: z.string(),
+  /** Registrable domain of the host, or the host where it has none (cookie clientDomain). */
+  rootDomain: z.string(),
   /** Body of the CMS page that was asked for. */
   cms: z.optional(cmsPage),
   /** Left out in maintenance. */

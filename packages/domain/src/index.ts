@@ -6,7 +6,6 @@ export * from './locales/index.ts';
 export * from './screens/index.ts';
 export * from './themes/index.ts';
 export * from './breakpoints/index.ts';
-export * from './hosts/index.ts';
 export * from './ids/index.ts';
 export * from './random/index.ts';
 export * from './money/index.ts';

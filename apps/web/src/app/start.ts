@@ -1,3 +1,4 @@
+import { readBoot } from '../core/boot.ts';
 import { storeClientDomain } from '../core/client-domain.ts';
 import { withLater } from '../core/load-later.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
@@ -27,7 +28,7 @@ export async function prepare(): Promise<void> {
   onSessionEnd(() => void withLater(({ expireSession }) => expireSession()));
   followOtherTabs({ reload });
   rememberOrigin();
-  storeClientDomain();
+  storeClientDomain(readBoot()?.rootDomain ?? location.hostname);
   startViewport();
   keepPlayerHint();
   await fillPage();

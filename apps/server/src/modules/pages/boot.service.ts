@@ -7,6 +7,7 @@ import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
 import { liveChatFields, startupOf } from '../sites/index.ts';
 import { frameOf } from './frame.service.ts';
 import type { PageCalls } from './page-calls.ts';
+import { rootDomainOf } from './root-domain.ts';
 
 const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
   about: 'about_us',
@@ -19,6 +20,8 @@ const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
 
 export interface PageRequest {
   site: Site;
+  /** Of the request, without port. */
+  host: string;
   screen: ScreenName | null;
   locale: Locale;
   /** True when the path carried its language. */
@@ -49,6 +52,7 @@ export async function bootDataOf(
     seo,
     locale: { tag: locale.tag, prefix: page.hasPrefix ? locale.prefix : null },
     path: page.path,
+    rootDomain: rootDomainOf(page.host),
     cms,
     frame,
     closed: isDown ? { site_name: site.name, live_chat: liveChatFields(site) } : undefined,

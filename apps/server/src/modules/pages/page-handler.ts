@@ -67,6 +67,7 @@ function readPage(
   const [siteDefault = 'EN'] = site.languages;
   return {
     site,
+    host: request.hostname,
     screen: screenByPath(stripped.path),
     locale: locales[stripped.locale ?? siteDefault],
     hasPrefix: stripped.locale !== null,

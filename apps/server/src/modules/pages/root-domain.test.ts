@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rootDomainOf } from './index.ts';
+import { rootDomainOf } from './root-domain.ts';
 
 describe('root domain of a host (specification, point 9)', () => {
   it.each([
@@ -26,7 +26,9 @@ describe('root domain of a host (specification, point 9)', () => {
     // The same labels where they are somebody's name.
     ['www.example.ph', 'example.ph'],
     ['www.me.de', 'me.de'],
-    ['www.co.com', 'co.com'],
+    // Suffixes that companies keep for their customers.
+    ['shop.example.co.com', 'example.co.com'],
+    ['brand.pages.dev', 'brand.pages.dev'],
     // Addresses.
     ['127.0.0.1', '127.0.0.1'],
     ['192.168.10.20', '192.168.10.20'],
