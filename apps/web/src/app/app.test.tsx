@@ -13,7 +13,13 @@ const startup = { maintenance: { is_maintenance: false, start_date: null, end_da
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en-US', dir: 'ltr' } });
-  provideBoot({ startup, seo: null, locale: { tag: 'en-US', prefix: null }, path: '/preloader' });
+  provideBoot({
+    startup,
+    seo: null,
+    locale: { tag: 'en-US', prefix: null },
+    path: '/preloader',
+    rootDomain: 'localhost',
+  });
   useLayoutStore.setState({ ...emptyLayout }, true);
   const messages = compileMessages(loadMessages('en-US'));
   usePageStore.setState({ language: { locale: locales.EN, messages } });
