@@ -36,13 +36,14 @@ export interface JackpotRoundsTable {
   /** As last counted, with the players it came from. */
   turnover_minor: Generated<bigint>;
   player_count: Generated<number>;
+  /** What was settled before is counted. */
   counted_at: Date;
   drawn_at: Date | null;
   /** Null in a drawn round: nobody had entered and the pot rolled over. */
   winner_id: string | null;
 }
 
-/** What each player had in a round when it was drawn: with the seed, the draw can be repeated. */
+/** What each player has in a round, as counted; of a drawn one, what he was drawn with: with the seed, the draw can be repeated. */
 export interface JackpotEntriesTable {
   round_id: string;
   site_id: string;

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { inTransaction, type Executor } from '@pavilion/database';
 import { drawWinner, nextRound, type HmacSha256 } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../context.ts';
-import { countTurnover } from './count-turnover.service.ts';
+import { countWhole } from './count-turnover.service.ts';
 import { forEachRound } from './each-round.service.ts';
 import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';
 import { writePotState } from './pot.store.ts';
 import { closeRound, lockRound, readDueRounds, type OpenRound } from './round.store.ts';
-import { settlementsCommittedMs } from './settlements-committed.ts';
+import { settlementsCommittedBy } from './settlements-committed.ts';
 import { tellWinner } from './tell-winner.service.ts';
 
 const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).digest('hex');
@@ -18,7 +18,7 @@ const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).d
  * May be killed and repeated at any point, and run by several processes: each round is drawn once.
  */
 export async function drawPots(context: ServerContext): Promise<number> {
-  const droppedBy = new Date(context.clock.now().getTime() - settlementsCommittedMs);
+  const droppedBy = settlementsCommittedBy(context.clock.now());
   const due = await readDueRounds(context.database.db, droppedBy);
   return forEachRound(due, (found) =>
     inTransaction(context.database, async (executor) => {
@@ -35,10 +35,9 @@ async function drawRound(
   context: ServerContext,
   round: OpenRound,
 ): Promise<void> {
-  const counted = await countTurnover(executor, context, round);
-  const { entries, contentMinor: amountMinor } = counted;
+  const { entries, contentMinor: amountMinor } = await countWhole(executor, context, round);
   const winnerId = drawWinner({ roundId: round.id, seed: round.seed, entries }, hmac);
-  await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId, entries });
+  await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId });
   if (winnerId !== null) {
     await postPayout(executor, context, round, { playerId: winnerId, amountMinor });
     await tellWinner(executor, context, round, { playerId: winnerId, amountMinor });

@@ -23,7 +23,10 @@ export interface OpenRound {
   openingMinor: bigint;
   carriedMinor: bigint;
   contributedMinor: bigint;
+  turnoverMinor: bigint;
   playerCount: number;
+  /** What was settled before is counted. */
+  countedAt: Date;
 }
 
 const openRounds = (executor: Executor) =>
@@ -51,7 +54,9 @@ const openRounds = (executor: Executor) =>
       'r.opening_minor as openingMinor',
       'r.carried_minor as carriedMinor',
       'r.contributed_minor as contributedMinor',
+      'r.turnover_minor as turnoverMinor',
       'r.player_count as playerCount',
+      'r.counted_at as countedAt',
     ]);
 
 /** The rounds under way of a site, by code of their pots. */
@@ -59,7 +64,7 @@ export function readOpenRounds(executor: Executor, siteId: string): Promise<Open
   return openRounds(executor).where('r.site_id', '=', siteId).orderBy('p.code').execute();
 }
 
-/** A round and its pot, locked until the transaction ends; null when the round was drawn meanwhile. */
+/** A round and its pot, locked until the transaction ends; null when it was drawn meanwhile, or somebody else has it locked. */
 export async function lockRound(
   executor: Executor,
   round: { id: string; siteId: string },
@@ -68,6 +73,7 @@ export async function lockRound(
     .where('r.id', '=', round.id)
     .where('r.site_id', '=', round.siteId)
     .forUpdate(['r', 'p'])
+    .skipLocked()
     .executeTakeFirst();
   return locked ?? null;
 }
@@ -86,17 +92,17 @@ export function readDueRounds(
     .execute();
 }
 
-/** Open rounds of all sites whose players had bets settled since the last count, allowing for settlements that were under way then. */
+/** Open rounds of all sites with something settled before a moment that is not counted yet. */
 export async function readRoundsToCount(
   executor: Executor,
-  underWayMs: number,
+  before: Date,
 ): Promise<Array<{ id: string; siteId: string }>> {
   const { rows } = await sql<{ id: string; siteId: string }>`
     select r.id, r.site_id as "siteId" from jackpot_rounds r
      where r.drawn_at is null
        and exists (select from bet_settlements s
                     where s.site_id = r.site_id and s.home_score is not null
-                      and s.settled_at >= r.counted_at - ${underWayMs}::integer * interval '1 millisecond')
+                      and s.settled_at >= r.counted_at and s.settled_at < least(r.drops_at, ${before}::timestamptz))
      order by r.id`.execute(executor);
   return rows;
 }
@@ -126,15 +132,11 @@ export async function writeCount(
     .execute();
 }
 
-/** Closes a round with what everybody had in it. `winnerId` is null when nobody had entered. */
+/** Closes a round. `winnerId` is null when nobody had entered. */
 export async function closeRound(
   executor: Executor,
   round: { id: string; siteId: string },
-  draw: {
-    drawnAt: Date;
-    winnerId: string | null;
-    entries: ReadonlyArray<{ playerId: string; turnoverMinor: bigint }>;
-  },
+  draw: { drawnAt: Date; winnerId: string | null },
 ): Promise<void> {
   await executor
     .updateTable('jackpot_rounds')
@@ -142,14 +144,6 @@ export async function closeRound(
     .where('id', '=', round.id)
     .where('site_id', '=', round.siteId)
     .execute();
-  if (draw.entries.length === 0) return;
-  // Two arrays and not a row of parameters each: a busy week has more players than a statement takes parameters.
-  await sql`
-    insert into jackpot_entries (round_id, site_id, player_id, turnover_minor)
-    select ${round.id}::uuid, ${round.siteId}::uuid, entry.player_id, entry.turnover_minor
-      from unnest(${draw.entries.map(({ playerId }) => playerId)}::uuid[],
-                  ${draw.entries.map(({ turnoverMinor }) => turnoverMinor.toString())}::bigint[])
-           as entry (player_id, turnover_minor)`.execute(executor);
 }
 
 /** The last draw of a pot that somebody won. */
