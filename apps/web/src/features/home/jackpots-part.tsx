@@ -12,7 +12,9 @@ import { useArrivalByHash } from './use-arrival-by-hash.ts';
 const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
 
 const railClass =
-  'no-scrollbar -mx-1 grid auto-cols-[min(90%,21rem)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] sm:overflow-visible';
+  'no-scrollbar -mx-1 grid auto-cols-[min(90%,21rem)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:flex sm:flex-wrap sm:overflow-visible';
+/** Cards of the last row share its width. */
+const cellClass = 'min-w-0 sm:flex-[1_1_15.5rem]';
 
 /** The site's jackpots with what is in them now. Left out where there are none or they cannot be had. */
 export function JackpotsPart() {
@@ -43,7 +45,7 @@ function Pots({ pots }: { pots: Jackpot[] }) {
     <>
       <ul className={railClass}>
         {pots.map((each) => (
-          <li key={each.jackpot_id} className="grid min-w-0 snap-start">
+          <li key={each.jackpot_id} className={`grid snap-start ${cellClass}`}>
             <JackpotCard pot={each} onTell={() => setTold({ id: each.jackpot_id, isOpen: true })} />
           </li>
         ))}
@@ -65,7 +67,7 @@ function PotsSkeleton() {
   return (
     <div className={railClass} aria-busy="true">
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-84 sm:h-72" />
+        <Skeleton key={index} className={`h-84 sm:h-72 ${cellClass}`} />
       ))}
     </div>
   );
