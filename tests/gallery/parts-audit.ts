@@ -3,7 +3,7 @@
 import { allPalettes, paletteMode } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
 import { axeFaults } from './checks/axe-faults.ts';
-import { galleryOrigin, openBrowser } from './gallery-browser.ts';
+import { galleryOrigin } from './gallery-browser.ts';
 import { pageFaults } from './page-faults.ts';
 import { keyFaults } from './parts-keys.ts';
 
