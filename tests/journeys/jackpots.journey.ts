@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createClient } from '@pavilion/contracts/client';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
+import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
@@ -61,9 +62,12 @@ test('a pot tells its rules and what its draw can be checked by', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${siteOrigin('casino1')}/#jackpots`);
   const opener = openRules(page, 'Hourly jackpot');
+  await expect(opener).toBeVisible();
+  expect(await axeFaults(page, { what: 'advice', part: '#jackpots' })).toEqual([]);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'How it works: Hourly jackpot' });
   await expect(dialog.getByText(/^0\.5% of every stake goes into the pot/)).toBeVisible();
+  expect(await axeFaults(page, { what: 'advice', part: 'dialog[open]' })).toEqual([]);
   const hash = (await dialog.locator('code').first().textContent()) ?? '';
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   await dialog.getByRole('button', { name: 'Copy: Hash of the seed of this round' }).click();
