@@ -30,7 +30,7 @@ export async function readPots(context: ServerContext, site: Site): Promise<PotN
     const contentMinor = await context.ledger.balance(site.id, account, round.currency);
     pots.push({ round, contentMinor, last: wins.get(round.potId) ?? null });
   }
-  return pots.toSorted((one, other) => (one.contentMinor > other.contentMinor ? -1 : 1));
+  return pots.toSorted((one, other) => Number(other.contentMinor - one.contentMinor));
 }
 
 /** Pots are the same in every language. */
