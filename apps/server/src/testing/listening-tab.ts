@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { expect } from 'vitest';
+import WebSocket from 'ws';
+import type { ClientMessage, RealtimeTopic, ServerMessage } from '@pavilion/contracts';
+
+type Told = Extract<ServerMessage, { type: 'event' }>;
+
+/** A guest's tab on a host of the server, with its socket open. */
+export interface ListeningTab {
+  /** Every event it was told, in order. */
+  readonly told: readonly Told[];
+  /** Resolves once the server has taken the message and sent everything it had for the tab by then. */
+  say(message: ClientMessage): Promise<void>;
+  /** Waits for events of a name; gives those it was told so far. */
+  until(event: Told['event'], count?: number): Promise<Told[]>;
+  close(): void;
+}
+
+export async function openTab(
+  origin: string,
+  host: string,
+  topics: RealtimeTopic[],
+): Promise<ListeningTab> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { host } });
+  const told: Told[] = [];
+  let pongs = 0;
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString('utf8')) as ServerMessage;
+    if (message.type === 'event') told.push(message);
+    if (message.type === 'pong') pongs += 1;
+  });
+  await once(socket, 'open');
+  const say = async (message: ClientMessage): Promise<void> => {
+    const before = pongs;
+    socket.send(JSON.stringify(message));
+    if (message.type !== 'ping') socket.send(JSON.stringify({ type: 'ping' }));
+    await expect.poll(() => pongs, { timeout: 5000 }).toBe(before + 1);
+  };
+  await say({ type: 'hello', topics });
+  return {
+    told,
+    say,
+    async until(event, count = 1) {
+      const found = () => told.filter((message) => message.event === event);
+      await expect.poll(() => found().length, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+      return found();
+    },
+    close: () => socket.terminate(),
+  };
+}
