@@ -1,5 +1,6 @@
 import type { Job } from './job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
+import { countTournaments } from './count-tournaments.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { endTournaments } from './end-tournaments.job.ts';
 import { drawJackpots } from './draw-jackpots.job.ts';
@@ -28,6 +29,7 @@ export const jobCatalogue: readonly Job[] = [
   measureWaitingBets,
   growJackpots,
   drawJackpots,
+  countTournaments,
   endTournaments,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,

@@ -54,6 +54,7 @@ import type {
 } from './sports-limits.table.ts';
 import type {
   TournamentEditionsTable,
+  TournamentEntriesTable,
   TournamentResultsTable,
   TournamentSeriesTable,
 } from './tournaments.table.ts';
@@ -129,5 +130,6 @@ export interface Tables {
   jackpot_entries: JackpotEntriesTable;
   tournament_series: TournamentSeriesTable;
   tournament_editions: TournamentEditionsTable;
+  tournament_entries: TournamentEntriesTable;
   tournament_results: TournamentResultsTable;
 }

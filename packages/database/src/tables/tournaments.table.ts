@@ -25,6 +25,17 @@ export interface TournamentEditionsTable {
   ends_at: Date;
   /** When it was ranked and paid; null while it is open. */
   ended_at: Date | null;
+  /** What was settled before is in the entries; null: nothing is yet. */
+  counted_at: Generated<Date | null>;
+}
+
+/** What a player has in an open edition, of what is counted; gone when it has ended. */
+export interface TournamentEntriesTable {
+  edition_id: string;
+  player_id: string;
+  site_id: string;
+  turnover_minor: bigint;
+  last_settled_at: Date;
 }
 
 /** Everybody who was ranked in an ended edition. */

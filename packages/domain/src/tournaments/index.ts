@@ -1,5 +1,6 @@
 export { editionFrom, nextEdition, type EditionWindow } from './edition-window.ts';
 export {
+  mergeEntries,
   prizeResults,
   rankEntries,
   type RankedEntry,

@@ -27,6 +27,27 @@ export function rankEntries(entries: readonly TournamentEntry[]): RankedEntry[] 
     .map((entry, index) => ({ ...entry, place: index + 1 }));
 }
 
+/** What players have in several parts of an edition, put together: turnovers added, the newest settlement kept. */
+export function mergeEntries(
+  ...parts: ReadonlyArray<readonly TournamentEntry[]>
+): TournamentEntry[] {
+  const byPlayer = new Map<string, TournamentEntry>();
+  for (const entry of parts.flat()) {
+    const known = byPlayer.get(entry.playerId);
+    byPlayer.set(entry.playerId, known ? addEntries(known, entry) : entry);
+  }
+  return [...byPlayer.values()];
+}
+
+function addEntries(one: TournamentEntry, other: TournamentEntry): TournamentEntry {
+  return {
+    ...one,
+    turnoverMinor: one.turnoverMinor + other.turnoverMinor,
+    lastSettledAt:
+      one.lastSettledAt > other.lastSettledAt ? one.lastSettledAt : other.lastSettledAt,
+  };
+}
+
 /** Who gets which prize; `prizesMinor` begins with the first place. A place without a player is not paid. */
 export function prizeResults(
   ranking: readonly RankedEntry[],

@@ -4,6 +4,7 @@ import { maxAmountMinor } from '../money/index.ts';
 import {
   editionFrom,
   maxPrizePlaces,
+  mergeEntries,
   nextEdition,
   prizeResults,
   rankEntries,
@@ -97,6 +98,17 @@ describe('ranks', () => {
         expect(rankEntries([...list].reverse())).toEqual(rankEntries(list));
       }),
     );
+  });
+
+  it('are of all parts of an edition together', () => {
+    const morning = [entry('a', 5n, '09:00'), entry('b', 7n, '09:30')];
+    const noon = [entry('c', 1n, '12:00'), entry('a', 2n, '11:00'), entry('b', 1n, '08:00')];
+    expect(mergeEntries(morning, noon)).toEqual([
+      entry('a', 7n, '11:00'),
+      entry('b', 8n, '09:30'),
+      entry('c', 1n, '12:00'),
+    ]);
+    expect(mergeEntries()).toEqual([]);
   });
 
   it('pay each place and each player once, the best the most, never more than is promised', () => {

@@ -2,11 +2,17 @@ import { sql, type Insertable } from 'kysely';
 import { jsonText, type Executor, type Tables } from '@pavilion/database';
 import type { SeriesState } from './series.store.ts';
 
-export interface EditionRecord {
+/** Names an edition of a site. */
+export interface EditionKey {
   id: string;
   siteId: string;
+}
+
+export interface EditionRecord extends EditionKey {
   startsAt: Date;
   endsAt: Date;
+  /** What was settled before is in the entries; null: nothing is yet. */
+  countedAt: Date | null;
   titles: Record<string, string>;
   /** Decimal strings of minor units, the first place first. */
   prizesMinor: string[];
@@ -21,11 +27,11 @@ export interface LockedEdition extends EditionRecord {
 }
 
 const columns = sql`
-  e.id, e.site_id as "siteId", e.starts_at as "startsAt", e.ends_at as "endsAt", s.titles, s.prizes_minor as "prizesMinor"`;
+  e.id, e.site_id as "siteId", e.starts_at as "startsAt", e.ends_at as "endsAt", e.counted_at as "countedAt", s.titles, s.prizes_minor as "prizesMinor"`;
 
 export async function insertEdition(
   executor: Executor,
-  edition: Omit<Insertable<Tables['tournament_editions']>, 'ended_at'>,
+  edition: Omit<Insertable<Tables['tournament_editions']>, 'ended_at' | 'counted_at'>,
 ): Promise<void> {
   await executor
     .insertInto('tournament_editions')
@@ -50,11 +56,29 @@ export async function readOpenEditions(
 export async function readDueEditions(
   executor: Executor,
   endedBefore: Date,
-): Promise<Array<{ id: string; siteId: string }>> {
-  const { rows } = await sql<{ id: string; siteId: string }>`
+): Promise<EditionKey[]> {
+  const { rows } = await sql<EditionKey>`
     select id, site_id as "siteId" from tournament_editions
      where ended_at is null and ends_at <= ${endedBefore} order by ends_at, id`.execute(executor);
   return rows;
+}
+
+/** Open editions of all sites with something settled before a moment that is not counted yet. */
+export async function readEditionsToCount(executor: Executor, before: Date): Promise<EditionKey[]> {
+  const { rows } = await sql<EditionKey>`
+    select e.id, e.site_id as "siteId" from tournament_editions e
+     where e.ended_at is null
+       and exists (select from bet_settlements b
+                    where b.site_id = e.site_id and b.home_score is not null
+                      and b.settled_at >= coalesce(e.counted_at, e.starts_at)
+                      and b.settled_at < least(e.ends_at, ${before}::timestamptz))
+     order by e.id`.execute(executor);
+  return rows;
+}
+
+/** Lets the statements of this transaction take as long as reading a busy day does; they hold nothing that bets wait for. */
+export async function allowLongReading(executor: Executor): Promise<void> {
+  await sql`set local statement_timeout = '120s'`.execute(executor);
 }
 
 /**
@@ -63,7 +87,7 @@ export async function readDueEditions(
  */
 export async function lockEdition(
   executor: Executor,
-  edition: { id: string; siteId: string },
+  edition: EditionKey,
 ): Promise<LockedEdition | null> {
   const { rows } = await sql<LockedEdition>`
     select ${columns}, s.id as "seriesId", s.period_minutes as "periodMinutes", s.state,
@@ -76,7 +100,7 @@ export async function lockEdition(
 
 export async function closeEdition(
   executor: Executor,
-  edition: { id: string; siteId: string },
+  edition: EditionKey,
   now: Date,
 ): Promise<void> {
   await executor
@@ -90,7 +114,7 @@ export async function closeEdition(
 /** Keeps the ranks of an ended edition, in one statement however many there are. */
 export async function insertResults(
   executor: Executor,
-  edition: { id: string; siteId: string },
+  edition: EditionKey,
   results: readonly Omit<Insertable<Tables['tournament_results']>, 'edition_id' | 'site_id'>[],
 ): Promise<void> {
   await sql`

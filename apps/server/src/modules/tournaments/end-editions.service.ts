@@ -1,60 +1,53 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { nextEdition, rankEntries, type RankedEntry } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
 import { readSettledTurnover } from '../betting/index.ts';
+import { forEachEdition } from './each-edition.service.ts';
 import {
+  allowLongReading,
   closeEdition,
   insertEdition,
   insertResults,
-  lockEdition,
   readDueEditions,
   type LockedEdition,
 } from './edition.store.ts';
+import { deleteEntries } from './entry.store.ts';
 import { payPrizes, type PaidPrize } from './pay-prizes.service.ts';
 import { writeSeriesState } from './series.store.ts';
+import { settlementsCommittedBy } from './settlements-committed.ts';
 import { tellWinners } from './tell-winners.service.ts';
-
-/** A settlement that began before an edition's end is committed by then, or its connection was cut off (database timeouts). */
-const settlementsCommittedMs = 10_000;
 
 /**
  * Ends every edition whose time is over: ranks, prizes, the next edition. May be killed and repeated at any point, and run by several processes:
- * each edition ends once. One that fails does not keep the others; it is raised at the end and tried again with the next call. Gives
- * how many it ended.
+ * each edition ends once. One that fails is tried again with the next call. Gives how many it ended.
  */
 export async function endEditions(context: ServerContext): Promise<number> {
-  const endedBefore = new Date(context.clock.now().getTime() - settlementsCommittedMs);
-  const failures: unknown[] = [];
-  let ended = 0;
-  for (const due of await readDueEditions(context.database.db, endedBefore)) {
-    try {
-      if (await endEdition(context, due)) ended += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} tournaments could not be ended`);
-  return ended;
+  const endedBy = settlementsCommittedBy(context.clock.now());
+  const due = await readDueEditions(context.database.db, endedBy);
+  return forEachEdition(context, due, (executor, edition) =>
+    endEdition(executor, context, edition),
+  );
 }
 
-function endEdition(context: ServerContext, due: { id: string; siteId: string }): Promise<boolean> {
-  return inTransaction(context.database, async (executor) => {
-    const edition = await lockEdition(executor, due);
-    if (!edition) return false;
-    const ranking = rankEntries(
-      await readSettledTurnover(executor, {
-        siteId: edition.siteId,
-        from: edition.startsAt,
-        to: edition.endsAt,
-      }),
-    );
-    const paid = await payPrizes(executor, context, edition, ranking);
-    await keepRanks(executor, edition, ranking, paid);
-    await goOn(executor, context, edition);
-    await tellWinners(executor, context, edition, paid);
-    return true;
-  });
+async function endEdition(
+  executor: Executor,
+  context: ServerContext,
+  edition: LockedEdition,
+): Promise<void> {
+  const ranking = await rankAnew(executor, edition);
+  const paid = await payPrizes(executor, context, edition, ranking);
+  await keepRanks(executor, edition, ranking, paid);
+  await goOn(executor, context, edition);
+  await tellWinners(executor, context, edition, paid);
+}
+
+/** By the settlements themselves and not by what was counted on the way: stakes that became void since are out. */
+async function rankAnew(executor: Executor, edition: LockedEdition): Promise<RankedEntry[]> {
+  const { siteId, startsAt: from, endsAt: to } = edition;
+  await allowLongReading(executor);
+  const ranking = rankEntries(await readSettledTurnover(executor, { siteId, from, to }));
+  await deleteEntries(executor, edition);
+  return ranking;
 }
 
 async function keepRanks(

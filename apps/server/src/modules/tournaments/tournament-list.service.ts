@@ -3,39 +3,21 @@ import type { LocaleCode } from '@pavilion/domain/locales';
 import { fallbackLocaleCode } from '@pavilion/domain/locales';
 import { maskAccountId } from '@pavilion/domain/masking';
 import { formatAmount } from '@pavilion/domain/money';
-import { rankEntries, totalPrizeMinor, type RankedEntry } from '@pavilion/domain/tournaments';
+import { totalPrizeMinor } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { readSettledTurnover } from '../betting/index.ts';
-import { readOpenEditions, type EditionRecord } from './edition.store.ts';
+import { readStandings, type Standing } from './standings.service.ts';
 
 type TournamentView = CallResponse<typeof tournamentList>['value'][number];
 
 const freshMs = 3000;
 const leadersShown = 10;
 
-interface Standing {
-  edition: EditionRecord;
-  playerCount: number;
-  leaders: readonly RankedEntry[];
-}
-
 /** Standings are the same in every language. */
-const standingsOf = rememberFor(freshMs, async (context, site): Promise<Standing[]> => {
-  const { db } = context.database;
-  const standings: Standing[] = [];
-  for (const edition of await readOpenEditions(db, site.id)) {
-    const window = { siteId: site.id, from: edition.startsAt, to: edition.endsAt };
-    const ranking = rankEntries(await readSettledTurnover(db, window));
-    standings.push({
-      edition,
-      playerCount: ranking.length,
-      leaders: ranking.slice(0, leadersShown),
-    });
-  }
-  return standings;
-});
+const standingsOf = rememberFor(freshMs, (context, site) =>
+  readStandings(context, site.id, leadersShown),
+);
 
 /** Editions under way with their leaders, accounts masked, in a language of the site. An edition stays until it is ranked and paid. */
 export const tournamentsOf = rememberFor(

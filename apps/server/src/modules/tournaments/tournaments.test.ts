@@ -6,7 +6,7 @@ import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavili
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { settleEvents } from '../betting/index.ts';
 import { OperatorError } from '../sites/index.ts';
-import { addSeries, endEditions, readSeries, stopSeries } from './index.ts';
+import { addSeries, countEditions, endEditions, readSeries, stopSeries } from './index.ts';
 
 const minuteMs = 60_000;
 /** The clock of a test server begins here. */
@@ -35,7 +35,7 @@ describeServerOnBothEngines('tournaments', (start) => {
   const add = (change: Partial<typeof hourly> = {}) =>
     addSeries(server.context, 'test', site, { ...hourly, ...change });
   const newPlayer = () => world.addPlayer(cash);
-  /** Stakes of players on one match, lost and settled now. */
+  /** Stakes of players on one match, lost and settled now; gives the match. */
   const play = async (
     stakes: Record<string, bigint>,
     score: [number, number] | 'void' = [0, 1],
@@ -47,6 +47,7 @@ describeServerOnBothEngines('tournaments', (start) => {
     }
     await world.result(eventId, score);
     expect(await settleEvents(server.context)).toBe(Object.keys(stakes).length);
+    return eventId;
   };
   const passMinutes = (minutes: number) => server.advance(minutes * minuteMs);
   const end = () => server.runJob('end-tournaments');
@@ -195,7 +196,7 @@ describeServerOnBothEngines('tournaments', (start) => {
         )
         .execute(db);
       passMinutes(61);
-      await expect(end()).rejects.toThrow('1 tournaments could not be ended');
+      await expect(end()).rejects.toThrow('1 tournaments failed');
       expect(await world.cash(player)).toBe(cash - 1_000n);
       expect(await editions()).toMatchObject([{ ended_at: null }]);
       expect(await results()).toEqual([]);
@@ -347,6 +348,71 @@ describeServerOnBothEngines('tournaments', (start) => {
           turnover: (10.11 - index / 100).toFixed(2),
         })),
       });
+    });
+
+    it('shows the same whether stakes are counted or not, each once', async () => {
+      await add();
+      const [one, two, three] = [await newPlayer(), await newPlayer(), await newPlayer()];
+      const standing = async () => {
+        server.advance(3_000);
+        const [race] = await list();
+        return [race?.player_count, ...(race?.leaders ?? []).map(({ turnover }) => turnover)];
+      };
+      const count = () => server.runJob('count-tournaments');
+      await play({ [one]: 3_000n, [two]: 2_000n });
+      server.advance(10_001);
+      expect(await standing()).toEqual([2, '30.00', '20.00']);
+      await count();
+      await count();
+      expect(await standing()).toEqual([2, '30.00', '20.00']);
+      await play({ [two]: 2_000n, [three]: 1_000n });
+      // What may still be joined by an older settlement is not counted yet, but shown.
+      await count();
+      expect(await standing()).toEqual([3, '40.00', '30.00', '10.00']);
+      server.advance(10_001);
+      await Promise.all(Array.from({ length: 8 }, () => countEditions(server.context)));
+      expect(await standing()).toEqual([3, '40.00', '30.00', '10.00']);
+      expect(await countEditions(server.context)).toBe(0);
+      const entries = server.context.database.db
+        .selectFrom('tournament_entries')
+        .select('turnover_minor')
+        .orderBy('turnover_minor');
+      expect(await entries.execute()).toEqual(
+        [1_000n, 3_000n, 4_000n].map((turnover_minor) => ({ turnover_minor })),
+      );
+      await play({ [one]: 500n });
+      passMinutes(60);
+      await play({ [three]: 9_000n });
+      server.advance(10_001);
+      // The last stake belongs to the next edition, even while this one is still open.
+      expect(await countEditions(server.context)).toBe(1);
+      expect((await entries.execute()).map((entry) => entry.turnover_minor)).toEqual([
+        1_000n,
+        3_500n,
+        4_000n,
+      ]);
+      await end();
+      expect(await entries.execute()).toEqual([]);
+      expect(await results()).toMatchObject([
+        { player_id: two, turnover_minor: 4_000n },
+        { player_id: one, turnover_minor: 3_500n },
+        { player_id: three, turnover_minor: 1_000n },
+      ]);
+      expect(await standing()).toEqual([1, '90.00']);
+    });
+
+    it('takes a counted stake out at the end when it became void', async () => {
+      await add();
+      const [one, two] = [await newPlayer(), await newPlayer()];
+      const voided = await play({ [one]: 5_000n });
+      await play({ [two]: 1_000n });
+      server.advance(10_001);
+      await countEditions(server.context);
+      await world.result(voided, 'void');
+      await settleEvents(server.context);
+      passMinutes(61);
+      await end();
+      expect(await results()).toMatchObject([{ place: 1, player_id: two, prize_minor: 50_000n }]);
     });
 
     it('keeps its answer for three seconds', async () => {
