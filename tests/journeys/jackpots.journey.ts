@@ -17,6 +17,15 @@ const part = (page: Page) => page.getByRole('region', { name: 'Jackpots', exact:
 const openRules = (page: Page, pot: string) =>
   part(page).getByRole('button', { name: `How it works: ${pot}` });
 
+/** What the page complains of: markup that it could not take over as it stands, among others. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
 /** Lets a site's page have the server's answer about the pots changed. The test reaches the server by its number alone. */
 async function changePots(page: Page, site: string, change: (pots: Pots) => void): Promise<void> {
   const { port, hostname } = new URL(siteOrigin(site));
@@ -41,10 +50,7 @@ test(
     await expect(pots.first().getByText(amount).first()).toBeAttached();
     await plain.close();
 
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) problems.push(message.text());
-    });
+    const problems = problemsOf(page);
     await visit(page, address);
     const weekly = page
       .getByRole('list', { name: 'Jackpots' })
@@ -130,11 +136,13 @@ test(
   'a tournament board tells prize, end and places, and leads to the matches',
   { tag: '@once' },
   async ({ page }) => {
+    const problems = problemsOf(page);
     await visit(page, `${siteOrigin('casino5')}/en`);
     const board = page.getByRole('article').filter({ hasText: 'One-hour sprint' });
     await expect(board.getByRole('definition').first()).toHaveText(amount);
     await expect(board.getByRole('definition').nth(1)).toHaveText(/^(Today|Tomorrow|in \d+ min)/);
     await expect(board.getByRole('listitem')).not.toHaveCount(0);
+    expect(problems).toEqual([]);
     await board.getByRole('link', { name: 'Take part' }).click();
     await expect(page).toHaveURL(/\/sports$/);
   },

@@ -2,18 +2,31 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
 import { tournamentList } from '@pavilion/contracts/home/tournament-list.contract';
 import { queryOptions } from '@tanstack/react-query';
+import { nowMs } from '../../core/clock.ts';
 import { callQuery } from '../../core/query.ts';
+import { refreshAfterMs } from './refresh-pace.ts';
 
 /** A pot as the site tells of it. */
 export type Jackpot = CallResponse<typeof jackpotList>['value'][number];
 
-/** What a pot holds is told at least every 30 s (GLI-19, 4.13.2); only while somebody looks. */
-const refreshMs = 15_000;
-
-/** The site's jackpot pots. */
+/** The site's jackpot pots, asked for again while somebody looks. */
 export const jackpotsQuery = () =>
-  queryOptions({ ...callQuery(jackpotList, {}), refetchInterval: refreshMs });
+  queryOptions({
+    ...callQuery(jackpotList, {}),
+    refetchInterval: ({ state }) =>
+      refreshAfterMs(
+        (state.data?.value ?? []).map(({ drops_at }) => drops_at),
+        nowMs(),
+      ),
+  });
 
-/** The site's running tournaments. */
+/** The site's running tournaments, asked for again while somebody looks. */
 export const tournamentsQuery = () =>
-  queryOptions({ ...callQuery(tournamentList, {}), refetchInterval: refreshMs });
+  queryOptions({
+    ...callQuery(tournamentList, {}),
+    refetchInterval: ({ state }) =>
+      refreshAfterMs(
+        (state.data?.value ?? []).map(({ ends_at }) => ends_at),
+        nowMs(),
+      ),
+  });
