@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { inTransaction, type Executor } from '@pavilion/database';
 import { drawWinner, nextRound, type HmacSha256 } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../context.ts';
+import { forEachApart } from '../../each-apart.ts';
+import { settlementsCommittedBy } from '../betting/index.ts';
 import { countWhole } from './count-turnover.service.ts';
-import { forEachRound } from './each-round.service.ts';
 import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';
 import { writePotState } from './pot.store.ts';
 import { closeRound, lockRound, readDueRounds, type OpenRound } from './round.store.ts';
-import { settlementsCommittedBy } from './settlements-committed.ts';
 import { tellWinner } from './tell-winner.service.ts';
 
 const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).digest('hex');
@@ -20,7 +20,7 @@ const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).d
 export async function drawPots(context: ServerContext): Promise<number> {
   const droppedBy = settlementsCommittedBy(context.clock.now());
   const due = await readDueRounds(context.database.db, droppedBy);
-  return forEachRound(due, (found) =>
+  return forEachApart('jackpots', due, (found) =>
     inTransaction(context.database, async (executor) => {
       const round = await lockRound(executor, found);
       if (!round) return false;

@@ -1,9 +1,9 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { forEachApart } from '../../each-apart.ts';
+import { settlementsCommittedBy } from '../betting/index.ts';
 import { countNew } from './count-turnover.service.ts';
-import { forEachRound } from './each-round.service.ts';
 import { lockRound, readRoundsToCount } from './round.store.ts';
-import { settlementsCommittedBy } from './settlements-committed.ts';
 
 /**
  * Puts their share of what was settled since the last time into all pots; gives how many rounds were counted. May be killed, repeated and
@@ -11,9 +11,10 @@ import { settlementsCommittedBy } from './settlements-committed.ts';
  */
 export async function growPots(context: ServerContext): Promise<number> {
   const to = settlementsCommittedBy(context.clock.now());
-  return forEachRound(await readRoundsToCount(context.database.db, to), (found) =>
+  const found = await readRoundsToCount(context.database.db, to);
+  return forEachApart('jackpots', found, (key) =>
     inTransaction(context.database, async (executor) => {
-      const round = await lockRound(executor, found);
+      const round = await lockRound(executor, key);
       if (!round) return false;
       const end = round.dropsAt < to ? round.dropsAt : to;
       if (end <= round.countedAt) return false;

@@ -1,9 +1,8 @@
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover } from '../betting/index.ts';
+import { readSettledTurnover, settlementsCommittedBy } from '../betting/index.ts';
 import { forEachEdition } from './each-edition.service.ts';
 import { readEditionsToCount } from './edition.store.ts';
 import { addEntries } from './entry.store.ts';
-import { settlementsCommittedBy } from './settlements-committed.ts';
 
 /**
  * Adds what was settled since the last count to what players have in the open editions, so that standings cost what is new, however long an

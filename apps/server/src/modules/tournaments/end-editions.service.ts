@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import { nextEdition, rankEntries, type RankedEntry } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover } from '../betting/index.ts';
+import { readSettledTurnover, settlementsCommittedBy } from '../betting/index.ts';
 import { forEachEdition } from './each-edition.service.ts';
 import {
   allowLongReading,
@@ -14,7 +14,6 @@ import {
 import { deleteEntries } from './entry.store.ts';
 import { payPrizes, type PaidPrize } from './pay-prizes.service.ts';
 import { writeSeriesState } from './series.store.ts';
-import { settlementsCommittedBy } from './settlements-committed.ts';
 import { tellWinners } from './tell-winners.service.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachRound } from './each-round.service.ts';
+import { forEachApart } from './each-apart.ts';
 
 it('goes on after a round that failed, and raises its error at the end', async () => {
   const seen: number[] = [];
@@ -8,10 +8,10 @@ it('goes on after a round that failed, and raises its error at the end', async (
     if (round === 2) throw new Error('broken');
     return true;
   };
-  await expect(forEachRound([1, 2, 3], work)).rejects.toThrow('1 jackpots failed');
+  await expect(forEachApart('jackpots', [1, 2, 3], work)).rejects.toThrow('1 jackpots failed');
   expect(seen).toEqual([1, 2, 3]);
 });
 
 it('counts what was done', async () => {
-  expect(await forEachRound([1, 2, 3], async (round) => round !== 2)).toBe(2);
+  expect(await forEachApart('jackpots', [1, 2, 3], async (round) => round !== 2)).toBe(2);
 });
