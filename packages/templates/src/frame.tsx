@@ -3,7 +3,7 @@ import { useTemplateEnvironment } from './environment.tsx';
 import './frame-art.css';
 import styles from './frame.module.css';
 import type { FooterProps, ShellProps, Template } from './region-props.ts';
-import { useLayout } from './use-layout.ts';
+import { FrameLayoutProvider, useLayout } from './use-layout.ts';
 
 /** Sets the regions of a template around a page. `aside` is the bet slip column of sports templates. */
 export function TemplateFrame(props: {
@@ -33,29 +33,31 @@ export function TemplateFrame(props: {
   }, [layout, template.artClass]);
 
   return (
-    <div className={styles.frame} data-layout={layout}>
-      <a href="#main" className={styles.skip}>
-        {text('ui.template.skip')}
-      </a>
-      {shell.isOnline ? null : (
-        <p role="status" className={styles.offline}>
-          {text('ui.template.offline')}
-        </p>
-      )}
-      <FrameTop isOver={template.navigationPlacement === 'header'} path={shell.currentPath}>
-        <Header shell={shell} />
-        {isBeside ? null : <Navigation shell={shell} />}
-      </FrameTop>
-      <div className={styles.body} data-column={Boolean(column)}>
-        {isBeside ? <Navigation shell={shell} /> : null}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {props.children}
-        </main>
-        {column ? <aside className={styles.aside}>{column}</aside> : null}
+    <FrameLayoutProvider value={layout}>
+      <div className={styles.frame} data-layout={layout}>
+        <a href="#main" className={styles.skip}>
+          {text('ui.template.skip')}
+        </a>
+        {shell.isOnline ? null : (
+          <p role="status" className={styles.offline}>
+            {text('ui.template.offline')}
+          </p>
+        )}
+        <FrameTop isOver={template.navigationPlacement === 'header'} path={shell.currentPath}>
+          <Header shell={shell} />
+          {isBeside ? null : <Navigation shell={shell} />}
+        </FrameTop>
+        <div className={styles.body} data-column={Boolean(column)}>
+          {isBeside ? <Navigation shell={shell} /> : null}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {props.children}
+          </main>
+          {column ? <aside className={styles.aside}>{column}</aside> : null}
+        </div>
+        <Footer {...props.footer} />
+        <MobileBar shell={shell} />
       </div>
-      <Footer {...props.footer} />
-      <MobileBar shell={shell} />
-    </div>
+    </FrameLayoutProvider>
   );
 }
 

@@ -15,6 +15,16 @@ export function useLayoutHint(): Layout {
   return use(LayoutHintContext);
 }
 
+const FrameLayoutContext = createContext<Layout>('wide');
+
+/** Tells the regions of a frame in which layout it stands. */
+export const FrameLayoutProvider = FrameLayoutContext.Provider;
+
+/** Layout of the frame, for regions whose parts stand in another order when there is less room. */
+export function useFrameLayout(): Layout {
+  return use(FrameLayoutContext);
+}
+
 /** `wide` from the given width on, else `narrow`; follows the window. */
 export function useLayout(breakpointPx: number): Layout {
   const hint = useLayoutHint();

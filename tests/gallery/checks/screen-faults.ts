@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageFaults } from '../page-faults.ts';
 import { collectProblems } from './console-problems.ts';
 import { mostShift, readShifts, watchShifts } from './layout-shift.ts';
+import { tabOrderFaults } from './tab-order.ts';
 import { brokenPictures, walkDown } from './whole-page.ts';
 
 /** What was found on one screen, and how far it moved. */
@@ -21,7 +22,7 @@ export async function watchScreens(page: Page): Promise<string[]> {
 
 /**
  * Opens a screen and judges what does not depend on colours: how far it moves until two seconds after loading, what is wider
- * than the window or cut off, pictures, and the console. `problems` is what `watchScreens` gave; it is emptied.
+ * than the window or cut off, the order of the keyboard, pictures, and the console. `problems` is what `watchScreens` gave; it is emptied.
  * The page stays without motion.
  */
 export async function judgeScreen(
@@ -40,6 +41,7 @@ export async function judgeScreen(
   const faults = [
     ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
     ...(await page.evaluate(pageFaults)),
+    ...(await page.evaluate(tabOrderFaults)),
     ...(await page.evaluate(brokenPictures)),
     ...problems,
   ];
