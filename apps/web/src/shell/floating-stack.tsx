@@ -26,7 +26,8 @@ export function FloatingStack() {
   const isAside = useScrollsDown();
   const path = usePath();
   const room = useBarRoom(path);
-  const isOffered = useDownloadBar();
+  // The bet slip's button stands where the offer would: who is about to bet is offered nothing else.
+  const isOffered = useDownloadBar() && !hasSlip;
   return (
     <div
       className={styles.floating}

@@ -1,4 +1,5 @@
 import { Icon } from '@pavilion/ui/icon';
+import { Fragment } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { PlayerSummary, ShellProps } from '../region-props.ts';
 import styles from './wallet.module.css';
@@ -21,7 +22,7 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
       >
         <Icon name="wallet" size={16} className={styles.icon} />
         <span className={styles.amount} data-long={player.balance.length > longAmount}>
-          {player.balance}
+          <Breakable amount={player.balance} />
         </span>
       </button>
       <Link to="/deposit" className={styles.deposit} aria-label={text('ui.template.deposit')}>
@@ -30,4 +31,14 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
       </Link>
     </div>
   );
+}
+
+/** Where there is too little room an amount goes on in a second line after a group of digits, never within one. */
+function Breakable({ amount }: { amount: string }) {
+  return amount.split(/(?<=\d[^\d]+)(?=\d{3})/).map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {group}
+    </Fragment>
+  ));
 }

@@ -1,0 +1,120 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { cutTexts } from '../gallery/checks/cut-texts.ts';
+import { tabOrderFaults } from '../gallery/checks/tab-order.ts';
+import { enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
+import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
+import { brokenPictures, walkDown } from '../gallery/checks/whole-page.ts';
+import { pageFaults } from '../gallery/page-faults.ts';
+import { untilTakenOver } from './support/player.ts';
+import type { ServerProcess } from './support/server-process.ts';
+import { richPlayer, startWorstSites, worstName, worstSites } from './support/worst-sites.ts';
+
+// One server for all of them; recording every page would take longer than looking at it.
+test.describe.configure({ mode: 'default' });
+test.use({ trace: 'off' });
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await startWorstSites();
+});
+test.afterAll(() => server.stop());
+
+const widthsPx = [320, 390, 1280];
+
+/** A visitor whose pictures of games, providers, flags and icons never come. */
+async function openBroken(browser: Browser, widthPx: number): Promise<Page> {
+  const context = await openVisitorWindow(browser, widthPx);
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/media\/(games|providers|flags|icons)\//, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  return page;
+}
+
+/** Looks at what is open; a picture of it stays beside the results. */
+async function judge(page: Page, name: string): Promise<string[]> {
+  await page.screenshot({ path: test.info().outputPath(`${name.replaceAll(' ', '-')}.png`) });
+  const faults = [
+    ...(await page.evaluate(pageFaults)),
+    ...(await page.evaluate(brokenPictures)),
+    ...(await page.evaluate(cutTexts)),
+    ...(await page.evaluate(tabOrderFaults)),
+  ];
+  return faults.map((fault) => `${name}: ${fault}`);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilTakenOver(page);
+  await walkDown(page);
+}
+
+/** What a guest meets: the announcements over the home page, the home page, and a category without a game. */
+async function lookAsGuest(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
+  const page = await openBroken(browser, widthPx);
+  await open(page, `${origin}/`);
+  const news = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(news).toBeVisible();
+  const faults = await judge(page, `announcements ${widthPx}`);
+  await page.keyboard.press('Escape');
+  await expect(news).toBeHidden();
+  faults.push(...(await judge(page, `home ${widthPx}`)));
+  await open(page, `${origin}/bingo`);
+  faults.push(...(await judge(page, `empty category ${widthPx}`)));
+  await page.context().close();
+  return faults;
+}
+
+/** Beside the page where there is room for it, else behind its button. */
+async function openSlip(page: Page): Promise<void> {
+  const stake = page.getByRole('textbox', { name: /^Stake for/ });
+  const button = page.getByRole('button', { name: /bet slip/i }).filter({ visible: true });
+  await expect(stake.or(button).first()).toBeVisible();
+  if (!(await stake.isVisible())) await button.first().click();
+  await stake.fill('999999999999.99');
+}
+
+/** What the richest player meets: the header, the account menu, cards of games, and the bet slip. */
+async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
+  const page = await openBroken(browser, widthPx);
+  await putOffAnnouncements(page, origin);
+  await enterAsPlayer(page, origin, richPlayer);
+  await open(page, `${origin}/`);
+  await expect(page.getByText(/999,999,999,999/).first()).toBeAttached();
+  const faults = await judge(page, `player ${widthPx}`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText(worstName).filter({ visible: true }).first()).toBeVisible();
+  faults.push(...(await judge(page, `account menu ${widthPx}`)));
+  await page.keyboard.press('Escape');
+  await open(page, `${origin}/slots`);
+  faults.push(...(await judge(page, `cards ${widthPx}`)));
+  await open(page, `${origin}/sports`);
+  await page
+    .locator('main button[aria-pressed]:enabled', { hasText: /\d\.\d/ })
+    .first()
+    .click();
+  faults.push(...(await judge(page, `sports ${widthPx}`)));
+  await openSlip(page);
+  faults.push(...(await judge(page, `bet slip ${widthPx}`)));
+  await page.context().close();
+  return faults;
+}
+
+for (const { theme, host } of worstSites) {
+  test(
+    `a site of ${theme} with the longest names and amounts and no picture stays whole`,
+    { tag: '@once' },
+    async ({ browser }) => {
+      test.setTimeout(300_000);
+      const origin = `http://${host}:${server.port}`;
+      const faults: string[] = [];
+      for (const widthPx of widthsPx) {
+        faults.push(...(await lookAsGuest(browser, origin, widthPx)));
+        faults.push(...(await lookAsPlayer(browser, origin, widthPx)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
