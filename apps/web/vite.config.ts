@@ -30,7 +30,7 @@ const toServer: ProxyOptions = {
 
 /** What is loaded in one file once the page stands. */
 const laterParts =
-  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(after-mount|analytics|live-chat|tracking))|domain\/src\/vip\//;
+  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|domain\/src\/vip\//;
 
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;

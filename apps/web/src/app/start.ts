@@ -10,8 +10,6 @@ import { startNavigation } from '../core/navigation/page.store.ts';
 import { onSessionEnd } from '../core/session/session-end.ts';
 import { keepPlayerHint } from '../core/session/player-hint.ts';
 import { followOtherTabs } from '../core/session/session-signal.ts';
-import { keepAffiliate } from '../core/startup/affiliate.ts';
-import { visitMarks } from '../core/startup/visit-marks.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { rememberTimeZone } from '../core/time-zone.ts';
@@ -38,14 +36,10 @@ export async function prepare(): Promise<void> {
   useLayoutStore.setState({ show_preloader: false });
 }
 
-/** At once: the visitor may go on to another page before the rest of this one is loaded. */
+/** At once: the visitor may go on to another page before the rest of this one is loaded. Without a query there is nothing to keep. */
 function rememberOrigin(): void {
-  visitMarks();
-  try {
-    keepAffiliate(location.search, localStorage);
-  } catch (cause) {
-    logProblem('the affiliate could not be kept', cause);
-  }
+  const { search } = location;
+  if (search !== '') void withLater(({ keepOrigin }) => keepOrigin(search));
 }
 
 /** After the first paint: what the page can be shown without. */

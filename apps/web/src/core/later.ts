@@ -11,3 +11,4 @@ export { expireSession } from './session/expire-session.ts';
 export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { loadAfterMount } from './startup/after-mount.ts';
+export { keepOrigin } from './startup/keep-origin.ts';

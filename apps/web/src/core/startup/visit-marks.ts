@@ -47,8 +47,7 @@ export function readVisitMarks(storage: Pick<Storage, 'getItem'>): VisitMarks {
 }
 
 /** The marks of this tab's visit. A browser that refuses its storage has only the address. */
-export function visitMarks(): VisitMarks {
-  const { search } = browserHistory.location;
+export function visitMarks(search = browserHistory.location.search): VisitMarks {
   try {
     return keepVisitMarks(search, sessionStorage);
   } catch {
