@@ -1,5 +1,6 @@
 import { Spinner } from '@pavilion/ui/spinner';
 import { useLayoutStore } from '../stores/layout.store.ts';
+import { SiteLogo } from './site-logo.tsx';
 
 /**
  * The site's loading screen. Before the page's language is known it has no words (`text` is left out); the logo comes as soon
@@ -12,8 +13,11 @@ export function Preloader({ text }: { text?: string }) {
       aria-busy="true"
       className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-surface-0 text-text"
     >
-      <h1 className="sr-only">{site?.site_name}</h1>
-      {site?.logo1 ? <img src={site.logo1} alt="" width={200} height={50} /> : null}
+      {site ? (
+        <h1 className="max-w-full px-4 text-center">
+          <SiteLogo site={site} height={50} />
+        </h1>
+      ) : null}
       <p role="status" className="flex items-center gap-3 text-text-muted">
         <Spinner />
         {text}
