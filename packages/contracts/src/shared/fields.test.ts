@@ -38,6 +38,8 @@ describe('request fields', () => {
     ['instantInput', instantInput, '2026-11-21T00:00:00+08:00', null],
     ['instantInput', instantInput, 'yesterday', 'invalidDate'],
     ['instantInput', instantInput, '2026-13-45T99:99:99Z', 'invalidDate'],
+    ['instantInput', instantInput, '2026-02-30T00:00:00Z', 'invalidDate'],
+    ['instantInput', instantInput, '2026-11-21T00:00:00', 'invalidDate'],
     ['instantInput', instantInput, '0000-01-01T00:00:00Z', 'invalidDate'],
     ['instantInput', instantInput, '9999-12-31T23:59:59-23:59', 'invalidDate'],
     ['text', text(3), 'a\u0000b', 'invalidType'],

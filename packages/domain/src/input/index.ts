@@ -8,6 +8,7 @@ export {
   validateFullName,
   type TextStrictness,
 } from './alphabet.ts';
+export { instantPattern, parseInstant } from './instant.ts';
 export { loadCommonPasswords } from './common-passwords.ts';
 export { emailMaxLength, normaliseEmail, validateEmail } from './email.ts';
 export { filterNumeric, pasteNumeric, tacLength, validateNumeric, validateTac } from './numeric.ts';
