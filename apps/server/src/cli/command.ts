@@ -38,3 +38,9 @@ export function requireOption(input: CommandInput, name: string): string {
   if (value === undefined || value === 'true') throw new UsageError(`--${name} <value> is missing`);
   return value;
 }
+
+/** An option that must be given, as a whole number of decimal digits; NaN when it is none. */
+export function wholeOption(input: CommandInput, name: string): number {
+  const text = requireOption(input, name);
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -3,7 +3,13 @@ import { formatAmount, parseAmount, parseMinor } from '@pavilion/domain/money';
 import { sharePercent, type JackpotPot } from '@pavilion/domain/jackpots';
 import { addPot, readPots, stopPot, type PotNow } from '../modules/jackpots/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import {
+  defineCommand,
+  requireOption,
+  UsageError,
+  wholeOption,
+  type CommandInput,
+} from './command.ts';
 import { findSite } from './find-site.ts';
 
 const percentDecimals = 2;
@@ -21,7 +27,7 @@ const addCommand = defineCommand({
       names: namesOf(input),
       shareBasisPoints: shareOf(input),
       openingMinor: openingOf(input, site),
-      periodMinutes: Number(requireOption(input, 'minutes')),
+      periodMinutes: wholeOption(input, 'minutes'),
     };
     const { id, externalId, currency } = site;
     await addPot(input.context, input.actor, { id, externalId, currency: currency.code }, pot);

@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   const command = findCommand(args);
   if (!command) {
     print(usageText());
-    return args.length === 0 || args[0] === 'help';
+    return args.length === 0 || args[0] === 'help' || args[0] === '--help';
   }
   const config = { ...parseConfig(readEnvironment()), logLevel: 'warn' as const };
   const context = await createContext(config);

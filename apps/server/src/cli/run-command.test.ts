@@ -91,6 +91,14 @@ describeServerOnBothEngines('the command-line tool', (start) => {
       );
     });
 
+    it('refuses an option that the command does not have, and does nothing', async () => {
+      const misspelt = ['--until', '2026-12-01T00:00:00Z'];
+      await expect(run('site', 'maintenance', 'alpha', 'on', ...misspelt)).rejects.toThrow(
+        '`site maintenance` has no option --until',
+      );
+      expect((await server.call(startup, {})).maintenance.is_maintenance).toBe(false);
+    });
+
     it('proves the books', async () => {
       const player = await server.signUpPlayer();
       await server.fund(player, 5000n);

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import type { Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { commandCatalogue } from './command-catalogue.ts';
 import { parseArguments } from './parse-arguments.ts';
 
@@ -18,9 +18,24 @@ export async function runCommand(
   run: { context: ServerContext; actor: string; print(line: string): void },
 ): Promise<boolean> {
   const { words, options } = parseArguments(args);
+  refuseUnknown(command, Object.keys(options));
   const nameLength = command.name.split(' ').length;
   const result = await command.run({ ...run, words: words.slice(nameLength), options });
   return result !== false;
+}
+
+/** A misspelt option must not be passed over: the command would do something else than was asked for. */
+function refuseUnknown({ name, usage }: Command, given: readonly string[]): void {
+  const known = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option);
+  // `--name-esp` stands for the name in every further language.
+  const families = known.flatMap((option) =>
+    option.endsWith('-esp') ? [option.slice(0, -'esp'.length)] : [],
+  );
+  const isKnown = (option: string): boolean =>
+    known.includes(option) || families.some((family) => option.startsWith(family));
+  const unknown = given.find((option) => !isKnown(option));
+  if (unknown === undefined) return;
+  throw new UsageError(`\`${name}\` has no option --${unknown}; say: ${`${name} ${usage}`.trim()}`);
 }
 
 /** One line per command. */

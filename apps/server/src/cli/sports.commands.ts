@@ -30,7 +30,7 @@ const importCommand = defineCommand({
 
 const settleFileCommand = defineCommand({
   name: 'settle-file',
-  usage: '<file> --format football-data|football-json',
+  usage: '<file> --format football-data|fixtures|football-json [--competition en.1]',
   summary: 'Reads results from a file and settles every bet on them',
   async run(input) {
     const isWhole = await importFile(input, 'results');

@@ -55,7 +55,8 @@ describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
 
   it.each([
     [`nobody race ${options}`, 'there is no site nobody'],
-    [`alpha --x=1 ${options}`, 'which tournament?'],
+    [`alpha ${options}`, 'which tournament?'],
+    [`alpha race --titel-php=Karera ${options}`, 'has no option --titel-php'],
     [`alpha daily-race ${options}`, 'has a tournament daily-race already'],
     [`alpha Race! ${options}`, 'code: 1 to 40'],
     [`alpha race --minutes 60`, '--prizes <value> is missing'],
@@ -66,6 +67,7 @@ describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
     [`alpha race --prizes 0 --minutes 60`, 'prizes: each above zero'],
     [`alpha race --prizes 1,2 --minutes 60`, 'prizes: none above that of a better place'],
     [`alpha race --prizes 5 --minutes soon`, 'period: 1 to'],
+    [`alpha race --prizes 5 --minutes 1e3`, 'period: 1 to'],
     [`alpha race --prizes 5 --minutes 60 --title-xx=Race`, 'title: the language XX is not known'],
   ])('refuse "%s": %s', async (line, reason) => {
     await expect(add(line)).rejects.toThrow(reason);

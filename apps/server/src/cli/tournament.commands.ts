@@ -3,7 +3,13 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { TournamentSeries } from '@pavilion/domain/tournaments';
 import { addSeries, readSeries, stopSeries } from '../modules/tournaments/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import {
+  defineCommand,
+  requireOption,
+  UsageError,
+  wholeOption,
+  type CommandInput,
+} from './command.ts';
 import { findSite } from './find-site.ts';
 
 const addCommand = defineCommand({
@@ -18,7 +24,7 @@ const addCommand = defineCommand({
       code: codeOf(input),
       titles: titlesOf(input),
       prizesMinor: prizesOf(input, site),
-      periodMinutes: Number(requireOption(input, 'minutes')),
+      periodMinutes: wholeOption(input, 'minutes'),
     };
     await addSeries(input.context, input.actor, site, series);
     input.print(`${site.externalId} holds ${series.code} every ${series.periodMinutes} minutes`);
