@@ -13,16 +13,29 @@ const codeByFastifyCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'notFound',
 };
 
+// What parts of others (the server of files first of all) say of a request they do not take.
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalidInput',
+  403: 'notFound',
+  404: 'notFound',
+  429: 'tooManyRequests',
+};
+
 // The database is overloaded or away: the caller may try again. Lock and statement timeouts, too many connections, shutdown.
 const unavailableStates = new Set(['55P03', '57014', '53300', '57P01', '57P03', '08006', '08001']);
+
+// A text the database cannot keep, such as a zero character in an address: no schema looked at it before.
+const unwritableState = '22021';
 
 /** The failure an error stands for, or null when it is a programmer error that must be logged. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
-  const known = code === undefined ? undefined : codeByFastifyCode[code];
+  const known =
+    (code === undefined ? undefined : codeByFastifyCode[code]) ??
+    codeByStatus[statusOf(error) ?? 0];
   if (known !== undefined) return new Failure(known);
-  if (statusOf(error) === 429) return new Failure('tooManyRequests');
+  if (sqlStateOf(error) === unwritableState) return new Failure('invalidInput');
   if (unavailableStates.has(sqlStateOf(error) ?? '')) {
     return new Failure('serviceUnavailable', { retryAfterSeconds: 1 });
   }

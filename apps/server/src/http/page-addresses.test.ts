@@ -36,6 +36,21 @@ it.each([
   expect(await visit(path)).toBe(answer);
 });
 
+it.each([
+  ['/assets/%00', '400'],
+  ['/media/%00', '404'],
+  ['/slots/%00', '404'],
+  ['/sandbox-pay/%00', '400'],
+  ['/dev/outbox?to=%00', '400'],
+])('GET %s is the fault of who asks: %s', async (path, answer) => {
+  expect(await visit(path)).toBe(answer);
+});
+
+it('has no page at a port that cannot be', async () => {
+  expect(await visit('/', 'GET', `${alphaHost}:65535`)).toBe('200');
+  expect(await visit('/', 'GET', `${alphaHost}:99999`)).toBe('404');
+});
+
 it('redirects what is read only', async () => {
   expect(await visit('//slots', 'HEAD')).toBe('301 /slots');
   expect(await visit('//api/startup', 'POST')).toBe('404');

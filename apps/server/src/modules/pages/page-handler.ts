@@ -34,13 +34,15 @@ export function pageHandler(
   return async (request, reply) => {
     const url = new URL(request.url, 'http://page');
     const site = siteOf(context, request, url);
-    if (!site || filePrefixes.some((prefix) => url.pathname.startsWith(prefix)))
-      return sendPlain(reply);
+    const origin = `${request.protocol}://${request.host}`;
+    const isFile = filePrefixes.some((prefix) => url.pathname.startsWith(prefix));
+    // A known host with a port beyond all ports has no address that the page could name.
+    if (!site || isFile || !URL.canParse(origin)) return sendPlain(reply);
     const page = readPage(context, site, request, url);
     const redirect =
       page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
     if (redirect !== null) return sendRedirect(reply, redirect);
-    const written = await pages.write(page, `${request.protocol}://${request.host}`);
+    const written = await pages.write(page, origin);
     reply.code(statusOf(page)).header('content-security-policy', written.policy);
     if (page.hasPrefix) reply.header('set-cookie', serializeLocaleCookie(page.locale.tag));
     if (page.isDown) reply.header('retry-after', String(retryAfter(site, context.clock.now())));
