@@ -122,10 +122,14 @@ describeServerOnBothEngines('results by hand', (boot) => {
     await expect(result('nothing', '2-0')).rejects.toThrow('there is no event nothing');
     await expect(result(match, 'two')).rejects.toThrow('`two` is no score');
     await expect(result(match, '2-0', '--half-time', '0-1')).rejects.toThrow('at half time');
-    for (const started of ['soon', '8', '2026-08-08', '2026-08-08T13:00:00', '2026-02-30T13:00:00Z'])
-      await expect(result(match, '2-0', '--started', started)).rejects.toThrow(
-        '--started must be',
-      );
+    for (const started of [
+      'soon',
+      '8',
+      '2026-08-08',
+      '2026-08-08T13:00:00',
+      '2026-02-30T13:00:00Z',
+    ])
+      await expect(result(match, '2-0', '--started', started)).rejects.toThrow('--started must be');
     await expect(run('event', 'void', match)).rejects.toThrow('--reason <value> is missing');
     await expect(run('event', 'void', 'nothing', '--reason', 'x')).rejects.toThrow('no event');
     expect(await world.events()).toEqual(['2026-08-08 upcoming r0']);
