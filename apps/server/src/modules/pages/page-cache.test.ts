@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, maxPages } from './page-cache.ts';
 
 function cacheAt(clock: { nowMs: number }) {
   let written = 0;
@@ -32,6 +32,13 @@ describe('pages kept for some seconds', () => {
   it('writes a page asked for twice at the same time once', async () => {
     const get = cacheAt({ nowMs: 0 });
     expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  });
+
+  it('keeps no more than some hundreds, the newest', async () => {
+    const get = cacheAt({ nowMs: 0 });
+    for (let page = 0; page <= maxPages; page += 1) await get(`page ${page}`);
+    expect(await get('page 1')).toBe(2);
+    expect(await get('page 0')).toBe(maxPages + 2);
   });
 
   it('does not keep a page that could not be written', async () => {

@@ -12,7 +12,8 @@ export interface PageCache<Page> {
 const freshMs = 10_000;
 /** An older page is still sent while the next one is being written. */
 const usableMs = 30_000;
-const maxPages = 400;
+/** Of all sites together: every address with another query is a page, and whoever asks for many must not fill the memory. */
+export const maxPages = 400;
 
 /** Keeps pages for some seconds. A page that could not be written is not kept. */
 export function createPageCache<Page>(nowMs: () => number): PageCache<Page> {

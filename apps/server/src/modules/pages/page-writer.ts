@@ -4,7 +4,7 @@ import { pagePolicy } from '../../http/security-headers.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { bootDataOf, type PageRequest } from './boot.service.ts';
 import { drawnPageOf, undrawnPageOf, type WrittenPage } from './draw-page.service.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createPageDrawer } from './page-drawer.ts';
 import { renderPage } from './render-page.ts';
@@ -28,8 +28,8 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
   const readBuild = createWebBuildReader(context.config.webDistDir, nowMs);
   const calls = createPageCalls(context, routes);
   const drawer = createPageDrawer();
-  // A change of the site makes a new object of it, and with it the pages of the old one are gone.
-  const caches = new WeakMap<Site, PageCache<PolicedPage>>();
+  const cache = createPageCache<PolicedPage>(nowMs);
+  const siteKey = createSiteKeys();
 
   const draw = async (page: PageRequest, module: DrawModule | null): Promise<WrittenPage> => {
     const boot = await bootDataOf(context, calls, page);
@@ -46,12 +46,20 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     };
   };
   return {
-    write: (page, origin) => {
-      const cache = caches.get(page.site) ?? createPageCache<PolicedPage>(nowMs);
-      caches.set(page.site, cache);
-      return cache.get(keyOf(page, origin), () => write(page, origin));
-    },
+    write: (page, origin) =>
+      cache.get(`${siteKey(page.site)} ${keyOf(page, origin)}`, () => write(page, origin)),
     close: () => drawer.close(),
+  };
+}
+
+/** Numbers sites as they are met: a change of a site makes a new object of it, and pages of the old one are never found again. */
+function createSiteKeys(): (site: Site) => number {
+  const keys = new WeakMap<Site, number>();
+  let last = 0;
+  return (site) => {
+    const key = keys.get(site) ?? (last += 1);
+    keys.set(site, key);
+    return key;
   };
 }
 
