@@ -10,6 +10,7 @@ const longAmount = 14;
 /** The balance, refreshed by a press, and the way to deposit. */
 export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSummary }) {
   const { Link, text } = useTemplateEnvironment();
+  const isLong = player.balance.length > longAmount;
   return (
     <div className={styles.wallet}>
       <button
@@ -21,8 +22,8 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
         aria-label={text('ui.template.balanceRefresh', { balance: player.balance })}
       >
         <Icon name="wallet" size={16} className={styles.icon} />
-        <span className={styles.amount} data-long={player.balance.length > longAmount}>
-          <Breakable amount={player.balance} />
+        <span className={styles.amount} data-long={isLong}>
+          {isLong ? <Breakable amount={player.balance} /> : player.balance}
         </span>
       </button>
       <Link to="/deposit" className={styles.deposit} aria-label={text('ui.template.deposit')}>
@@ -33,7 +34,10 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
   );
 }
 
-/** Where there is too little room an amount goes on in a second line after a group of digits, never within one. */
+/**
+ * Where there is too little room a long amount goes on in a second line after a group of digits, never within one. Others
+ * stay in one line, which a place to break would end even where lines must not wrap.
+ */
 function Breakable({ amount }: { amount: string }) {
   return amount.split(/(?<=\d[^\d]+)(?=\d{3})/).map((group, index) => (
     <Fragment key={index}>
