@@ -344,6 +344,25 @@ describeServerOnBothEngines('identity', (start) => {
       );
     });
 
+    it('change once when the old one is sent twice at once', async () => {
+      const player = await server.signUpPlayer();
+      const wanted = ['Another-river-43', 'Another-river-44'];
+      const answers = await Promise.all(
+        wanted.map((new_password) =>
+          failure(
+            server.call(updatePassword, { ...player.me, password: testPassword, new_password }),
+          ),
+        ),
+      );
+      expect(answers.toSorted()).toEqual(['400 wrongPassword', 'OK']);
+      const signIns = await Promise.all(
+        wanted.map((password) => failure(server.call(login, { ...player.me, password }))),
+      );
+      expect(signIns).toEqual(
+        answers.map((answer) => (answer === 'OK' ? 'OK' : '401 invalidCredentials')),
+      );
+    });
+
     it("are reset by a code to the account's own phone; all sessions end", async () => {
       const player = await server.signUpPlayer();
       const before = await server.outboxCode(player.accountId);

@@ -5,7 +5,7 @@ import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { requestCode } from './code-request.service.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { parsePhone } from './phone.ts';
-import { findPlayer, updatePlayer } from './player.store.ts';
+import { findPlayer, replacePassword, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { requireStrongPassword } from './signup-input.ts';
 import { checkTac } from './tac.service.ts';
@@ -69,13 +69,11 @@ export async function changePassword(
   await forgive(server, key);
   if (input.new_password === input.password) fail('samePassword');
   await requireStrongPassword(input.new_password, player.accountId);
-  const password_hash = await hashPassword(input.new_password);
+  const change = { from: row.password_hash, to: await hashPassword(input.new_password), now };
   await inTransaction(server.database, async (executor) => {
-    await updatePlayer(
-      executor,
-      { id: player.id, siteId: site.id },
-      { password_hash, updated_at: now },
-    );
+    // Of two changes at once the second compared a password that is no longer the player's.
+    if (!(await replacePassword(executor, { id: player.id, siteId: site.id }, change)))
+      fail('wrongPassword');
     const others = { playerId: player.id, exceptId: player.sessionId };
     await endSessions(executor, server, others, 'password changed');
   });

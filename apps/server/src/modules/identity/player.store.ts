@@ -117,6 +117,23 @@ export async function updatePlayer(
     .execute();
 }
 
+/** Puts a new password hash in the place of the one that was compared; false when another change came first. */
+export async function replacePassword(
+  executor: Executor,
+  player: { id: string; siteId: string },
+  change: { from: string; to: string; now: Date },
+): Promise<boolean> {
+  const row = await executor
+    .updateTable('players')
+    .set({ password_hash: change.to, updated_at: change.now })
+    .where('id', '=', player.id)
+    .where('site_id', '=', player.siteId)
+    .where('password_hash', '=', change.from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes a pending account active; false when it was not pending. */
 export async function activatePlayer(
   executor: Executor,
