@@ -46,6 +46,41 @@ for (const [site, path] of pages) {
   });
 }
 
+test.describe('a first visit in a window between phone and desktop', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('is painted once, in the form that fits', async ({ page }) => {
+    const home = `${siteOrigin('slot4')}/`;
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url() === home) answers.push(response.status());
+    });
+    await page.addInitScript(countShifts);
+    await page.goto(home);
+    await untilTakenOver(page);
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'narrow');
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+    expect(answers).toHaveLength(2);
+    await page.reload();
+    await untilTakenOver(page);
+    expect(answers).toHaveLength(3);
+  });
+});
+
+/** Adds up in `window.shift` what moved on the page unasked. */
+function countShifts(): void {
+  Reflect.set(window, 'shift', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('what is written and pressed before the app answers is not lost', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));

@@ -134,8 +134,10 @@ describeServerOnBothEngines('content', (start) => {
   });
 
   describe('measuring scripts', () => {
+    // A page for a phone has no script of its own in it.
+    const headers = { cookie: 'viewport=mobile' };
     const policyOf = async (host: string) => {
-      const page = await server.fetch(`http://${host}/slots`);
+      const page = await server.fetch(`http://${host}/slots`, { headers });
       const policy = page.headers.get('content-security-policy') ?? '';
       const directives = policy.split('; ').map((text) => text.split(' '));
       return new Map(directives.map(([name = '', ...sources]) => [name, sources]));

@@ -18,6 +18,8 @@ export interface HeadInput {
   origin: string;
   /** Path as requested, without query. */
   requestedPath: string;
+  /** What must run before anything is painted. */
+  checkTags: readonly string[];
   /** Style sheets of the first view and the site's palette. */
   styleTags: readonly string[];
   /** The page as drawn; empty where the browser draws it. */
@@ -34,6 +36,7 @@ export interface HeadInput {
 export function pageHead(input: HeadInput): string {
   const { site, boot } = input;
   return [
+    ...input.checkTags,
     ...seoTags(input),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,

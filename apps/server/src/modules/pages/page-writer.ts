@@ -39,10 +39,12 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
   const write = async (page: PageRequest, origin: string): Promise<PolicedPage> => {
     const build = await readBuild();
     const written = await draw(page, build.drawModule);
-    const { html, styleSources } = renderPage(build, page, written, origin);
+    const { html, styleSources, scriptHashes } = renderPage(build, page, written, origin);
+    const { origins, hashes } = page.site.scriptSources;
+    const scripts = { origins, hashes: [...scriptHashes, ...hashes] };
     return {
       html,
-      policy: pagePolicy(new URL(origin).host, styleSources, page.site.scriptSources),
+      policy: pagePolicy(new URL(origin).host, styleSources, scripts),
     };
   };
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,18 @@ describe('a page', () => {
     expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[^']+')+$/);
     expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('looks at the window before it is painted where it was drawn wide, and only there', async () => {
+    const { html, policy } = await read('/faqs');
+    const [, widthPx, script = ''] =
+      /<script data-wide-from="(\d+)">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(Number(widthPx)).toBeGreaterThan(600);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const narrow = await read('/faqs', { cookie: 'viewport=mobile' });
+    expect(narrow.html).not.toContain('data-wide-from');
+    expect(narrow.policy).toContain("script-src 'self';");
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -9,6 +9,7 @@ import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
+import { layoutCheckHash, layoutCheckTag } from './layout-check.ts';
 import { pageHead } from './page-head.ts';
 import { pageFiles, pageModules, type FirstPage } from './preloads.ts';
 import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
@@ -21,6 +22,8 @@ export interface RenderedPage {
   html: string;
   /** Sources of the content security policy that allow the page's own style elements. */
   styleSources: string[];
+  /** Hashes of its own inline scripts. */
+  scriptHashes: string[];
 }
 
 /** Fills the build's page for one site, language and path. */
@@ -44,12 +47,14 @@ export function renderPage(
   const scripts = written.drawn
     ? scriptsAfterPaint(build, files.scripts)
     : scriptsAtOnce(build, files.scripts);
+  const isChecked = written.drawn !== null && boot.view?.layout === 'wide';
   const head = pageHead({
     origin,
     requestedPath: page.location.pathname,
     site: page.site,
     boot,
     pageTitle: titleOf(page),
+    checkTags: isChecked ? [layoutCheckTag(page.site, page.path)] : [],
     styleTags: [...sheets.tags, ...palette.tags],
     drawnHtml: drawn.html,
     fonts: files.fonts,
@@ -69,6 +74,7 @@ export function renderPage(
         (_all, unbuilt: string) => `<div id="root">${drawn.html || unbuilt}</div>\n    ${data}`,
       ),
     styleSources: [sheets.css, palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
+    scriptHashes: isChecked ? [layoutCheckHash] : [],
   };
 }
 
