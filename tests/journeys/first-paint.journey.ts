@@ -50,7 +50,7 @@ test.describe('a first visit in a window between phone and desktop', { tag: '@on
   test.use({ viewport: { width: 820, height: 1180 } });
 
   test('is painted once, in the form that fits', async ({ page }) => {
-    const home = `${siteOrigin('slot4')}/`;
+    const home = `${siteOrigin('slot4')}/en`;
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url() === home) answers.push(response.status());
