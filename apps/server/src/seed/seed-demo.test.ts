@@ -183,6 +183,19 @@ describeServerOnBothEngines('the seeded demo', (start) => {
     });
   });
 
+  it('draws every slide and announcement it shows', async () => {
+    const domain_name = 'slot9.localhost';
+    const slides = (await server.call(fetchSlide, { domain_name })).value;
+    const news = (await server.call(fetchAnnounment, { domain_name })).value;
+    const paths = [
+      ...slides.flatMap((slide) => [slide.img_url, slide.mobile_img_url]),
+      ...news.map((entry) => entry.img_url ?? ''),
+    ];
+    expect(paths.length).toBeGreaterThan(slides.length * 2);
+    for (const path of paths)
+      expect([path, (await get(domain_name, path)).statusCode]).toEqual([path, 200]);
+  }, 60_000);
+
   describe('pages', () => {
     it('answer every route of every language', async () => {
       for (const name of screenNames) {

@@ -19,6 +19,7 @@ export {
   type CmsPageName,
   type ContentScope,
 } from './content.service.ts';
+export { isAddressShown } from './shown-address.store.ts';
 export { SnippetError } from './analytics-input.ts';
 export { writeAnalytics } from './write-analytics.service.ts';
 export { writeSiteContent, type SiteContent } from './write-content.service.ts';

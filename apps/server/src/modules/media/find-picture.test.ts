@@ -4,8 +4,9 @@ import { findPicture, type PictureSources } from './find-picture.ts';
 
 const known = new Set([...Object.keys(providers), 'ODYSSEY']);
 const sources: PictureSources = {
-  sites: { byExternalId: () => null },
-  findGame: () => null,
+  sites: { byExternalId: (externalId) => (externalId === 'alpha' ? { name: 'Alpha' } : null) },
+  findGame: (_provider, code) =>
+    code === 'vault' ? { name: 'Vault', category: 'slots', providerName: 'Aurum' } : null,
   findProvider: (code) => (known.has(code) ? { name: `Studio ${code}` } : null),
 };
 const logo = (code: string) => findPicture(`providers/${code}/logo.svg`, sources)?.draw();
@@ -32,5 +33,38 @@ describe('pictures', () => {
     expect(widthOf('welcome-bonus-320.webp')).toBe(320);
     expect(widthOf('welcome-bonus-32.webp')).toBe(32);
     expect(widthOf('welcome-bonus-33.webp')).toBeNull();
+  });
+
+  it.each([
+    [
+      'games/AURUM/vault/poster.webp',
+      'games/AURUM/vault/poster.webp/x',
+      'games/AURUM/vault/x/poster.webp',
+    ],
+    [
+      'games/AURUM/vault/poster-360.webp',
+      'games/AURUM/vault/poster-0360.webp',
+      'games/AURUM/vault/poster-.webp',
+    ],
+    [
+      'slides/casino1-gold/slots/a-1-desktop.avif',
+      'slides/casino1-gold-x/slots/a-1-desktop.avif',
+      'slides/casino1-gold/slots/a-1-desktop.avif/x',
+    ],
+    [
+      'promotions/casino1-gold/spins-320.webp',
+      'promotions/casino1-gold-/spins-320.webp',
+      'promotions/casino1-gold/spins-320.webp/',
+    ],
+    [
+      'sites/alpha/casino1-gold/favicon.svg',
+      'sites/alpha/casino1-gold-1/favicon.svg',
+      'sites/alpha/casino1-gold/favicon.svg/1',
+    ],
+    ['providers/AURUM/logo.svg', 'providers/AURUM/logo.svg/1', 'providers/AURUM/1/logo.svg'],
+    ['flags/ph.svg', 'flags/ph.svg/1', 'flags//ph.svg'],
+  ])('at %s have no other name, such as %s or %s', (path, ...others) => {
+    expect(findPicture(path, sources)).not.toBeNull();
+    for (const other of others) expect(findPicture(other, sources)).toBeNull();
   });
 });

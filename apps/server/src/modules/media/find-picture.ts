@@ -1,14 +1,9 @@
 import {
-  drawAppIcon,
-  drawAvatar,
-  drawFavicon,
   drawGameCover,
-  drawLogo,
   drawPartnerLogo,
   drawPromotion,
   drawProviderLogo,
   drawSlide,
-  drawSocialPreview,
   flags,
   iconNames,
   iconSvg,
@@ -16,25 +11,15 @@ import {
   type CoverShape,
 } from '@pavilion/art';
 import { providerByLogoCode } from '@pavilion/domain/providers';
-import type { SiteDirectory } from '../../site-directory/index.ts';
+import { brandPicture } from './brand-picture.ts';
+import { raster, shownRaster, vector, type FoundPicture } from './found-picture.ts';
 import { artPaletteOf } from './palette.ts';
-import type { PictureRequest } from './picture.ts';
 
 /** Pictures do not inherit a colour: this one is told from light and from dark. */
 const middleGrey = '#868e9c';
 
-/** Widths pictures may be asked in; the first is the one without a width in the name, 32 the one that stands in for others. */
-const widths: Record<CoverShape | 'desktop' | 'mobile' | 'promotion', readonly number[]> = {
-  poster: [360, 120, 180, 240, 480],
-  square: [360, 120, 180, 240, 480],
-  wide: [480, 240, 320, 640, 960],
-  desktop: [1600, 800, 1200],
-  mobile: [750, 375],
-  promotion: [640, 320, 32],
-};
-
 export interface PictureSources {
-  sites: Pick<SiteDirectory, 'byExternalId'>;
+  sites: { byExternalId(externalId: string): { name: string } | null };
   findGame(
     providerCode: string,
     gameCode: string,
@@ -42,113 +27,126 @@ export interface PictureSources {
   findProvider(providerCode: string): { name: string } | null;
 }
 
-type Finder = (parts: readonly string[], sources: PictureSources) => PictureRequest | null;
+interface Finder {
+  /** Parts an address of the kind has. More would be another name for the same picture, without end. */
+  parts: number;
+  find(parts: readonly string[], sources: PictureSources): FoundPicture | null;
+}
 
-/** What stands at `/media/<kind>/…`, by kind. */
+/** A width in a name, in its one writing. */
+const widthPart = String.raw`(?:-([1-9]\d{1,3}))?`;
+const rasterPart = String.raw`${widthPart}\.(webp|avif)$`;
+const gameFile = new RegExp(`^(poster|square|wide)${rasterPart}`);
+const slideFile = new RegExp(`^([a-z0-9-]{1,80})-(desktop|mobile)${rasterPart}`);
+const promotionFile = new RegExp(`^([a-z0-9-]{1,40}?)${rasterPart}`);
+
+/**
+ * What stands at `/media/<kind>/…`, by kind. A name is either of a closed list (catalogue, sites, palettes, flags, icons) or
+ * must stand in the content of a site: a picture costs time and room, so nobody but an operator can ask a new one into being.
+ */
 const finders: Readonly<Record<string, Finder>> = {
-  games: ([provider = '', game = '', file = ''], sources) => {
-    const known = sources.findGame(provider, game);
-    const named = /^(poster|square|wide)(?:-(\d+))?\.(webp|avif)$/.exec(file);
-    if (!known || !named) return null;
-    const shape = named[1] as CoverShape;
-    const { name, providerName } = known;
-    const category = known.category as CoverCategory;
-    return raster(shape, named[2], named[3], () =>
-      drawGameCover({ gameCode: game, name, category, providerName, shape }),
-    );
+  games: { parts: 3, find: findCover },
+  slides: { parts: 3, find: findSlide },
+  promotions: { parts: 2, find: findPromotion },
+  sites: { parts: 3, find: findBrand },
+  providers: { parts: 2, find: findProviderLogo },
+  partners: { parts: 1, find: findPartnerLogo },
+  flags: {
+    parts: 1,
+    find([file = '']) {
+      const svg = Object.hasOwn(flags, file) ? flags[file] : undefined;
+      return svg ? vector(() => svg) : null;
+    },
   },
-  slides: ([paletteName = '', theme = '', file = '']) => {
-    const palette = artPaletteOf(paletteName);
-    const named = /^([a-z0-9-]{1,80})-(desktop|mobile)(?:-(\d+))?\.(webp|avif)$/.exec(file);
-    if (!palette || !named || !/^[a-z]{1,20}$/.test(theme)) return null;
-    const [, slideCode = '', shape] = named;
-    return raster(shape as 'desktop' | 'mobile', named[3], named[4], () =>
-      drawSlide({ slideCode, theme, shape: shape as 'desktop' | 'mobile', palette }),
-    );
-  },
-  promotions: ([paletteName = '', file = '']) => {
-    const palette = artPaletteOf(paletteName);
-    const named = /^([a-z0-9-]{1,40}?)(?:-(\d+))?\.(webp|avif)$/.exec(file);
-    if (!palette || !named) return null;
-    const code = named[1] ?? '';
-    return raster('promotion', named[2], named[3], () =>
-      drawPromotion({ code, palette, kind: code }),
-    );
-  },
-  sites: ([externalId = '', paletteName = '', file = ''], sources) => {
-    const site = sources.sites.byExternalId(externalId);
-    const palette = artPaletteOf(paletteName);
-    return site && palette
-      ? brandPicture({ siteCode: externalId, name: site.name, palette }, file)
-      : null;
-  },
-  providers: ([logoCode = '', file = ''], sources) => {
-    const providerCode = providerByLogoCode(logoCode);
-    const provider = sources.findProvider(providerCode);
-    if (!provider || file !== 'logo.svg') return null;
-    return vector(() => drawProviderLogo({ providerCode, name: provider.name }));
-  },
-  partners: ([file = '']) => {
-    const slug = /^([a-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
-    return slug ? vector(() => drawPartnerLogo({ name: titleOf(slug) })) : null;
-  },
-  flags: ([file = '']) => {
-    const svg = Object.hasOwn(flags, file) ? flags[file] : undefined;
-    return svg ? vector(() => svg) : null;
-  },
-  icons: ([file = '']) => {
-    const name = iconNames.find((known) => `${known}.svg` === file);
-    return name ? vector(() => iconSvg(name).replace('<svg', `<svg color="${middleGrey}"`)) : null;
-  },
-  avatars: ([file = '']) => {
-    const seed = /^([a-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
-    return seed ? vector(() => drawAvatar(seed)) : null;
+  icons: {
+    parts: 1,
+    find([file = '']) {
+      const name = iconNames.find((known) => `${known}.svg` === file);
+      return name
+        ? vector(() => iconSvg(name).replace('<svg', `<svg color="${middleGrey}"`))
+        : null;
+    },
   },
 };
 
 /** The picture of a path below `/media/`, or null when there is none. */
-export function findPicture(path: string, sources: PictureSources): PictureRequest | null {
+export function findPicture(path: string, sources: PictureSources): FoundPicture | null {
   const [kind = '', ...parts] = path.split('/');
-  return Object.hasOwn(finders, kind) ? (finders[kind]?.(parts, sources) ?? null) : null;
+  const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  return finder?.parts === parts.length ? finder.find(parts, sources) : null;
 }
 
-interface Brand {
-  siteCode: string;
-  name: string;
-  palette: NonNullable<ReturnType<typeof artPaletteOf>>;
+function findCover(
+  [provider = '', game = '', file = '']: readonly string[],
+  sources: PictureSources,
+): FoundPicture | null {
+  const known = sources.findGame(provider, game);
+  const named = gameFile.exec(file);
+  if (!known || !named) return null;
+  const shape = named[1] as CoverShape;
+  const { name, providerName } = known;
+  const category = known.category as CoverCategory;
+  return raster(shape, named[2], named[3], () =>
+    drawGameCover({ gameCode: game, name, category, providerName, shape }),
+  );
 }
 
-function brandPicture(brand: Brand, file: string): PictureRequest | null {
-  const png = (width: number, draw: () => string): PictureRequest => ({
-    draw,
-    format: 'png',
-    width,
-  });
-  const pictures: Readonly<Record<string, PictureRequest>> = {
-    'logo-wide.svg': vector(() => drawLogo({ ...brand, variant: 'wide' })),
-    'logo-mark.svg': vector(() => drawLogo({ ...brand, variant: 'mark' })),
-    'logo-mono.svg': vector(() => drawLogo({ ...brand, variant: 'mono' })),
-    'favicon.svg': vector(() => drawFavicon(brand)),
-    'icon-192.png': png(192, () => drawAppIcon(brand)),
-    'icon-512.png': png(512, () => drawAppIcon(brand)),
-    'icon-maskable-512.png': png(512, () => drawAppIcon({ ...brand, maskable: true })),
-    'social.png': png(1200, () => drawSocialPreview(brand)),
-  };
-  return Object.hasOwn(pictures, file) ? (pictures[file] ?? null) : null;
+function findSlide([
+  paletteName = '',
+  theme = '',
+  file = '',
+]: readonly string[]): FoundPicture | null {
+  const palette = artPaletteOf(paletteName);
+  const named = slideFile.exec(file);
+  if (!palette || !named || !/^[a-z]{1,20}$/.test(theme)) return null;
+  const [, slideCode = '', shapeName] = named;
+  const shape = shapeName as 'desktop' | 'mobile';
+  const picture = raster(shape, named[3], named[4], () =>
+    drawSlide({ slideCode, theme, shape, palette }),
+  );
+  const path = `${theme}/${slideCode}-${shape}`;
+  return picture && { ...picture, shown: shownRaster('slides', paletteName, path, shape) };
 }
 
-const vector = (draw: () => string): PictureRequest => ({ draw, format: 'svg', width: null });
+function findPromotion([paletteName = '', file = '']: readonly string[]): FoundPicture | null {
+  const palette = artPaletteOf(paletteName);
+  const named = promotionFile.exec(file);
+  if (!palette || !named) return null;
+  const code = named[1] ?? '';
+  const picture = raster('promotion', named[2], named[3], () =>
+    drawPromotion({ code, palette, kind: code }),
+  );
+  return (
+    picture && { ...picture, shown: shownRaster('promotions', paletteName, code, 'promotion') }
+  );
+}
 
-function raster(
-  kind: keyof typeof widths,
-  widthText: string | undefined,
-  format: string | undefined,
-  draw: () => string,
-): PictureRequest | null {
-  const allowed = widths[kind];
-  const width = widthText === undefined ? allowed[0] : Number(widthText);
-  if (width === undefined || !allowed.includes(width)) return null;
-  return { draw, format: format === 'avif' ? 'avif' : 'webp', width };
+function findBrand(
+  [externalId = '', paletteName = '', file = '']: readonly string[],
+  sources: PictureSources,
+): FoundPicture | null {
+  const site = sources.sites.byExternalId(externalId);
+  const palette = artPaletteOf(paletteName);
+  return site && palette
+    ? brandPicture({ siteCode: externalId, name: site.name, palette }, file)
+    : null;
+}
+
+function findProviderLogo(
+  [logoCode = '', file = '']: readonly string[],
+  sources: PictureSources,
+): FoundPicture | null {
+  const providerCode = providerByLogoCode(logoCode);
+  const provider = sources.findProvider(providerCode);
+  if (!provider || file !== 'logo.svg') return null;
+  return vector(() => drawProviderLogo({ providerCode, name: provider.name }));
+}
+
+function findPartnerLogo([file = '']: readonly string[]): FoundPicture | null {
+  const slug = /^([a-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
+  if (slug === undefined) return null;
+  const picture = vector(() => drawPartnerLogo({ name: titleOf(slug) }));
+  return { ...picture, shown: { table: 'partners', addresses: [`/media/partners/${file}`] } };
 }
 
 /** `northwind-pay` → `Northwind Pay`. */

@@ -3,6 +3,7 @@ import type { RegisterHttp } from '../../http/http-module.ts';
 import { createGameNames } from '../games/index.ts';
 import { findPicture } from './find-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createShownPictures } from './shown-pictures.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -11,10 +12,11 @@ export const registerHttp: RegisterHttp = (app, context) => {
   const { config } = context;
   const cache = createPictureCache(config.isEphemeral ? null : join(config.dataDir, 'media'));
   const names = createGameNames(context);
+  const isShown = createShownPictures(context.database.db);
   app.get('/media/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
-    if (!wanted) return reply.callNotFound();
+    if (!wanted || (wanted.shown && !(await isShown(wanted.shown)))) return reply.callNotFound();
     const picture = await cache.get(path, wanted);
     return (
       reply
