@@ -10,6 +10,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { httpModules, routes } from './http/route-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { answerUnreadable } from './http/unreadable-request.ts';
 import { authenticateSession } from './modules/identity/index.ts';
 import { pageHandler } from './modules/pages/index.ts';
 import { registerRealtime } from './realtime/register-realtime.ts';
@@ -34,6 +35,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply) => {
       sendFailure(reply, new Failure('notFound'));
     },
+    clientErrorHandler: answerUnreadable,
   });
   leaveConnections(app);
   registerErrorHandler(app, context);

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Failure } from '../failure.ts';
 import { lastingBodyOf, sendLastingBody } from './lasting-body.ts';
 
-const jsonType = 'application/json; charset=utf-8';
+/** Media type of every answer to a call. */
+export const jsonType = 'application/json; charset=utf-8';
 
 /** Body of a success. The fields of a call never shadow the two of the envelope. */
 export function successBody(fields: object): string {

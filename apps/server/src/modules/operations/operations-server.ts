@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../context.ts';
 import { leaveConnections } from '../../http/leave-connections.ts';
+import { answerUnreadable } from '../../http/unreadable-request.ts';
 import { registerHealth } from './health.http.ts';
 import { sendMetrics } from './metrics.http.ts';
 
@@ -9,7 +10,7 @@ export async function startOperationsServer(
   context: ServerContext,
   port: number,
 ): Promise<FastifyInstance> {
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, clientErrorHandler: answerUnreadable });
   leaveConnections(app);
   registerHealth(app, context);
   app.get('/metrics', async (_request, reply) => sendMetrics(reply, context));
