@@ -1,3 +1,4 @@
+export { isBelowFair } from './below-fair.ts';
 export {
   americanValue,
   exactFraction,

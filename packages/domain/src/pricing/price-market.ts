@@ -1,5 +1,10 @@
 import { marketOutcomes, type Market, type Outcome } from '../markets/index.ts';
-import { pricesWithMargin, roundDownToPriceStep, type MarginMethod } from '../odds/index.ts';
+import {
+  isBelowFair,
+  pricesWithMargin,
+  roundDownToPriceStep,
+  type MarginMethod,
+} from '../odds/index.ts';
 import type { ScoreMatrix } from './score-matrix.ts';
 import { fairProbability } from './selection-probability.ts';
 
@@ -25,7 +30,8 @@ export interface PricedMarket extends Market {
 
 /**
  * Prices one market with its margin, rounded down to the price step. Outcomes that are as good as decided have no price
- * and are left out; null when less than two outcomes are left, for then there is nothing to bet on.
+ * and are left out; null when less than two outcomes are left, for then there is nothing to bet on, and when the prices of
+ * all of them would be below fair: no setting of the margin gives a sure win away.
  */
 export function priceMarket(
   matrix: ScoreMatrix,
@@ -40,5 +46,8 @@ export function priceMarket(
     const probability = probabilities[index] ?? 0;
     return oddsMilli === null || probability <= 0 ? [] : [{ outcome, oddsMilli, probability }];
   });
-  return selections.length < 2 ? null : { ...market, selections };
+  if (selections.length < 2) return null;
+  const isWhole = selections.length === outcomes.length;
+  if (isWhole && isBelowFair(selections.map(({ oddsMilli }) => oddsMilli))) return null;
+  return { ...market, selections };
 }

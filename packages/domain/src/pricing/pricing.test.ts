@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLine, type MarketSelection } from '../markets/index.ts';
-import { overround, roundDownToPriceStep } from '../odds/index.ts';
+import { marketOutcomes, parseLine, type MarketSelection } from '../markets/index.ts';
+import { isBelowFair, overround, roundDownToPriceStep } from '../odds/index.ts';
 import {
   balancedLine,
   fairPrice,
@@ -15,6 +15,7 @@ import {
   scoreMatrix,
 } from './index.ts';
 
+const evenMargin = { overround: 1, method: 'power' } as const;
 const lambda = fc.double({ min: 0.2, max: 4, noNaN: true });
 const handicap = (line: string, outcome: 'home' | 'away' = 'home'): MarketSelection => ({
   kind: 'asian-handicap',
@@ -148,6 +149,41 @@ describe('offered prices', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('are never below fair, whatever the margin set, before a match and in it', () => {
+    // What the sportsbook's settings allow: no margin at all up to 30 %, in millionths.
+    const margin = fc.record({
+      overround: fc.nat({ max: 300_000 }).map((marginPpm) => 1 + marginPpm / 1_000_000),
+      method: fc.constantFrom('power' as const, 'proportional' as const),
+    });
+    const state = fc.record({
+      lambdaHome: lambda,
+      lambdaAway: lambda,
+      homeScore: fc.nat({ max: 4 }),
+      awayScore: fc.nat({ max: 4 }),
+      playedMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 89 })),
+    });
+    let wholeCount = 0;
+    fc.assert(
+      fc.property(state, fc.oneof(margin, fc.constant({ ...evenMargin })), (given, wanted) => {
+        for (const market of priceMatch(inPlayMatrix(given), { margin: wanted })) {
+          // Without one of its outcomes a market is no sure win: that one still happens.
+          if (market.selections.length < marketOutcomes[market.kind].length) continue;
+          wholeCount += 1;
+          expect(isBelowFair(market.selections.map(({ oddsMilli }) => oddsMilli))).toBe(false);
+        }
+      }),
+    );
+    expect(wholeCount).toBeGreaterThan(500);
+  });
+
+  it('there are none where the margin asked for would give a sure win away', () => {
+    const market = { kind: '1x2', lineQuarters: null } as const;
+    const price = (wanted: number) =>
+      priceMarket(scoreMatrix(1.6, 1.1), market, { ...evenMargin, overround: wanted });
+    expect(price(0.9)).toBeNull();
+    expect(price(1)?.selections).toHaveLength(3);
   });
 
   it('the example match', () => {

@@ -1,0 +1,11 @@
+/**
+ * True when the prices of all outcomes of one market (thousandths) add up to less than 100 % in inverse odds: whoever bets
+ * on every outcome gains whatever happens, so nobody meant to offer them. In whole numbers, because exactly 100 % is a fair
+ * price and a rounded sum could not tell. Prices of a part of the outcomes say nothing here: the rest can still lose.
+ */
+export function isBelowFair(oddsMilli: readonly number[]): boolean {
+  const odds = oddsMilli.map((price) => BigInt(price));
+  const product = odds.reduce((whole, price) => whole * price, 1n);
+  const inverses = odds.reduce((sum, price) => sum + product / price, 0n);
+  return 1000n * inverses < product;
+}
