@@ -113,7 +113,7 @@ describeServerOnBothEngines("a site made with the operator's tool", (start) => {
       isWell: false,
       text:
         '1 matches created, 0 changed, 0 as they were\n' +
-        '1 lines could not be used:\n  line 3: sameTeam (Arsenal)',
+        '1 lines could not be used, or not whole:\n  line 3: sameTeam (Arsenal)',
     });
     const find = async () => (await server.call(eventList, { domain_name: host })).value[0];
     await expect.poll(find).toBeDefined();

@@ -39,7 +39,7 @@ const settleFileCommand = defineCommand({
   },
 });
 
-/** Gives false when a line could not be used. */
+/** Gives false when a line could not be used whole. */
 async function importFile(input: CommandInput, mode: ImportMode): Promise<boolean> {
   const [path] = input.words;
   if (path === undefined) throw new UsageError('which file?');
@@ -62,7 +62,7 @@ function printReport({ print }: CommandInput, report: ImportReport): void {
   const { created, changed, unchanged, problems } = report;
   print(`${created} matches created, ${changed} changed, ${unchanged} as they were`);
   if (problems.length === 0) return;
-  print(`${problems.length} lines could not be used:`);
+  print(`${problems.length} lines could not be used, or not whole:`);
   for (const { line, reason, detail } of problems.slice(0, problemsKept))
     print(`  line ${line}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
   if (problems.length > problemsKept) print(`  and ${problems.length - problemsKept} more`);

@@ -4,9 +4,8 @@ import {
   parseFootballJson,
 } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
-import { marketsOfOdds } from './imported-odds.ts';
+import { fairAndBelow, marketsOfOdds } from './imported-odds.ts';
 import { importMatches, type ImportMode, type ImportReport } from './import-matches.service.ts';
-import { priceUnpriced } from './price-events.service.ts';
 
 /** Imports a CSV of football-data: as fixtures with the prices of the file, or as results. */
 export async function importFootballData(
@@ -15,8 +14,8 @@ export async function importFootballData(
   mode: ImportMode,
 ): Promise<ImportReport> {
   const { rows, problems } = parseFootballDataCsv(text);
-  const lines = rows.map((row) => ({ ...row, markets: marketsOfOdds(row.odds) }));
-  return finish(context, mode, await importMatches(context, { rows: lines, problems }, mode));
+  const lines = rows.map((row) => ({ ...row, ...fairAndBelow(marketsOfOdds(row.odds)) }));
+  return importMatches(context, { rows: lines, problems }, mode);
 }
 
 /**
@@ -30,7 +29,7 @@ export async function importFixtures(
   competition: string,
 ): Promise<ImportReport> {
   const parsed = parseFixturesCsv(text, { competition });
-  return finish(context, mode, await importMatches(context, parsed, mode));
+  return importMatches(context, parsed, mode);
 }
 
 /** Imports a file of football.json, as fixtures or as results. */
@@ -39,14 +38,5 @@ export async function importFootballJson(
   text: string,
   mode: ImportMode,
 ): Promise<ImportReport> {
-  return finish(context, mode, await importMatches(context, parseFootballJson(text), mode));
-}
-
-async function finish(
-  context: ServerContext,
-  mode: ImportMode,
-  report: ImportReport,
-): Promise<ImportReport> {
-  if (mode === 'fixtures') await priceUnpriced(context);
-  return report;
+  return importMatches(context, parseFootballJson(text), mode);
 }

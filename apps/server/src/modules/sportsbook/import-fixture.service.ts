@@ -47,10 +47,21 @@ async function schedule(
   line: ImportLine,
 ): Promise<boolean> {
   const isMovedNow = await applySchedule(trx, event, line, context.clock.now());
-  const hasOffer =
-    event.state === 'upcoming' && line.markets !== undefined && line.markets.length > 0;
-  const isPriced = hasOffer && (await offerMarkets(trx, context.ids, event.id, line.markets ?? []));
+  const isPriced = event.state === 'upcoming' && (await offerPrices(context, trx, event, line));
   return isMovedNow || isPriced;
+}
+
+/** Offers what the line has prices for; a line without any leaves the offer as it is. Gives whether anything differed. */
+async function offerPrices(
+  context: ServerContext,
+  trx: Executor,
+  { id }: EventRow,
+  { markets = [], belowFair = [] }: ImportLine,
+): Promise<boolean> {
+  if (markets.length + belowFair.length === 0) return false;
+  // No bet is accepted on a market while it is suspended.
+  if (belowFair.length > 0) await lockEvent(trx, id);
+  return offerMarkets(trx, context.ids, id, markets, belowFair);
 }
 
 async function applySchedule(

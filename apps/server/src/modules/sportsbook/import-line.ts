@@ -2,7 +2,11 @@ import type { ImportedMatch, ImportProblem } from '@pavilion/domain/fixtures';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** A match of a file with the prices the file gives it. */
-export type ImportLine = ImportedMatch & { markets?: readonly OfferedMarket[] };
+export type ImportLine = ImportedMatch & {
+  markets?: readonly OfferedMarket[];
+  /** Markets whose prices are below fair: never offered at them. */
+  belowFair?: readonly OfferedMarket[];
+};
 
 /** What a line did, and to which matches. */
 export interface ImportedLine {
@@ -22,6 +26,8 @@ export interface ImportLineProblem {
     | 'unclearKickoff'
     /** Bets placed after this kick-off are already settled by the same result. */
     | 'betsAfterKickoff'
+    /** The prices of a market are a sure win for whoever bets on all its outcomes; the rest of the line is taken. */
+    | 'pricesBelowFair'
     | 'failed';
   detail: string;
 }

@@ -1,11 +1,15 @@
 import { inTransaction } from '@pavilion/database';
 import type { ImportResult } from '@pavilion/domain/fixtures';
+import { marketKey } from '@pavilion/domain/markets';
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from './change-notice.ts';
 import { importFixture } from './import-fixture.service.ts';
 import { LineRefused, type ImportLine, type ImportLineProblem } from './import-line.ts';
 import { importResult } from './import-result.service.ts';
+import type { OfferedMarket } from './market-write.store.ts';
 import { kickoffsByPair } from './meeting.service.ts';
+import { oddsText } from './odds-text.ts';
+import { priceUnpriced } from './price-events.service.ts';
 
 /** What an import takes from a file: the matches to come (and their prices), or how they ended. */
 export type ImportMode = 'fixtures' | 'results';
@@ -20,6 +24,7 @@ export interface ImportReport {
 /**
  * Imports parsed matches, each line in a transaction of its own: a line that cannot be used is reported and the others
  * go on. The same file again changes nothing. Which known match a line means is told by league, teams and kick-off (`whichMeeting`).
+ * Matches to come that no file gave prices are priced by the model.
  */
 export async function importMatches(
   context: ServerContext,
@@ -33,6 +38,7 @@ export async function importMatches(
     problems: [...parsed.problems],
   };
   const touched: string[] = [];
+  const withheld = new Set<string>();
   const kickoffsOf = kickoffsByPair(parsed.rows);
   for (const line of parsed.rows) {
     try {
@@ -43,13 +49,28 @@ export async function importMatches(
       );
       report[effect] += 1;
       if (effect !== 'unchanged') touched.push(...eventIds);
+      if (mode === 'fixtures' && line.belowFair?.length) {
+        report.problems.push(problemOf(context, line, belowFairRefusal(line.belowFair)));
+        for (const id of eventIds) withheld.add(id);
+      }
     } catch (error) {
       report.problems.push(problemOf(context, line, error));
     }
   }
   await notifyEvents(context, context.database.db, touched);
+  // Where the file's own prices are impossible, the model does not step in: the same file again would suspend what it opened.
+  if (mode === 'fixtures') await priceUnpriced(context, withheld);
   report.problems.sort((a, b) => a.line - b.line);
   return report;
+}
+
+/** Names the markets with what the file asks for them: `asian-handicap:-0.75 1.82/4.10`. */
+function belowFairRefusal(markets: readonly OfferedMarket[]): LineRefused {
+  const texts = markets.map((market) => {
+    const prices = market.selections.map(({ oddsMilli }) => oddsText(oddsMilli));
+    return `${marketKey(market)} ${prices.join('/')}`;
+  });
+  return new LineRefused('pricesBelowFair', texts.join(', '));
 }
 
 function problemOf(context: ServerContext, line: ImportLine, error: unknown): ImportLineProblem {

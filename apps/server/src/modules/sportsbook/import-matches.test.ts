@@ -174,6 +174,110 @@ describeServerOnBothEngines('matches from files', (boot) => {
       ]);
     });
 
+    describe('with prices that are a sure win', () => {
+      const wideHead = `${head},Avg>2.5,Avg<2.5,AHh,AvgAHH,AvgAHA`;
+      const wide = (...prices: string[]): string =>
+        [wideHead, ...prices.map((text, n) => `E0,15/08/2026,20:00,Home ${n},Away ${n},,,,${text}`)]
+          .map((line) => line.trim())
+          .join('\n');
+      const markets = async (): Promise<string[]> => {
+        const { rows } = await sql<{ text: string }>`
+          select h.name || ' ' || m.kind || ' ' || m.status || ' ' ||
+                 (select string_agg(s.odds_milli::text, '/' order by s.id) from selections s where s.market_id = m.id) as text
+            from markets m join events e on e.id = m.event_id join teams h on h.id = e.home_team_id
+           order by h.name, m.kind`.execute(server.context.database.db);
+        return rows.map(({ text }) => text);
+      };
+      const fair = '1.40,5.00,7.50,1.80,2.00,-0.75,1.90,1.95';
+      const open = [
+        '1x2 open 1400/5000/7500',
+        'asian-handicap open 1900/1950',
+        'total open 1800/2000',
+      ];
+
+      it('leave that market out, name the line, and take the rest', async () => {
+        const { context } = await startEmpty();
+        const text = wide(
+          fair,
+          '50,50,50,1.80,2.00,-0.75,1.90,1.95',
+          '1.40,5.00,7.50,2.00,2.01,-0.75,1.82,4.10',
+          '3.00,3.00,3.00,2.00,2.00,0.5,2.00,2.00',
+        );
+        const report = await importFootballData(context, text, 'fixtures');
+        expect(report).toEqual({
+          created: 4,
+          changed: 0,
+          unchanged: 0,
+          problems: [
+            {
+              line: 3,
+              reason: 'pricesBelowFair',
+              detail: 'Home 1 – Away 1: 1x2 50.00/50.00/50.00',
+            },
+            {
+              line: 4,
+              reason: 'pricesBelowFair',
+              detail: 'Home 2 – Away 2: asian-handicap:-0.75 1.82/4.10, total:2.5 2.00/2.01',
+            },
+          ],
+        });
+        expect(await markets()).toEqual([
+          ...open.map((market) => `Home 0 ${market}`),
+          'Home 1 asian-handicap open 1900/1950',
+          'Home 1 total open 1800/2000',
+          'Home 2 1x2 open 1400/5000/7500',
+          'Home 3 1x2 open 3000/3000/3000',
+          'Home 3 asian-handicap open 2000/2000',
+          'Home 3 total open 2000/2000',
+        ]);
+        expect(await importFootballData(context, text, 'fixtures')).toEqual({
+          ...report,
+          created: 0,
+          unchanged: 4,
+        });
+      });
+
+      it('suspend a market on offer at the prices it had, until there are good ones', async () => {
+        const { context } = await startEmpty();
+        await importFootballData(context, wide(fair), 'fixtures');
+        const wrong = wide(fair.replace('1.90,1.95', '1.90,4.10').replace('1.40', '1.45'));
+        const report = await importFootballData(context, wrong, 'fixtures');
+        expect(report).toMatchObject({ changed: 1, problems: [{ reason: 'pricesBelowFair' }] });
+        expect(await markets()).toEqual([
+          'Home 0 1x2 open 1450/5000/7500',
+          'Home 0 asian-handicap suspended 1900/1950',
+          'Home 0 total open 1800/2000',
+        ]);
+        expect(await importFootballData(context, wrong, 'fixtures')).toMatchObject({
+          changed: 0,
+          unchanged: 1,
+        });
+        const again = await importFootballData(context, wide(fair), 'fixtures');
+        expect(again).toMatchObject({ changed: 1, problems: [] });
+        expect(await markets()).toEqual(open.map((market) => `Home 0 ${market}`));
+      });
+
+      it('are not replaced by prices of the model, and the same file again changes nothing', async () => {
+        const { context } = await startEmpty();
+        const text = wide('50,50,50,,,,,');
+        const first = await importFootballData(context, text, 'fixtures');
+        expect(first).toMatchObject({ created: 1, problems: [{ reason: 'pricesBelowFair' }] });
+        expect(await markets()).toEqual([]);
+        const again = await importFootballData(context, text, 'fixtures');
+        expect(again).toMatchObject({ changed: 0, unchanged: 1 });
+        expect(await markets()).toEqual([]);
+      });
+
+      it('do not matter where results are read', async () => {
+        const { context } = await startEmpty();
+        const played = wide('50,50,50,,,,,')
+          .replace('2026,20:00', '2025,20:00')
+          .replace(',,,,50', ',2,1,H,50');
+        const report = await importFootballData(context, played, 'results');
+        expect(report).toEqual({ created: 1, changed: 0, unchanged: 0, problems: [] });
+      });
+    });
+
     it('say when a result belongs to no known match and has no score', async () => {
       const { context } = await start('2026-09-01T12:00:00.000Z');
       const report = await importFootballData(

@@ -1,4 +1,5 @@
 import type { ImportedOdds } from '@pavilion/domain/fixtures';
+import { isBelowFair } from '@pavilion/domain/odds';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** The markets a file has prices for; each is the main line of its kind. */
@@ -43,4 +44,17 @@ export function marketsOfOdds({
     });
   }
   return markets;
+}
+
+/** Parts the markets of a line into those that can be offered and those whose prices nobody can have meant. */
+export function fairAndBelow(markets: readonly OfferedMarket[]): {
+  markets: OfferedMarket[];
+  belowFair: OfferedMarket[];
+} {
+  const isBelow = ({ selections }: OfferedMarket): boolean =>
+    isBelowFair(selections.map(({ oddsMilli }) => oddsMilli));
+  return {
+    markets: markets.filter((market) => !isBelow(market)),
+    belowFair: markets.filter(isBelow),
+  };
 }

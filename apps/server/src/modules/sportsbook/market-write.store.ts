@@ -20,13 +20,15 @@ interface KnownMarket extends Market {
 
 /**
  * Makes the markets of an event what is offered: new ones are inserted, changed prices written, missing ones closed.
- * Touches only rows that differ and gives whether any did. Settled markets stay as they are.
+ * Touches only rows that differ and gives whether any did. Settled markets stay as they are. Of `withheld` markets the
+ * known ones are suspended at the prices they have, the others not made.
  */
 export async function offerMarkets(
   executor: Executor,
   ids: Ids,
   eventId: string,
   offered: readonly OfferedMarket[],
+  withheld: readonly Market[] = [],
 ): Promise<boolean> {
   const known = new Map(
     (await readMarkets(executor, eventId)).map((market) => [marketKey(market), market]),
@@ -35,7 +37,10 @@ export async function offerMarkets(
   await insertMarkets(executor, ids, eventId, fresh);
   const wanted = new Map(offered.map((market) => [marketKey(market), market]));
   const kept = [...known.values()].filter(({ status }) => status !== 'settled');
-  const statuses = kept.flatMap((market) => statusChange(market, wanted.get(marketKey(market))));
+  const held = new Set(withheld.map(marketKey));
+  const statuses = kept.flatMap((market) =>
+    statusChange(market, wanted.get(marketKey(market)), held.has(marketKey(market))),
+  );
   const prices = kept.flatMap((market) => priceChanges(market, wanted.get(marketKey(market))));
   await updateMarkets(executor, statuses);
   await updateSelections(executor, prices);
@@ -48,13 +53,25 @@ interface StatusChange {
   position: number;
 }
 
-function statusChange(market: KnownMarket, wanted: OfferedMarket | undefined): StatusChange[] {
-  const status = wanted ? 'open' : 'closed';
+function statusChange(
+  market: KnownMarket,
+  wanted: OfferedMarket | undefined,
+  isHeld: boolean,
+): StatusChange[] {
+  const status = wanted ? 'open' : isHeld ? heldStatus(market) : 'closed';
   const position = wanted?.position ?? market.position;
   return status === market.status && position === market.position
     ? []
     : [{ id: market.id, status, position }];
 }
+
+/**
+ * The source has changed its mind about this market and says something impossible: its old prices are no longer anybody's,
+ * as those of a feed that fell silent (domain rules 2.9), and it takes no bets until there are good ones. Bets placed
+ * before stand: the prices they have were meant.
+ */
+const heldStatus = ({ status }: KnownMarket): MarketStatus =>
+  status === 'open' ? 'suspended' : status;
 
 interface PriceChange {
   id: string;

@@ -22,11 +22,17 @@ import {
 const historyDays = 500;
 const dayMs = 24 * 60 * 60_000;
 
-/** Offers markets on every upcoming event that has none, priced from the results of its league. Gives how many. */
-export async function priceUnpriced(context: ServerContext): Promise<number> {
+/**
+ * Offers markets on every upcoming event that has none, priced from the results of its league, but for those of `except`.
+ * Gives how many.
+ */
+export async function priceUnpriced(
+  context: ServerContext,
+  except: ReadonlySet<string> = new Set(),
+): Promise<number> {
   const { db } = context.database;
   const now = context.clock.now();
-  const events = await findUnpriced(db, now);
+  const events = (await findUnpriced(db, now)).filter(({ id }) => !except.has(id));
   const pricing = await pricingOf(context);
   for (const leagueId of new Set(events.map((event) => event.leagueId))) {
     const since = new Date(now.getTime() - historyDays * dayMs);

@@ -28,6 +28,15 @@ interface SeasonRow {
   prices: { kind: string; side: string; line: number; price: string }[];
 }
 
+/** Handicaps of the file in which one of two prices was taken from elsewhere: a sure win with both. By line of the file. */
+const handicapsLeftOut = [101, 103, 104, 105, 106, 107, 108];
+
+/** 1/a + 1/b < 1, in whole hundredths. */
+const isSureWin = (a: string, b: string): boolean => {
+  const [first, second] = [Math.round(Number(a) * 100), Math.round(Number(b) * 100)];
+  return 100 * (first + second) < first * second;
+};
+
 /** Reads the CSV by column names: goals, and prices of the market average, Bet365 where that is missing. */
 function readSeason(text: string): SeasonRow[] {
   const [head = '', ...lines] = text
@@ -48,6 +57,7 @@ function readSeason(text: string): SeasonRow[] {
     const [over = '', under = ''] = first('Avg>2.5|Avg<2.5', 'B365>2.5|B365<2.5');
     const [ahHome = '', ahAway = ''] = first('AvgAHH|AvgAHA', 'B365AHH|B365AHA');
     const line3 = Number(cell('AHh'));
+    const isLeftOut = isSureWin(ahHome, ahAway);
     return {
       home: cell('HomeTeam'),
       away: cell('AwayTeam'),
@@ -58,8 +68,8 @@ function readSeason(text: string): SeasonRow[] {
         { kind: '1x2', side: 'away', line: 0, price: a },
         { kind: 'total', side: 'over', line: 2.5, price: over },
         { kind: 'total', side: 'under', line: 2.5, price: under },
-        { kind: 'asian-handicap', side: 'home', line: line3, price: ahHome },
-        { kind: 'asian-handicap', side: 'away', line: -line3, price: ahAway },
+        { kind: 'asian-handicap', side: 'home', line: line3, price: isLeftOut ? '' : ahHome },
+        { kind: 'asian-handicap', side: 'away', line: -line3, price: isLeftOut ? '' : ahAway },
       ],
     };
   });
@@ -113,15 +123,21 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       });
     });
 
-    it('imports every match with its prices, and nothing the second time', async () => {
+    it('imports every match with its prices but for seven handicaps, and nothing the second time', async () => {
+      const leftOut = handicapsLeftOut.map((line) => ({ line, reason: 'pricesBelowFair' }));
       const first = await importFootballData(server.context, text, 'fixtures');
-      expect(first).toMatchObject({ created: season.length, changed: 0, problems: [] });
+      expect(first).toMatchObject({ created: season.length, changed: 0, problems: leftOut });
+      expect(first.problems[0]?.detail).toBe(
+        "M'gladbach – RB Leipzig: asian-handicap:+0.25 1.82/4.10",
+      );
+      const markets = await server.context.database.db.selectFrom('markets').select('id').execute();
+      expect(markets).toHaveLength(season.length * 3 - leftOut.length);
       const again = await importFootballData(server.context, text, 'fixtures');
       expect(again).toMatchObject({
         created: 0,
         changed: 0,
         unchanged: season.length,
-        problems: [],
+        problems: leftOut,
       });
     });
 
@@ -204,7 +220,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
         expect(answer.status).toBe('placed');
       }
       placed = lines.length;
-      expect(placed).toBeGreaterThan(season.length * 6);
+      expect(placed).toBe(season.length * 7 - handicapsLeftOut.length * 2);
     });
 
     it('refuses results of matches that have not begun', async () => {
