@@ -3,6 +3,7 @@ import type { Clock, Ids, Random } from '@pavilion/domain/ids';
 import { createLedger, type Ledger } from '@pavilion/ledger';
 import { readAppSecret } from './config/app-secret.ts';
 import type { Config } from './config/config.ts';
+import { refuseFileAsFolder } from './config/data-folder.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { createIds, createSystemClock, createSystemRandom } from './ports.ts';
@@ -45,6 +46,7 @@ export async function createContext(
   config: Config,
   overrides: Partial<Ports> = {},
 ): Promise<ServerContext> {
+  if (!config.isEphemeral) refuseFileAsFolder(config.dataDir);
   const clock = overrides.clock ?? createSystemClock();
   const ids = overrides.ids ?? createIds(clock);
   const database = overrides.database ?? (await openMigrated(config));

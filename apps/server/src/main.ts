@@ -1,7 +1,7 @@
-import { DataDirLockedError } from '@pavilion/database';
-import { ConfigError, parseConfig } from './config/config.ts';
+import { parseConfig } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
 import { demoAccount } from './seed/index.ts';
+import { startProblemOf } from './start-problem.ts';
 import { startServer } from './start-server.ts';
 
 const shutdownLimitMs = 15_000;
@@ -46,11 +46,7 @@ main().catch((error: unknown) => {
 
 /** What went wrong, in words for the operator; a surprise keeps its stack. */
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof DataDirLockedError) return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is taken by another process: end it, or set PORT.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'The database does not answer: is it running, and does DATABASE_URL name it?';
-  return error.stack ?? error.message;
+  const problem = startProblemOf(error);
+  if (problem !== null) return problem;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os';
 import { DataDirLockedError } from '@pavilion/database';
-import { ConfigError, parseConfig } from '../config/config.ts';
+import { parseConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
-import { createContext } from '../context.ts';
 import { SnippetError } from '../modules/content/index.ts';
 import { OperatorError } from '../modules/sites/index.ts';
+import { startProblemOf } from '../start-problem.ts';
 import { UsageError } from './command.ts';
+import { openContext } from './open-context.ts';
 import { findCommand, runCommand, usageText } from './run-command.ts';
 
 // Who reads through `head` has seen enough; the work goes on to its end.
@@ -24,7 +25,7 @@ async function main(args: readonly string[]): Promise<boolean> {
     return args.length === 0 || args[0] === 'help' || args[0] === '--help';
   }
   const config = { ...parseConfig(readEnvironment()), logLevel: 'warn' as const };
-  const context = await createContext(config);
+  const context = await openContext(config);
   try {
     return await runCommand(command, args, { context, actor: `cli:${userInfo().username}`, print });
   } finally {
@@ -37,7 +38,9 @@ function explain(error: unknown): string {
   if (error instanceof DataDirLockedError) {
     return `${error.message}\nThe embedded database serves one process: stop the server first, or run it on PostgreSQL (DATABASE_URL).`;
   }
-  const isExpected = [UsageError, OperatorError, SnippetError, ConfigError].some(
+  const problem = startProblemOf(error);
+  if (problem !== null) return problem;
+  const isExpected = [UsageError, OperatorError, SnippetError].some(
     (kind) => error instanceof kind,
   );
   if (error instanceof Error) return isExpected ? error.message : (error.stack ?? error.message);

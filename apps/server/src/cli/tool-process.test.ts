@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +18,14 @@ const dataFolder = fileURLToPath(new URL('../../../../../shared/data/football/',
 type Environment = Record<string, string>;
 
 /** Runs the tool as an operator does: a process of its own. */
-function runTool(environment: Environment, ...args: string[]) {
+const runTool = (environment: Environment, ...args: string[]) =>
+  runProcess(tool, environment, ...args);
+
+function runProcess(main: string, environment: Environment, ...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [tool, ...args],
+      [main, ...args],
       { env: environment },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -135,4 +138,61 @@ describe('the tool beside a running server on the embedded engine', () => {
     await held.close();
     await rm(dataDir, { recursive: true });
   });
+});
+
+describe('the tool where there is no database', { timeout: engineTimeoutMs }, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pavilion-tool-'));
+    await writeFile(join(folder, 'a-file'), '');
+    return () => rm(folder, { recursive: true });
+  });
+  const refusal = (message: string) => ({ code: 1, out: '', err: `${message}\n` });
+
+  it.each(['audit', 'site list', 'site maintenance omega on'])(
+    'refuses `%s` and makes nothing',
+    async (command) => {
+      const dataDir = join(folder, 'mistyped');
+      expect(await runTool({ DATA_DIR: dataDir }, ...command.split(' '))).toEqual(
+        refusal(
+          `There is no database in the folder "${dataDir}": set DATA_DIR as the server has it; a new database is made by the first \`npm start\`.`,
+        ),
+      );
+      expect(await readdir(folder)).toEqual(['a-file']);
+    },
+  );
+
+  it('refuses a folder with a database that nobody ever started on', async () => {
+    const dataDir = join(folder, 'unused');
+    await (await openDatabase({ dataDir })).close();
+    const { code, err } = await runTool({ DATA_DIR: dataDir }, 'audit');
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no database in the folder')]);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('refuses an empty database of a server, and one that is not there', async () => {
+    const url = await (await startPostgres()).createDatabase();
+    const environment = { DATABASE_URL: url, DATA_DIR: join(folder, 'beside') };
+    expect(await runTool(environment, 'audit')).toEqual(
+      refusal(
+        'There is no database of Pavilion at the address of DATABASE_URL: set DATABASE_URL as the server has it; a new database is made by the first `npm start`.',
+      ),
+    );
+    const elsewhere = { ...environment, DATABASE_URL: `${url}-mistyped` };
+    expect(await runTool(elsewhere, 'audit')).toEqual(
+      refusal('The database server has no database of the name in DATABASE_URL.'),
+    );
+  });
+
+  it.each(['a-file', 'a-file/below'])(
+    'says that DATA_DIR is no folder when it is %s, as the server does',
+    async (name) => {
+      const DATA_DIR = join(folder, name);
+      const told = refusal(
+        `DATA_DIR must be a folder, but "${DATA_DIR}" is a file or lies below one.`,
+      );
+      expect(await runTool({ DATA_DIR }, 'audit')).toEqual(told);
+      expect(await runProcess(serverMain, { DATA_DIR, PORT: '0' })).toEqual(told);
+    },
+  );
 });
