@@ -4,38 +4,27 @@ import {
   enterResult,
   openSportsbook,
 } from '@pavilion/server/modules/sportsbook/index';
-import { createSite, menuContentIds, siteExists } from '@pavilion/server/modules/sites/index';
+import { createSite, siteExists } from '@pavilion/server/modules/sites/index';
 import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
 import { parseConfig } from '@pavilion/server/config/config';
 import { readEnvironment } from '@pavilion/server/config/env';
 import { startServer } from '@pavilion/server/start-server';
 import type { ServerContext } from '@pavilion/server/context';
+import { plainSite } from '@pavilion/test-kit/test-sites';
 import type { BettingCommand, BettingMessage, Prepared } from './betting-commands.ts';
 
 export const simulationHost = 'simulation.test';
 const dayMs = 24 * 60 * 60_000;
 
 async function makeSite(context: ServerContext): Promise<void> {
-  const siteId = await createSite(context, 'simulation', {
+  const site = plainSite({
     externalId: 'simulation',
     name: 'Simulation',
     domains: [simulationHost],
-    currency: 'PHP',
-    country: 'PH',
     themeCode: 'sportsbook1',
     themeColour: 'green',
-    languages: ['EN'],
-    menu: menuContentIds,
-    gameMenu: menuContentIds,
-    logoText: '',
-    affiliateDomain: '',
-    chatId: '',
-    androidUrl: '',
-    iosUrl: '',
-    isGamified: true,
-    referralSetting: 0,
-    minimumAge: 18,
   });
+  const siteId = await createSite(context, 'simulation', site);
   await seedPaymentMethods(context, siteId);
   await openSportsbook(context.database.db, { id: siteId, currency: 'PHP' });
   await context.sites.refresh();

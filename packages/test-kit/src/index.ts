@@ -11,4 +11,4 @@ export { startSmtpServer, type SmtpTestServer } from './smtp-server.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
 export { newPerson, testPassword, type TestPlayer } from './test-players.ts';
-export { alphaHost, betaHost } from './test-sites.ts';
+export { alphaHost, betaHost, plainSite } from './test-sites.ts';

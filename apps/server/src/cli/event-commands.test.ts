@@ -10,7 +10,7 @@ import {
   stakeMinor,
   type MatchWorld,
 } from '../testing/match-world.ts';
-import { findCommand, runCommand } from './run-command.ts';
+import { runTool } from '../testing/run-tool.ts';
 
 describeServerOnBothEngines('results by hand', (boot) => {
   let server: TestServer;
@@ -26,17 +26,7 @@ describeServerOnBothEngines('results by hand', (boot) => {
     bet = await world.bet(match);
   });
 
-  async function run(...args: string[]): Promise<string> {
-    const lines: string[] = [];
-    const command = findCommand(args);
-    if (!command) return 'no such command';
-    await runCommand(command, args, {
-      context: server.context,
-      actor: 'cli:test',
-      print: (line) => lines.push(line),
-    });
-    return lines.join('\n');
-  }
+  const run = async (...args: string[]) => (await runTool(server.context, args)).text;
   const row = (...rest: string[]): string => [match, ...rest].join('\t');
   const logged = () =>
     server.context.database.db

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { jackpotList } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
-import { findCommand, runCommand } from './run-command.ts';
+import { runTool } from '../testing/run-tool.ts';
 
 const good = ['--name', 'Happy hour', '--share', '0.5', '--opening', '1000.50', '--minutes', '60'];
 
@@ -12,17 +12,7 @@ describeServerOnBothEngines('jackpots of the tool', (start) => {
     server = await start();
   });
 
-  const run = async (...args: string[]): Promise<string> => {
-    const lines: string[] = [];
-    const command = findCommand(args);
-    if (!command) throw new Error(`no command ${args.join(' ')}`);
-    await runCommand(command, args, {
-      context: server.context,
-      actor: 'cli:test',
-      print: (line) => lines.push(line),
-    });
-    return lines.join('\n');
-  };
+  const run = async (...args: string[]) => (await runTool(server.context, args)).text;
   const shown = async () => {
     server.advance(5000);
     return (await server.call(jackpotList, {})).value;

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@pavilion/domain/locales';
 import { formatAmount, parseAmount, parseMinor } from '@pavilion/domain/money';
 import { sharePercent, type JackpotPot } from '@pavilion/domain/jackpots';
 import { addPot, readPots, stopPot, type PotNow } from '../modules/jackpots/index.ts';
@@ -11,6 +10,7 @@ import {
   type CommandInput,
 } from './command.ts';
 import { findSite } from './find-site.ts';
+import { codeOf, translatedOption } from './promotion-input.ts';
 
 const percentDecimals = 2;
 
@@ -23,8 +23,8 @@ const addCommand = defineCommand({
   async run(input) {
     const site = findSite(input);
     const pot: JackpotPot = {
-      code: codeOf(input),
-      names: namesOf(input),
+      code: codeOf(input, 'jackpot'),
+      names: translatedOption(input, 'name'),
       shareBasisPoints: shareOf(input),
       openingMinor: openingOf(input, site),
       periodMinutes: wholeOption(input, 'minutes'),
@@ -62,28 +62,11 @@ const stopCommand = defineCommand({
   summary: 'Lets the round under way be the last; it is still drawn',
   async run(input) {
     const site = findSite(input);
-    const code = codeOf(input);
+    const code = codeOf(input, 'jackpot');
     await stopPot(input.context, input.actor, site, code);
     input.print(`${code} ends with the round under way`);
   },
 });
-
-function codeOf({ words }: CommandInput): string {
-  const code = words[1];
-  if (code === undefined) throw new UsageError('which jackpot? Give its code');
-  return code;
-}
-
-/** `--name` is English, `--name-rus` Russian and so on, by the codes of `site create --languages`. */
-function namesOf(input: CommandInput): JackpotPot['names'] {
-  const names = Object.entries(input.options).flatMap(([option, name]) =>
-    option.startsWith('name-') ? [[option.slice('name-'.length).toUpperCase(), name]] : [],
-  );
-  return {
-    ...(Object.fromEntries(names) as Partial<Record<LocaleCode, string>>),
-    EN: requireOption(input, 'name'),
-  };
-}
 
 function shareOf(input: CommandInput): number {
   const points = parseMinor(requireOption(input, 'share'), percentDecimals);

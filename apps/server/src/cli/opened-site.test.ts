@@ -22,7 +22,7 @@ import {
 import { themes } from '@pavilion/domain/themes';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { findCommand, runCommand } from './run-command.ts';
+import { runTool } from '../testing/run-tool.ts';
 
 const host = 'gamma.test';
 const header = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
@@ -40,17 +40,7 @@ describeServerOnBothEngines("a site made with the operator's tool", (start) => {
     return () => rm(folder, { recursive: true });
   });
 
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    const command = findCommand(args);
-    if (!command) throw new Error(`no command ${args.join(' ')}`);
-    const isWell = await runCommand(command, args, {
-      context: server.context,
-      actor: 'cli:test',
-      print: (line) => lines.push(line),
-    });
-    return { isWell, text: lines.join('\n') };
-  };
+  const run = (...args: string[]) => runTool(server.context, args);
   const file = async (name: string, ...lines: string[]): Promise<string> => {
     const path = join(folder, name);
     await writeFile(path, [header, ...lines].join('\n'));

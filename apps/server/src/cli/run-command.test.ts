@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startup } from '@pavilion/contracts';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { parseArguments } from './parse-arguments.ts';
-import { findCommand, runCommand } from './run-command.ts';
+import { runTool } from '../testing/run-tool.ts';
 
 describe('arguments', () => {
   it.each([
@@ -27,17 +27,7 @@ describeServerOnBothEngines('the command-line tool', (start) => {
   });
 
   /** Runs a command line; gives what it printed. */
-  async function run(...args: string[]): Promise<string> {
-    const lines: string[] = [];
-    const command = findCommand(args);
-    if (!command) return 'no such command';
-    await runCommand(command, args, {
-      context: server.context,
-      actor: 'cli:test',
-      print: (line) => lines.push(line),
-    });
-    return lines.join('\n');
-  }
+  const run = async (...args: string[]) => (await runTool(server.context, args)).text;
 
   describe("the operator's tool", () => {
     it('makes a site that answers at once, and notes it', async () => {

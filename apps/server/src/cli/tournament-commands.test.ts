@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { tournamentList } from '@pavilion/contracts';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
-import { findCommand, runCommand } from './run-command.ts';
+import { runTool } from '../testing/run-tool.ts';
 
 describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
   let server: TestServer;
@@ -9,18 +9,8 @@ describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
     server = await start();
   });
 
-  const run = async (line: string, ...more: string[]): Promise<string> => {
-    const args = [...line.split(' '), ...more];
-    const lines: string[] = [];
-    const command = findCommand(args);
-    if (!command) throw new Error(`no command ${line}`);
-    await runCommand(command, args, {
-      context: server.context,
-      actor: 'cli:test',
-      print: (text) => lines.push(text),
-    });
-    return lines.join('\n');
-  };
+  const run = async (line: string, ...more: string[]) =>
+    (await runTool(server.context, [...line.split(' '), ...more])).text;
   const options = '--prizes 500,300.50 --minutes 1440';
   const add = (line: string) => run(`tournament add ${line}`, '--title', 'Daily race');
 

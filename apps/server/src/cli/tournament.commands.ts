@@ -1,6 +1,4 @@
-import type { LocaleCode } from '@pavilion/domain/locales';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import type { TournamentSeries } from '@pavilion/domain/tournaments';
 import { addSeries, readSeries, stopSeries } from '../modules/tournaments/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import {
@@ -11,6 +9,7 @@ import {
   type CommandInput,
 } from './command.ts';
 import { findSite } from './find-site.ts';
+import { codeOf, translatedOption } from './promotion-input.ts';
 
 const addCommand = defineCommand({
   name: 'tournament add',
@@ -21,8 +20,8 @@ const addCommand = defineCommand({
   async run(input) {
     const site = findSite(input);
     const series = {
-      code: codeOf(input),
-      titles: titlesOf(input),
+      code: codeOf(input, 'tournament'),
+      titles: translatedOption(input, 'title'),
       prizesMinor: prizesOf(input, site),
       periodMinutes: wholeOption(input, 'minutes'),
     };
@@ -60,28 +59,11 @@ const stopCommand = defineCommand({
   summary: 'Lets the edition under way be the last; its prizes are still paid',
   async run(input) {
     const site = findSite(input);
-    const code = codeOf(input);
+    const code = codeOf(input, 'tournament');
     await stopSeries(input.context, input.actor, site, code);
     input.print(`${code} ends with the edition under way`);
   },
 });
-
-function codeOf({ words }: CommandInput): string {
-  const code = words[1];
-  if (code === undefined) throw new UsageError('which tournament? Give its code');
-  return code;
-}
-
-/** `--title` is English, `--title-rus` Russian and so on, by the codes of `site create --languages`. */
-function titlesOf(input: CommandInput): TournamentSeries['titles'] {
-  const titles = Object.entries(input.options).flatMap(([name, title]) =>
-    name.startsWith('title-') ? [[name.slice('title-'.length).toUpperCase(), title]] : [],
-  );
-  return {
-    ...(Object.fromEntries(titles) as Partial<Record<LocaleCode, string>>),
-    EN: requireOption(input, 'title'),
-  };
-}
 
 function prizesOf(input: CommandInput, site: Site): bigint[] {
   return requireOption(input, 'prizes')

@@ -8,9 +8,9 @@ import {
 import { audit } from '@pavilion/ledger';
 import { validateAccountId } from '@pavilion/domain/input';
 import { createSeededRandom } from '@pavilion/domain/random';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, plainSite, type TestServer } from '@pavilion/test-kit';
 import { demoSites, seedDemo, seedDemoCrowd } from '../../seed/index.ts';
-import { createSite, menuContentIds } from '../sites/index.ts';
+import { createSite } from '../sites/index.ts';
 import { seedSportsbook } from '../sportsbook/index.ts';
 import { playDemoCrowd } from './index.ts';
 
@@ -171,26 +171,8 @@ describeServerOnBothEngines('the crowd of the demo', (start) => {
   it('is not made on a site the seed did not make', async () => {
     const other = await start({ seed: 'none' });
     const [like] = openSites;
-    await createSite(other.context, 'cli:test', {
-      externalId: like?.externalId ?? '',
-      name: 'Real',
-      domains: ['real.test'],
-      currency: 'PHP',
-      country: 'PH',
-      themeCode: 'casino1',
-      themeColour: 'gold',
-      languages: ['EN'],
-      menu: menuContentIds,
-      gameMenu: menuContentIds,
-      logoText: '',
-      affiliateDomain: '',
-      chatId: '',
-      androidUrl: '',
-      iosUrl: '',
-      isGamified: true,
-      referralSetting: 0,
-      minimumAge: 18,
-    });
+    const real = { externalId: like?.externalId ?? '', name: 'Real', domains: ['real.test'] };
+    await createSite(other.context, 'cli:test', plainSite(real));
     await other.context.sites.refresh();
     expect(other.context.sites.byExternalId('pavilion')).not.toBeNull();
     expect(await seedDemoCrowd(other.context)).toBe(0);

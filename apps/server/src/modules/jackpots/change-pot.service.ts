@@ -1,9 +1,9 @@
-import { inTransaction, isUniqueViolation, jsonText, type Executor } from '@pavilion/database';
+import { inTransaction, jsonText, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { firstRound, potProblems, type JackpotPot } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
-import { OperatorError } from '../sites/index.ts';
+import { changeUnlessTaken, OperatorError } from '../sites/index.ts';
 import { openRound } from './open-round.service.ts';
 import { insertPot, lockPot, writePotState } from './pot.store.ts';
 
@@ -28,13 +28,11 @@ export async function addPot(
 ): Promise<void> {
   const problems = potProblems(pot);
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  const work = (trx: Executor) => writePot(trx, context, { actor, site, pot });
-  try {
-    await (executor ? work(executor) : inTransaction(context.database, work));
-  } catch (error) {
-    if (!isUniqueViolation(error, 'jackpot_pots_one_per_code')) throw error;
-    throw new OperatorError(`${site.externalId} has a jackpot ${pot.code} already`);
-  }
+  const rule = 'jackpot_pots_one_per_code';
+  const taken = `${site.externalId} has a jackpot ${pot.code} already`;
+  await changeUnlessTaken(context, executor, { rule, taken }, (trx) =>
+    writePot(trx, context, { actor, site, pot }),
+  );
 }
 
 async function writePot(

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '@pavilion/database';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServerOnBothEngines, plainSite, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent, type SiteContent } from '../content/index.ts';
-import { createSite, menuContentIds } from '../sites/index.ts';
+import { createSite } from '../sites/index.ts';
 
 type SeoRecord = SiteContent['seoRecords'][number];
 
@@ -46,25 +46,13 @@ describeServerOnBothEngines('the head of a page', (start) => {
   };
   beforeAll(async () => {
     server = await start();
-    siteId = await createSite(server.context, 'test', {
+    const site = plainSite({
       ...gamma,
       domains: [host],
-      currency: 'PHP',
-      country: 'PH',
-      themeCode: 'casino1',
-      themeColour: 'gold',
       languages: ['PHP', 'EN', 'ESP'],
-      menu: menuContentIds,
-      gameMenu: menuContentIds,
-      logoText: '',
-      affiliateDomain: '',
-      chatId: '',
-      androidUrl: '',
-      iosUrl: '',
-      isGamified: true,
-      referralSetting: 0,
       minimumAge: 21,
     });
+    siteId = await createSite(server.context, 'test', site);
     await server.context.sites.refresh();
     const outside = { canonical: 'https://brand.example/about', url: '/about?from=a&to=b' };
     await write([

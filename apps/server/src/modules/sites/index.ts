@@ -2,7 +2,8 @@ import type { Route } from '../../http/route.ts';
 import { startupRoute } from './startup.route.ts';
 
 export { announceSiteChange, siteExists } from './site.store.ts';
-export { changeMaintenance, changeTheme, createSite, OperatorError } from './sites.service.ts';
+export { changeUnlessTaken, OperatorError } from './operator-change.ts';
+export { changeMaintenance, changeTheme, createSite } from './sites.service.ts';
 export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';
 export { liveChatFields, startupOf, type StartupAnswer } from './startup.service.ts';
 export const routes: readonly Route[] = [startupRoute];

@@ -1,8 +1,9 @@
-import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { asId, type SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
+import { changeUnlessTaken, OperatorError } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
 import {
   announceSiteChange,
@@ -11,11 +12,6 @@ import {
   updateMaintenance,
   updateTheme,
 } from './site.store.ts';
-
-/** A change an operator asked for that the rules refuse; the message is for him. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
 
 /** Makes a site with its hosts, languages and menus, offering the whole catalogue. Throws {@link OperatorError}. */
 export async function createSite(
@@ -41,14 +37,8 @@ export async function createSite(
     });
     await announceSiteChange(executor, id);
   };
-  try {
-    await (options.executor ? work(options.executor) : inTransaction(context.database, work));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new OperatorError(
-      `the external id ${site.externalId} or one of its hosts is already taken`,
-    );
-  }
+  const taken = `the external id ${site.externalId} or one of its hosts is already taken`;
+  await changeUnlessTaken(context, options.executor, { taken }, work);
   return id;
 }
 

@@ -1,8 +1,8 @@
-import { inTransaction, isUniqueViolation, jsonText, type Executor } from '@pavilion/database';
+import { inTransaction, jsonText, type Executor } from '@pavilion/database';
 import { editionFrom, seriesProblems, type TournamentSeries } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
-import { OperatorError } from '../sites/index.ts';
+import { changeUnlessTaken, OperatorError } from '../sites/index.ts';
 import { insertEdition } from './edition.store.ts';
 import { insertSeries, lockSeries, writeSeriesState } from './series.store.ts';
 
@@ -21,13 +21,11 @@ export async function addSeries(
 ): Promise<void> {
   const problems = seriesProblems(series);
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  const work = (trx: Executor) => writeSeries(trx, context, { actor, site, series });
-  try {
-    await (executor ? work(executor) : inTransaction(context.database, work));
-  } catch (error) {
-    if (!isUniqueViolation(error, 'tournament_series_one_per_code')) throw error;
-    throw new OperatorError(`${site.externalId} has a tournament ${series.code} already`);
-  }
+  const rule = 'tournament_series_one_per_code';
+  const taken = `${site.externalId} has a tournament ${series.code} already`;
+  await changeUnlessTaken(context, executor, { rule, taken }, (trx) =>
+    writeSeries(trx, context, { actor, site, series }),
+  );
 }
 
 async function writeSeries(

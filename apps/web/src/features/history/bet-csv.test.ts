@@ -1,36 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { BetRecord } from './bet-history.queries.ts';
 import { betCsv } from './bet-csv.ts';
+import { sampleBet } from '../../testing/sample-bet.ts';
 
 const bet: BetRecord = {
-  bet_id: 'b1',
-  product: 'sports',
-  status: 'settled',
-  bet_type: 'single',
-  home_away: 'home',
-  criteria1: 'asian-handicap -0.75',
-  event_id: 'e1',
+  ...sampleBet,
   league_name: 'Liga, "Prima"',
-  start_time: '2026-11-21T12:00:00.000Z',
   home_team_name: '=HYPERLINK("x")',
-  away_team_name: 'Away',
-  home_team_names: { EN: 'Home' },
-  away_team_names: { EN: 'Away' },
-  market_kind: 'asian-handicap',
-  line: '-0.75',
   accepted_home_score: 2,
   accepted_away_score: 1,
-  odds: '2.10',
-  stake: '10.00',
-  currency: 'USD',
-  potential_payout: '21.00',
   payout: '15.50',
   result: 'half-won',
   home_score: 1,
   away_score: 0,
   placed_at: '2026-11-21T11:00:00.000Z',
   settled_at: null,
-  revision: 1,
 };
 
 describe('bet history as CSV', () => {

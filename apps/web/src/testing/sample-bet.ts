@@ -1,0 +1,33 @@
+import type { BetRecord } from '../features/history/bet-history.queries.ts';
+
+/** A bet placed in play at 1:0 and lost by the final 1:2. */
+export const sampleBet: BetRecord = {
+  bet_id: 'b1',
+  product: 'sports',
+  status: 'settled',
+  bet_type: 'single',
+  home_away: 'home',
+  criteria1: 'asian-handicap -0.75',
+  event_id: 'e1',
+  league_name: 'League',
+  start_time: '2026-11-21T12:00:00.000Z',
+  home_team_name: 'Home',
+  away_team_name: 'Away',
+  home_team_names: { EN: 'Home' },
+  away_team_names: { EN: 'Away' },
+  market_kind: 'asian-handicap',
+  line: '-0.75',
+  accepted_home_score: 1,
+  accepted_away_score: 0,
+  odds: '2.10',
+  stake: '10.00',
+  currency: 'USD',
+  potential_payout: '21.00',
+  payout: '0.00',
+  result: 'lost',
+  home_score: 1,
+  away_score: 2,
+  placed_at: '2026-11-21T12:40:00.000Z',
+  settled_at: '2026-11-21T14:00:00.000Z',
+  revision: 1,
+};
