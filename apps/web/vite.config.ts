@@ -30,7 +30,7 @@ const toServer: ProxyOptions = {
 
 /** What is loaded in one file once the page stands. */
 const laterParts =
-  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|domain\/src\/vip\//;
+  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|web\/src\/features\/home\/announcement(-day|-memory|s-trigger)|web\/src\/core\/when-untouched|web\/src\/shell\/(modal\.tsx|not-found-page|unavailable-page)|domain\/src\/vip\//;
 
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
@@ -59,6 +59,8 @@ function neededAhead(
 const browser: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2023',
+  minify: 'terser',
+  terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
   // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: neededAhead },
@@ -81,7 +83,7 @@ const browser: BuildEnvironmentOptions = {
           // further file costs more than the few bytes it spares.
           {
             name: 'parts',
-            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))\/|ui\/src\/(?!field))/,
+            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))\/|ui\/src\/(?!field|notice))/,
             minShareCount: sharedByTemplates,
             includeDependenciesRecursively: false,
           },

@@ -8,7 +8,7 @@ export type MessagePart = 'first' | 'later';
 
 /** Areas of the first part by group; a group that is missing comes later as a whole. */
 const firstAreas: Partial<Record<MessageGroup, readonly string[]>> = {
-  ui: ['common', 'home', 'notFound', 'search', 'shell', 'sports', 'template'],
+  ui: ['common', 'notFound', 'search', 'shell', 'sports', 'template'],
   _m: ['categories', 'menus', 'screens'],
   // What goes wrong before the rest is there must have its words all the same.
   errors: ['page'],

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '@pavilion/ui/icon';
+import type { LobbyFeed } from './lobby-feeds.ts';
+import type { EndlessRowsProps } from './regions/lobby/endless-rows.tsx';
 
 /**
  * What the web shell hands to the regions of a template. Regions only show things and report what the player did:
@@ -233,11 +235,12 @@ export interface LobbyProps {
   providers?: ProviderEntry[];
   /** Which of the providers is chosen, with its games; for lobbies that show a provider's games in place. */
   providerChoice?: ProviderChoice;
-  jackpots?: JackpotEntry[];
   /** The board in its parts, for sports lobbies that arrange leagues and days themselves; else they show `sportsBoard`. */
   sports?: SportsLobby;
   /** Every game of the site, page by page, for lobbies that scroll without end; else they show the rows' games. */
   catalogue?: GameCatalogue;
+  /** `EndlessRows`, for lobbies that scroll without end. */
+  EndlessRows?: ComponentType<EndlessRowsProps>;
 }
 
 /** One day of the calendar of matches. */
@@ -333,10 +336,8 @@ export type HeaderRegion = ComponentType<ChromeProps> & { oddsFormat?: 'always' 
 /** A navigation that shows the providers below the categories says so. */
 export type NavigationRegion = ComponentType<ChromeProps> & { needs?: readonly 'providers'[] };
 
-/** A lobby that shows more than rows says what, so that nothing is fetched in vain. */
-export type LobbyRegion = ComponentType<LobbyProps> & {
-  needs?: readonly ('providers' | 'catalogue')[];
-};
+/** A lobby that shows more than rows says what, so that nothing is loaded in vain. */
+export type LobbyRegion = ComponentType<LobbyProps> & { needs?: LobbyFeed };
 
 export interface TemplateRegions {
   Header: HeaderRegion;

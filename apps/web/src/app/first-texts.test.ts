@@ -14,9 +14,12 @@ const web = (path: string): string => `apps/web/src/${path}`;
 const entries = [
   'app/main.tsx',
   'screens/home/home.screen.tsx',
-  'features/home/home-parts.tsx',
+  'features/home/providers-feed.tsx',
+  'features/home/catalogue-feed.tsx',
+  'features/home/leagues-feed.tsx',
+  'shell/sports-parts.tsx',
+  'shell/live-prices.tsx',
   'features/search/game-search.tsx',
-  'shell/floating-stack.tsx',
 ].map(web);
 
 /** Failures wait for their texts themselves (`present-failure.ts`). */

@@ -8,7 +8,11 @@ import { unofferedScreens } from '../screens/unoffered-screens.ts';
 export const loadCatalogue = async () =>
   (await import('../screens/screen-catalogue.ts')).screenCatalogue;
 
-const loadHome = async () => (await import('../screens/home/home.screen.tsx')).HomeScreen;
+async function loadHome() {
+  const { HomeScreen, prepareHome } = await import('../screens/home/home.screen.tsx');
+  await prepareHome();
+  return HomeScreen;
+}
 
 async function loadScreen(name: ScreenName): Promise<ComponentType> {
   if (name === 'home') return loadHome();

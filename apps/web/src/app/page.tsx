@@ -1,5 +1,6 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { useEffect } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { go } from '../core/navigation/go.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
@@ -8,13 +9,20 @@ import { redirectToSignIn } from '../core/session/auth-entry.ts';
 import { authOf } from '../core/session/theme-auth.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
-import { UnavailablePage } from '../shell/unavailable-page.tsx';
 import { judgeVisit, type GuardVerdict } from './guards.ts';
 import { lazyScreens } from './lazy-screens.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useTakeOver } from './use-take-over.ts';
+
+const NotFoundPage = lazyPart(
+  async () => (await import('../shell/not-found-page.tsx')).NotFoundPage,
+  'first',
+);
+const UnavailablePage = lazyPart(
+  async () => (await import('../shell/unavailable-page.tsx')).UnavailablePage,
+  'first',
+);
 
 /** What stands at the address: a screen, a redirect, or the not-found page. */
 export function Page() {

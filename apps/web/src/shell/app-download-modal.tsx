@@ -14,7 +14,7 @@ export function AppDownloadModal() {
   const site = useLayoutStore((state) => state.site);
   if (!site) return null;
   return (
-    <SiteModal id="app-download" kind="sheet" size="small" title={t('ui.shell.appGet')}>
+    <SiteModal id="app-download" kind="sheet" size="small" title={t('ui.floating.appGet')}>
       <div className="grid gap-5">
         <div className="flex items-center gap-4">
           <SiteIcon source={site.manifest_icon} className="size-18 rounded-2xl shadow-card" />
@@ -37,9 +37,9 @@ function Ways({ site }: { site: Site }) {
   const canAsk = useInstallPrompt((state) => state.prompt !== null);
   const { android, ios, guide } = appOffer(site, device);
   const guides = {
-    ios: t('ui.shell.appGuideIos'),
-    android: t('ui.shell.appGuideAndroid'),
-    desktop: t('ui.shell.appGuideDesktop'),
+    ios: t('ui.floating.appGuideIos'),
+    android: t('ui.floating.appGuideAndroid'),
+    desktop: t('ui.floating.appGuideDesktop'),
   };
   return (
     <div className="grid gap-3">
@@ -47,7 +47,7 @@ function Ways({ site }: { site: Site }) {
       {ios ? <StoreLink to={ios} label={t('ui.template.appIos')} /> : null}
       {canAsk ? (
         <Button icon="download" isWide onClick={() => void askToInstall()}>
-          {t('ui.shell.appInstall')}
+          {t('ui.floating.appInstall')}
         </Button>
       ) : null}
       <p className="flex items-start gap-3 rounded-control border border-line bg-surface-2 p-3 text-sm">

@@ -10,7 +10,7 @@ export function AssistantButton() {
     <button
       type="button"
       className={styles.round}
-      aria-label={t('ui.shell.assistant')}
+      aria-label={t('ui.floating.assistant')}
       aria-haspopup="dialog"
       onClick={() => openModal('assistant')}
     >

@@ -26,11 +26,11 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
     useLayoutStore.setState({ show_download_bar: false });
   };
   return (
-    <section className={styles.offer} data-aside={isAside} aria-label={t('ui.shell.appGet')}>
+    <section className={styles.offer} data-aside={isAside} aria-label={t('ui.floating.appGet')}>
       <IconButton
         icon="close"
         iconSize={18}
-        label={t('ui.shell.appDismiss')}
+        label={t('ui.floating.appDismiss')}
         className="order-last"
         onClick={dismiss}
       />
@@ -39,7 +39,7 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
         {t('ui.template.appTitle', { site: site.site_name })}
       </p>
       <Button size="small" onClick={() => openModal('app-download')}>
-        {t('ui.shell.appGetShort')}
+        {t('ui.floating.appGetShort')}
       </Button>
     </section>
   );

@@ -3,10 +3,7 @@ import { lazyPart } from '../core/build/lazy-part.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { QuietBoundary } from './screen-boundary.tsx';
 
-const FloatingStack = lazyPart(
-  async () => (await import('./floating-stack.tsx')).FloatingStack,
-  'first',
-);
+const FloatingStack = lazyPart(async () => (await import('./floating-stack.tsx')).FloatingStack);
 
 /** What floats over every page. It comes once the page stands: nothing of the first view waits for it or moves. */
 export function FloatingElements() {

@@ -34,7 +34,7 @@ export function FloatingStack() {
       style={roomStyle(room, isOffered && !isAside ? downloadBarHeight : 0)}
     >
       <aside
-        aria-label={t('ui.shell.floating')}
+        aria-label={t('ui.floating.title')}
         className={styles.stack}
         data-aside={isAside}
         data-page={path === '/' ? 'home' : path === '/sports' ? 'sports' : 'other'}

@@ -1,11 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { use } from 'react';
+import { createElement, use } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
-import { noteMarketPrices } from '../features/betslip/betslip.store.ts';
+import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
-import { useLivePrices } from '../features/sportsbook/live-prices.ts';
 import { SportsBoard } from '../features/sportsbook/sports-board.tsx';
 
 const teaserMatches = 6;
@@ -14,9 +13,10 @@ const teaserMatches = 6;
 export function HomeSportsBoard() {
   const t = useText();
   const isSportsSite = use(TemplateContext)?.slipPlacement === 'column';
-  useLivePrices(null, noteMarketPrices);
+  const LivePrices = useSportsSlots((slots) => slots.LivePrices);
   return (
     <section aria-labelledby="home-matches">
+      {LivePrices && createElement(LivePrices)}
       <header className="mb-3 flex items-center gap-2">
         <Icon name="sportsbook" className="text-accent-text" />
         <h2 id="home-matches" className="m-0 text-xl font-bold">

@@ -23,7 +23,7 @@ export function PartnersTab() {
         type="button"
         className={styles.fold}
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'ui.shell.partnersFold' : 'ui.shell.partnersUnfold')}
+        aria-label={t(isOpen ? 'ui.floating.partnersFold' : 'ui.floating.partnersUnfold')}
         onClick={fold}
       >
         <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={20} />

@@ -35,7 +35,7 @@ export function RewardsIcon() {
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={t('ui.shell.rewardsDismiss')}
+        aria-label={t('ui.floating.rewardsDismiss')}
         onClick={dismiss}
       >
         <Icon name="close" size={14} />

@@ -4,16 +4,24 @@ import { lazyPart } from '../core/build/lazy-part.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { provideSports, type SportsSlots } from '../core/stores/sports-slots.store.ts';
 
+/** Parts of the first view of templates that begin with sports. */
 const load = () => import('./sports-parts.tsx');
 const preloads: (() => Promise<void>)[] = [];
 
-/** A part of the sportsbook that loads when first shown; its place is kept until then. */
-function sportsPart<Props extends object>(
+function firstPart<Props extends object>(
   pick: (parts: Awaited<ReturnType<typeof load>>) => ComponentType<Props>,
   placeClass: string,
 ): ComponentType<Props> {
-  const Part = lazyPart(async () => pick(await load()));
+  const Part = lazyPart(async () => pick(await load()), 'first');
   preloads.push(Part.preload);
+  return inPlace(Part, placeClass);
+}
+
+/** A part that loads when first shown; its place is kept until then. */
+function inPlace<Props extends object>(
+  Part: ComponentType<Props>,
+  placeClass: string,
+): ComponentType<Props> {
   return (props) => (
     <Suspense fallback={<Skeleton className={placeClass} />}>
       <Part {...props} />
@@ -21,13 +29,16 @@ function sportsPart<Props extends object>(
   );
 }
 
+const SlipColumn = lazyPart(async () => (await import('./slip-column.tsx')).SlipColumn);
+const LivePrices = lazyPart(async () => (await import('./live-prices.tsx')).LivePrices, 'first');
+
 const parts: Partial<SportsSlots> = {
-  SlipColumn: sportsPart(({ SlipColumn }) => SlipColumn, 'h-96'),
-  OddsFormatChooser: sportsPart(({ OddsFormatSelect }) => OddsFormatSelect, 'h-9 w-32'),
-  MatchPrices: sportsPart(({ MatchPrices }) => MatchPrices, 'h-12 w-full'),
-  SportsBoard: sportsPart(({ HomeSportsBoard }) => HomeSportsBoard, 'h-200'),
-  LeagueMatches: sportsPart(({ LeagueMatches }) => LeagueMatches, 'h-96'),
-  LivePrices: sportsPart(({ LivePrices }) => LivePrices, 'hidden'),
+  OddsFormatChooser: firstPart(({ OddsFormatSelect }) => OddsFormatSelect, 'h-9 w-32'),
+  MatchPrices: firstPart(({ MatchPrices }) => MatchPrices, 'h-12 w-full'),
+  SportsBoard: firstPart(({ HomeSportsBoard }) => HomeSportsBoard, 'h-200'),
+  LeagueMatches: firstPart(({ LeagueMatches }) => LeagueMatches, 'h-96'),
+  SlipColumn: inPlace(SlipColumn, 'h-96'),
+  LivePrices: inPlace(LivePrices, 'hidden'),
 };
 
 /** Loads them before the page is drawn: for templates that begin with them. */

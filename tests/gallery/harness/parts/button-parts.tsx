@@ -1,7 +1,7 @@
 import { Avatar } from '@pavilion/ui/avatar';
 import { Button, IconButton, type ButtonKind } from '@pavilion/ui/button';
 import { FilterChip, RemovableChip } from '@pavilion/ui/chip';
-import { Badge } from '@pavilion/ui/states';
+import { Badge } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { PartSection, Row, Specimen } from './specimen.tsx';
 

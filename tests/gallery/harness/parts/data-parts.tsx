@@ -1,7 +1,8 @@
 import { Button, IconButton } from '@pavilion/ui/button';
 import { DataTable, type TableColumn, type TableSort } from '@pavilion/ui/data-table';
 import { Pagination } from '@pavilion/ui/pagination';
-import { Badge, EmptyState, ErrorState } from '@pavilion/ui/states';
+import { Badge } from '@pavilion/ui/notice';
+import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { pageCount, pageLink, pageWindow, paginationDefaults } from '@pavilion/domain/input';
 import { useState } from 'react';
 import { ListPagination } from '../../../../apps/web/src/core/pagination/list-pagination.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@pavilion/ui/button';
 import { Progress, ProgressRing } from '@pavilion/ui/progress';
 import { Spinner } from '@pavilion/ui/spinner';
-import { EmptyState, ErrorState, Notice, Skeleton } from '@pavilion/ui/states';
+import { Notice } from '@pavilion/ui/notice';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { PartSection, Row, Specimen } from './specimen.tsx';
 
 /** What is going on, and what stands where something is missing. */

@@ -11,10 +11,14 @@ const manifest: Manifest = {
   },
   '../../packages/templates/src/template8/template8.template.ts': { file: 'template8.js' },
   '_parts.js': { file: 'parts.js', css: ['parts.css'] },
+  '../../packages/templates/src/template10/template10.template.ts': { file: 'template10.js' },
   'src/screens/home/home.screen.tsx': { file: 'home.js' },
+  'src/features/home/catalogue-feed.tsx': { file: 'feed.js', imports: ['_endless.js'] },
+  '_endless.js': { file: 'endless.js' },
   'src/screens/slots/slots.screen.tsx': { file: 'slots.js' },
   'src/screens/screen-catalogue.ts': { file: 'catalogue.js' },
   'src/shell/sports-parts.tsx': { file: 'sports.js' },
+  'src/shell/slip-column.tsx': { file: 'slip.js', css: ['slip.css'] },
   'src/shell/minigame-frame.tsx': { file: 'minigame.js' },
   'src/shell/maintenance-page.tsx': { file: 'maintenance.js' },
   '../../packages/i18n/src/load-locale.ts': { file: 'locales.js' },
@@ -39,9 +43,19 @@ describe('files of the first view', () => {
       ['template1.js', 'parts.js', 'slots.js', 'catalogue.js', ...allTexts],
     ],
     [
-      'a home that leads with sports, with the texts of its bet slip',
+      'a home that leads with sports, without its bet slip',
       { themeCode: 'sportsbook1' },
-      ['template8.js', 'sports.js', 'home.js', ...allTexts],
+      ['template8.js', 'sports.js', 'home.js', 'ru.js'],
+    ],
+    [
+      'a home whose lobby scrolls through the whole catalogue',
+      { themeCode: 'slot5' },
+      ['template10.js', 'home.js', 'feed.js', 'endless.js', 'ru.js'],
+    ],
+    [
+      'another screen of the same site',
+      { themeCode: 'slot5', screen: 'slots' },
+      ['template10.js', 'slots.js', 'catalogue.js', ...allTexts],
     ],
     [
       'the mini-game, with its own frame',
@@ -54,6 +68,12 @@ describe('files of the first view', () => {
   ])('%s', (_page, changed, scripts) => {
     expect(pageFiles(manifest, { ...home, ...changed }).scripts).toEqual(scripts);
   });
+});
+
+it('brings the styles of a bet slip that stands drawn in the page', () => {
+  const { styles } = pageFiles(manifest, { ...home, themeCode: 'sportsbook1' });
+  expect(styles).toContain('slip.css');
+  expect(pageFiles(manifest, home).styles).not.toContain('slip.css');
 });
 
 describe('modules that the page names', () => {

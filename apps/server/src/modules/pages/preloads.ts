@@ -5,6 +5,7 @@ import { isMessageTag } from '@pavilion/i18n';
 import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
 import { localeChunkFile } from '@pavilion/i18n/server';
 import { templateFonts } from '@pavilion/templates/fonts';
+import { lobbyFeeds } from '@pavilion/templates/lobby-feeds';
 import type { Manifest } from './web-build.ts';
 
 /** Files of a page's first view: its entry, template, screen and language. */
@@ -32,13 +33,14 @@ const localeTableKey = '../../packages/i18n/src/load-locale.ts';
 export function pageFiles(manifest: Manifest, page: FirstPage): PageFiles {
   const entry = filesOf(manifest, [entryKey]);
   const view = filesOf(manifest, viewKeys(page));
+  const drawn = filesOf(manifest, drawnKeys(page));
   const named = new Set(entry.scripts);
   const scripts = [...view.scripts, ...localeFiles(manifest, page)].filter(
     (file) => !named.has(file),
   );
   return {
     scripts: [...new Set(scripts)],
-    styles: [...new Set([...entry.styles, ...view.styles])],
+    styles: [...new Set([...entry.styles, ...view.styles, ...drawn.styles])],
     fonts: fontsOf(manifest, page),
   };
 }
@@ -61,14 +63,25 @@ function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
   if (isDown) return ['src/shell/maintenance-page.tsx'];
   return [
     ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
-    // They show their prices at once.
+    // They show matches and prices at once.
     ...(leadsWithSports(themeCode) ? ['src/shell/sports-parts.tsx'] : []),
     // The page stands in it, and not in the template.
     ...(screen === 'minigame' ? ['src/shell/minigame-frame.tsx'] : []),
     ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
+    ...(screen === 'home' ? lobbyFeedKeys(themeCode) : []),
     // Where the other screens are known.
     ...(screen && screen !== 'home' ? ['src/screens/screen-catalogue.ts'] : []),
   ];
+}
+
+/** Modules that the server draws into the page and whose code comes once it stands. */
+const drawnKeys = ({ themeCode }: FirstPage): string[] =>
+  leadsWithSports(themeCode) ? ['src/shell/slip-column.tsx'] : [];
+
+/** What the template's lobby shows besides rows of games. */
+function lobbyFeedKeys(themeCode: string): string[] {
+  const feed = isThemeCode(themeCode) && lobbyFeeds[themes[themeCode].template];
+  return feed ? [`src/features/home/${feed}-feed.tsx`] : [];
 }
 
 /** Texts of the first view: the first part of them, and the others where something in it needs them. */
@@ -82,8 +95,8 @@ function localeFiles(manifest: Manifest, { languageTag, ...page }: FirstPage): s
   ];
 }
 
-function needsAllTexts({ themeCode, screen, isDown }: Omit<FirstPage, 'languageTag'>): boolean {
-  if (isDown || leadsWithSports(themeCode)) return true;
+function needsAllTexts({ screen, isDown }: Omit<FirstPage, 'languageTag'>): boolean {
+  if (isDown) return true;
   return screen !== null && !screensOfFirstPart.has(screen);
 }
 

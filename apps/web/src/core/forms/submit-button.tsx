@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { Notice } from '@pavilion/ui/states';
+import { Notice } from '@pavilion/ui/notice';
 import { useIsOnline } from '../online.ts';
 
 /** The button that sends a form. Without a network it is off, and why is said above it: nothing pressed then could be sent. */

@@ -32,7 +32,7 @@ export function Toaster() {
       className={styles.toaster}
       icons={icons}
       closeButton
-      containerAriaLabel={t('ui.shell.toasts')}
+      containerAriaLabel={t('ui.floating.toasts')}
       toastOptions={{ closeButtonAriaLabel: t('ui.common.close') }}
     />
   );

@@ -15,8 +15,8 @@ export function Answers({ topics }: { topics: HelpTopic[] }) {
       <EmptyState
         icon="help"
         className="py-6"
-        title={t('ui.shell.assistantNone')}
-        text={t('ui.shell.assistantNoneText')}
+        title={t('ui.floating.assistantNone')}
+        text={t('ui.floating.assistantNoneText')}
       />
     );
   return topics.map((topic, index) => (
@@ -40,7 +40,7 @@ function SourceLink({ path }: { path: string }) {
   if (!screen) return null;
   return (
     <p className="text-text-muted">
-      {t.rich('ui.shell.assistantSource', {
+      {t.rich('ui.floating.assistantSource', {
         page: t(screenTitleKey(screen)),
         link: (children) => (
           <AppLink

@@ -20,9 +20,9 @@ export function AssistantPanel() {
   const t = useText();
   const site = useLayoutStore((state) => state.site?.site_name ?? '');
   return (
-    <SiteModal id="assistant" kind="drawer" size="small" title={t('ui.shell.assistant')}>
+    <SiteModal id="assistant" kind="drawer" size="small" title={t('ui.floating.assistant')}>
       <div className="grid gap-5">
-        <p className="text-sm text-text-muted">{t('ui.shell.assistantIntro', { site })}</p>
+        <p className="text-sm text-text-muted">{t('ui.floating.assistantIntro', { site })}</p>
         <Conversation />
         <HandOver />
       </div>
@@ -60,13 +60,13 @@ function Conversation() {
       >
         <TextField
           ref={inputRef}
-          label={t('ui.shell.assistantQuestion')}
+          label={t('ui.floating.assistantQuestion')}
           className="min-w-0 flex-1"
           enterKeyHint="send"
           maxLength={200}
           autoComplete="off"
         />
-        <Button type="submit">{t('ui.shell.assistantAsk')}</Button>
+        <Button type="submit">{t('ui.floating.assistantAsk')}</Button>
       </form>
       <div aria-live="polite" className="grid gap-3">
         {question === null ? (
@@ -87,7 +87,7 @@ function Suggestions(props: { titles: string[]; onAsk: (question: string) => voi
   if (props.titles.length === 0) return null;
   return (
     <>
-      <h3 className="text-sm font-semibold">{t('ui.shell.assistantOften')}</h3>
+      <h3 className="text-sm font-semibold">{t('ui.floating.assistantOften')}</h3>
       <ul className="grid gap-2">
         {props.titles.map((title) => (
           <li key={title}>

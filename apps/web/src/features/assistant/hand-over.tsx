@@ -16,7 +16,7 @@ export function HandOver() {
   return (
     <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="hand-over">
       <h3 id="hand-over" className="text-sm font-semibold">
-        {t('ui.shell.assistantPeople')}
+        {t('ui.floating.assistantPeople')}
       </h3>
       {hasChat ? (
         <Button kind="secondary" icon="chat" isWide onClick={() => openLiveChat(isMobile)}>

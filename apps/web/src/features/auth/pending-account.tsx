@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { Notice } from '@pavilion/ui/states';
+import { Notice } from '@pavilion/ui/notice';
 import { useEffect } from 'react';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 import { leaveAuth } from './after-sign-in.ts';

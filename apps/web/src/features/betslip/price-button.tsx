@@ -29,7 +29,7 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   const name = selectionName(t, selection);
 
   const onClick = () => {
-    if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.betslip.full') });
+    if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.sports.slipFull') });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { Notice } from '@pavilion/ui/states';
+import { Notice } from '@pavilion/ui/notice';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { acceptPrices } from './betslip.store.ts';
 

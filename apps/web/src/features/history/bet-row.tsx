@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
-import { Badge } from '@pavilion/ui/states';
+import { Badge } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';

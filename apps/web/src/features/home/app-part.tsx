@@ -30,7 +30,7 @@ export function AppPart() {
           className="justify-self-start sm:shrink-0"
           onClick={() => openModal('app-download')}
         >
-          {t('ui.shell.appGet')}
+          {t('ui.floating.appGet')}
         </Button>
       </div>
     </section>

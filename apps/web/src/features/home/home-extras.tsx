@@ -5,7 +5,7 @@ import { usePageStore } from '../../core/navigation/page.store.ts';
 import { jackpotsId } from './jackpots-address.ts';
 import { useNearView } from './use-near-view.ts';
 
-const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts, 'first');
+const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts);
 
 /**
  * What follows the games: jackpots, promotions, who wins, providers, the app. Code and data load when the visitor comes

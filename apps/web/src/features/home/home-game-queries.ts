@@ -1,6 +1,6 @@
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/region-props';
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstGamesQuery, namedGamesQuery } from '../../core/games/game-queries.ts';
 import { gameId, type GameKey, type ListedGame } from '../../core/games/game-tile.ts';
 import { useRecentGames } from '../../core/games/recent-games.store.ts';
@@ -10,7 +10,7 @@ import { useUserStore } from '../../core/stores/user.store.ts';
 type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;
 
 /** Categories whose games a hero wants, by wire name, in this order. */
-const categoriesOfHero: Record<HeroGames, readonly string[]> = {
+const categoriesOfHero: Record<HeroGames, readonly [string, string?, string?]> = {
   quick: ['crash', 'arcade', 'hash_game'],
   table: ['poker', 'casino'],
   live: ['casino'],
@@ -34,9 +34,11 @@ export function useHeroGames(kind: HeroGames | undefined): {
 } {
   const categories = kind ? categoriesOfHero[kind] : [];
   const each = Math.ceil(gamesPerHero / Math.max(1, categories.length));
-  const results = useQueries({
-    queries: categories.map((game_type) => firstGamesQuery({ game_type, sort: 'popular' }, each)),
-  });
+  const results = [
+    useHeroCategory(categories[0], each),
+    useHeroCategory(categories[1], each),
+    useHeroCategory(categories[2], each),
+  ].slice(0, categories.length);
   // All of them or none: a hero that fills piece by piece would move the page.
   if (results.some(({ isPending }) => isPending)) return { value: [], isPending: true };
   const turns = Array.from({ length: each }, (_, place) =>
@@ -44,6 +46,12 @@ export function useHeroGames(kind: HeroGames | undefined): {
   );
   return { value: turns.flat(), isPending: false };
 }
+
+const useHeroCategory = (game_type: string | undefined, limit: number) =>
+  useQuery({
+    ...firstGamesQuery({ game_type, sort: 'popular' }, limit),
+    enabled: game_type !== undefined,
+  });
 
 /** The player's favourite and recent games as the catalogue has them, newest first. */
 export function useOwnGames(): { favourites: ListedGame[]; recent: ListedGame[] } {

@@ -1,4 +1,5 @@
 import type { TemplateName } from '@pavilion/domain/themes';
+import { lobbyFeeds } from '@pavilion/templates/lobby-feeds';
 
 /** Parts below the games, in the order they are shown. */
 export type HomePart = 'jackpots' | 'promotions' | 'activity' | 'providers' | 'app';
@@ -11,9 +12,6 @@ const offersAppInFooter: ReadonlySet<TemplateName> = new Set([
   'template19',
   'template23',
 ]);
-
-/** Templates whose lobby is arranged by provider. */
-const lobbyByProvider: ReadonlySet<TemplateName> = new Set(['template6', 'template16']);
 
 /** Templates that are about sports: what moves comes before what is on offer. */
 const sportsFirst: ReadonlySet<TemplateName> = new Set([
@@ -33,7 +31,7 @@ export function homeParts(template: TemplateName, showsApp: boolean): HomePart[]
     : ['jackpots', 'promotions', 'activity', 'providers', 'app'];
   return parts.filter((part) => {
     if (part === 'app') return showsApp && !offersAppInFooter.has(template);
-    if (part === 'providers') return !lobbyByProvider.has(template);
+    if (part === 'providers') return lobbyFeeds[template] !== 'providers';
     return true;
   });
 }

@@ -1,15 +1,12 @@
-import { categoryByWireName } from '@pavilion/domain/categories';
+import { categoryByWireName, type Category } from '@pavilion/domain/categories';
 import { categoryNameKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import type { IconName } from '@pavilion/ui/icon';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ListedGame } from '../../core/games/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useOwnGames } from './home-game-queries.ts';
 import { categoryQuery, listQuery } from './home-queries.ts';
-
-/** Categories that get a row of their own; the others are one step away in the navigation. */
-const categoryRows = 6;
 
 interface ListedRow {
   id: string;
@@ -35,9 +32,10 @@ export function useHomeRows() {
 /** Hot, featured, popular and new: the site's own lists. All but the hot ones are slots. */
 function useSiteLists() {
   const t = useText();
-  const [hot, featured, popular, fresh] = useQueries({
-    queries: [listQuery('hot'), listQuery('featured'), listQuery('popular'), listQuery('new')],
-  });
+  const hot = useQuery(listQuery('hot'));
+  const featured = useQuery(listQuery('featured'));
+  const popular = useQuery(listQuery('popular'));
+  const fresh = useQuery(listQuery('new'));
   const rows: ListedRow[] = [
     row('hot', t('_m.hot'), 'fire', '/hot', hot.data?.value),
     row('featured', t('_m.featuredGames'), 'star', listPath('featured'), featured.data?.value),
@@ -78,15 +76,26 @@ function useCategoryRows(): ListedRow[] {
   const shown = entries
     .map(({ content_id }) => categoryByWireName(content_id))
     .filter((category) => category !== null && category.code !== 'sportsbook')
-    .filter((category) => category !== null)
-    .slice(0, categoryRows);
-  const queries = useQueries({ queries: shown.map(({ wireName }) => categoryQuery(wireName)) });
-  return shown.map((category, index) => {
+    .filter((category) => category !== null);
+  // The first six get a row of their own; the others are one step away in the navigation.
+  const games = [
+    useCategoryGames(shown[0]),
+    useCategoryGames(shown[1]),
+    useCategoryGames(shown[2]),
+    useCategoryGames(shown[3]),
+    useCategoryGames(shown[4]),
+    useCategoryGames(shown[5]),
+  ];
+  return shown.slice(0, games.length).map((category, index) => {
     const key = categoryNameKey(category.wireName);
     const title = key ? t(key) : category.wireName;
-    return row(category.code, title, category.code, category.path, queries[index]?.data?.value);
+    return row(category.code, title, category.code, category.path, games[index]);
   });
 }
+
+const useCategoryGames = (category: Category | undefined) =>
+  useQuery({ ...categoryQuery(category?.wireName ?? ''), enabled: category !== undefined }).data
+    ?.value;
 
 function row(
   id: string,

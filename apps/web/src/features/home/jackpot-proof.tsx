@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
-import { Notice } from '@pavilion/ui/states';
+import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import type { Jackpot } from './competition-queries.ts';
 import { CopyLine } from './copy-line.tsx';

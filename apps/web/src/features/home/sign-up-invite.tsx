@@ -8,8 +8,8 @@ export function SignUpInvite() {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-xl font-bold">{t('ui.home.joinTitle')}</h2>
-        <p className="text-text-muted">{t('ui.home.joinText')}</p>
+        <h2 className="text-xl font-bold">{t('ui.template.joinTitle')}</h2>
+        <p className="text-text-muted">{t('ui.template.joinText')}</p>
       </div>
       <button type="button" className={buttonClass('primary', 'large', true)} onClick={openSignUp}>
         {t('ui.template.signUp')}

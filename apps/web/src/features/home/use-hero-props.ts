@@ -77,7 +77,7 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
   const when = (event: SportsEvent): string =>
     event.state === 'live'
-      ? t('ui.home.minute', { minute: event.minute ?? 0 })
+      ? t('ui.template.minute', { minute: event.minute ?? 0 })
       : format.kickOff(event.start_time, nowMs);
   return events.map((event) => ({
     id: event.event_id,

@@ -15,16 +15,15 @@ type ListedProvider = CallResponse<typeof providerList>['value'][number];
  * Providers of the site, and the games of the one that is chosen. The choice stands in the address, as in the lobbies:
  * going back from a game finds it again.
  */
-export function useProviders(isNeeded: boolean): Pick<LobbyProps, 'providers' | 'providerChoice'> {
+export function useProviders(): Pick<LobbyProps, 'providers' | 'providerChoice'> {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const providerId = params.get('provider') || null;
-  const { data } = useQuery({ ...providersQuery(null), enabled: isNeeded });
+  const { data } = useQuery(providersQuery(null));
   const { catalogue, onRetry } = useEndlessGames(
     { provider_code: providerId ?? '' },
-    isNeeded && providerId !== null,
+    providerId !== null,
   );
-  if (!isNeeded) return {};
   return {
     providers: data?.value.map((provider) => providerEntry(provider, t)),
     providerChoice: {

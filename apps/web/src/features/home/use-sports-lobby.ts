@@ -4,11 +4,8 @@ import type { SportsDay, SportsLeague, SportsLobby } from '@pavilion/templates/r
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
 import { dayRange } from '../../core/day-range.ts';
-import { leadsWithSports } from '../../core/layout/leads-with-sports.ts';
-import { useTemplate } from '../../core/layout/template-context.ts';
 import { useRegionName } from '../../core/locale/region-name.ts';
 import { callQuery } from '../../core/query.ts';
-import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
 
@@ -19,20 +16,12 @@ const laterDays = [2, 3, 4, 5, 6];
 const namedDays = ['all', 'live', 'today', 'tomorrow'] as const;
 const daysAhead: Record<string, number> = { today: 0, tomorrow: 1 };
 
-/**
- * Leagues and days for lobbies that arrange them themselves; undefined for other templates. What comes next is shown
- * first, so that a page drawn without the visitor's clock holds matches.
- */
-export function useSportsLobby(): SportsLobby | undefined {
-  const template = useTemplate();
-  const isNeeded =
-    useLayoutStore((state) => leadsWithSports(state.template)) &&
-    template?.slipPlacement === 'drawer';
+/** Leagues and days. What comes next is shown first, so that a page drawn without the visitor's clock holds matches. */
+export function useSportsLobby(): SportsLobby {
   const [selectedDay, onDay] = useState<string>('all');
   const days = useDays();
-  const query = useQuery(useDayQuery(selectedDay, isNeeded));
+  const query = useQuery(useDayQuery(selectedDay));
   const leagues = useLeagues(query.data?.value);
-  if (!isNeeded) return undefined;
   return {
     days,
     selectedDay,
@@ -59,7 +48,7 @@ function useDays(): SportsDay[] {
   }, [t, format, nowMs]);
 }
 
-function useDayQuery(day: string, isNeeded: boolean) {
+function useDayQuery(day: string) {
   const nowMs = useNowMs();
   return useMemo(() => {
     const isAnyDay = day === 'all' || day === 'live';
@@ -67,11 +56,11 @@ function useDayQuery(day: string, isNeeded: boolean) {
     const state = day === 'live' ? ('live' as const) : undefined;
     return queryOptions({
       ...callQuery(eventList, { sport: 'football', state, ...range, limit: matchesShown }),
-      enabled: isNeeded && (isAnyDay || nowMs !== null),
+      enabled: isAnyDay || nowMs !== null,
       refetchInterval: refreshMs,
       meta: { handled: true },
     });
-  }, [day, isNeeded, nowMs]);
+  }, [day, nowMs]);
 }
 
 /** Leagues in the order of their first match, each with its matches. */

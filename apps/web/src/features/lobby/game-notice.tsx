@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { gameImage } from '@pavilion/ui/picture';
 import { SizedImage } from '@pavilion/ui/sized-image';
-import { Badge, Notice } from '@pavilion/ui/states';
+import { Badge, Notice } from '@pavilion/ui/notice';
 import { gameId } from '../../core/games/game-tile.ts';
 import { useFavouriteIds } from '../../core/games/use-tiles.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';

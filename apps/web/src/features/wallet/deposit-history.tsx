@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { Badge, EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Badge } from '@pavilion/ui/notice';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useDeposits, type Deposit } from './deposit.queries.ts';
 
 const kinds = {

@@ -17,6 +17,8 @@ export function LobbyCalendar(props: LobbyProps) {
   );
 }
 
+LobbyCalendar.needs = 'leagues' as const;
+
 function Calendar({ sports }: { sports: SportsLobby }) {
   const { text } = useTemplateEnvironment();
   const panelId = useId();

@@ -48,6 +48,7 @@ export function LobbyEndlessGrid(props: LobbyProps) {
               Card={props.Card}
               onToggleFavourite={props.onToggleFavourite}
               catalogue={list ? undefined : catalogue}
+              Rows={props.EndlessRows}
             />
           )}
         </section>
@@ -63,7 +64,7 @@ export function LobbyEndlessGrid(props: LobbyProps) {
   );
 }
 
-LobbyEndlessGrid.needs = ['catalogue'] as const;
+LobbyEndlessGrid.needs = 'catalogue' as const;
 
 /** The site's whole catalogue where it is given, else the games of the lists. */
 function allGames(props: LobbyProps): GameTile[] {

@@ -51,6 +51,8 @@ export function LobbyLeagueAccordions(props: LobbyProps) {
   );
 }
 
+LobbyLeagueAccordions.needs = 'leagues' as const;
+
 function FoldGroup(props: {
   title: string;
   folds: Fold[];

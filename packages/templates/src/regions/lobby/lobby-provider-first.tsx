@@ -43,7 +43,7 @@ export function LobbyProviderFirst(props: LobbyProps) {
   );
 }
 
-LobbyProviderFirst.needs = ['providers'] as const;
+LobbyProviderFirst.needs = 'providers' as const;
 
 /** All games, or one list of them, chosen by small switches. */
 function ListGames({ lobby, games }: { lobby: LobbyProps; games: GameTile[] }) {

@@ -31,6 +31,8 @@ export function LobbySportsTwoColumns(props: LobbyProps) {
   );
 }
 
+LobbySportsTwoColumns.needs = 'leagues' as const;
+
 function LeaguePanels({ sports }: { sports: SportsLobby }) {
   const { text } = useTemplateEnvironment();
   const order = leagueColumns(sports.leagues, 1).flat();

@@ -1,0 +1,36 @@
+import type { TemplateName } from '@pavilion/domain/themes';
+import { lobbyFeeds, type LobbyFeed } from '@pavilion/templates/lobby-feeds';
+import type { LobbyProps, LobbyRegion } from '@pavilion/templates/region-props';
+import { Suspense } from 'react';
+import { lazyPart, type LazyPart } from '../../core/build/lazy-part.ts';
+
+/** A lobby, and what the home page has for every one. */
+export interface FedLobbyProps {
+  Lobby: LobbyRegion;
+  lobby: LobbyProps;
+}
+
+/** Each loads with the templates whose lobby shows it; the page names it ahead (`preloads.ts` on the server). */
+const feeds: Record<LobbyFeed, LazyPart<FedLobbyProps>> = {
+  providers: lazyPart(async () => (await import('./providers-feed.tsx')).ProvidersFeed, 'first'),
+  catalogue: lazyPart(async () => (await import('./catalogue-feed.tsx')).CatalogueFeed, 'first'),
+  leagues: lazyPart(async () => (await import('./leagues-feed.tsx')).LeaguesFeed, 'first'),
+};
+
+/** Loads what the template's lobby shows besides rows, so that it is there when the page is drawn. Never rejects. */
+export async function preloadLobbyFeed(template: TemplateName | null): Promise<void> {
+  const feed = template && lobbyFeeds[template];
+  if (feed) await feeds[feed].preload();
+}
+
+/** The template's lobby with all that it shows. */
+export function FedLobby(props: FedLobbyProps) {
+  const { Lobby, lobby } = props;
+  if (!Lobby.needs) return <Lobby {...lobby} />;
+  const Feed = feeds[Lobby.needs];
+  return (
+    <Suspense fallback={<Lobby {...lobby} rows={[]} isLoading />}>
+      <Feed {...props} />
+    </Suspense>
+  );
+}

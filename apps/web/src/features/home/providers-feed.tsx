@@ -1,0 +1,7 @@
+import type { FedLobbyProps } from './lobby-feeds.tsx';
+import { useProviders } from './use-providers.ts';
+
+/** Providers, and the games of the one that is chosen. */
+export function ProvidersFeed({ Lobby, lobby }: FedLobbyProps) {
+  return <Lobby {...lobby} {...useProviders()} />;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../core/build/lazy-part.ts';
+import type { ModalName } from '../core/modals/modal.store.ts';
+
+const SignInModal = lazyPart(async () => (await import('./auth-modals.tsx')).SignInModal);
+const SignUpModal = lazyPart(async () => (await import('./auth-modals.tsx')).SignUpModal);
+
+/** Every modal of the stack; each loads when first opened. */
+const modals: Record<ModalName, ComponentType> = {
+  loginmodal: SignInModal,
+  'modal-signin': SignInModal,
+  registermodal: SignUpModal,
+  announcements: lazyPart(
+    async () => (await import('../features/home/announcements-modal.tsx')).AnnouncementsModal,
+  ),
+  partners: lazyPart(async () => (await import('./partners-modal.tsx')).PartnersModal),
+  assistant: lazyPart(
+    async () => (await import('../features/assistant/assistant-panel.tsx')).AssistantPanel,
+  ),
+  'app-download': lazyPart(async () => (await import('./app-download-modal.tsx')).AppDownloadModal),
+};
+
+/** One modal of the stack. */
+export function Modal({ name }: { name: ModalName }) {
+  const Shown = modals[name];
+  return <Shown key={name} />;
+}

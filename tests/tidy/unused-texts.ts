@@ -1,0 +1,43 @@
+import { isCode, isTestFile, type SourceFile } from './support/repository.ts';
+
+const ENGLISH = /^packages\/i18n\/messages\/en-US\/(ui|_m)\/(\w+)\.json$/;
+/** Lists every text: it shows none. */
+const KEY_LIST = 'packages/i18n/src/message-keys.generated.ts';
+/** A key whose end is found at run time; `_m.` alone is the key of a menu entry by its screen. */
+const BUILT_KEY = /`(ui\.\w+\.[\w.]*)\$\{/g;
+
+/**
+ * English texts of `ui` and `_m` that no code shows. The other groups are looked up by codes that the server or a check
+ * gives, and their types hold them to these codes.
+ */
+export function checkUnusedTexts(
+  files: readonly SourceFile[],
+  screenTitles: readonly string[],
+): string[] {
+  const code = files
+    .filter(({ path }) => isCode(path) && !isTestFile(path) && path !== KEY_LIST)
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path));
+  const whole = code.map(({ text }) => text).join('\n');
+  const beginnings = [...whole.matchAll(BUILT_KEY)].map(([, beginning = '']) => beginning);
+  const titles = new Set(screenTitles);
+  const isShown = (key: string): boolean =>
+    titles.has(key) ||
+    beginnings.some((beginning) => key.startsWith(beginning)) ||
+    new RegExp(`${key.replaceAll('.', '\\.')}(?!\\w)`).test(whole);
+  return files
+    .flatMap(({ path, text }) => keysOf(path, text))
+    .filter((key) => !isShown(key))
+    .map((key) => `the text ${key} is shown nowhere: show it or remove it in every language`);
+}
+
+function keysOf(path: string, text: string): string[] {
+  const [, group, area] = ENGLISH.exec(path) ?? [];
+  if (!group) return [];
+  return leavesOf(JSON.parse(text), group === 'ui' ? `ui.${area}` : group);
+}
+
+/** Dotted keys of all texts below a node. */
+function leavesOf(node: unknown, key: string): string[] {
+  if (typeof node !== 'object' || node === null) return [key];
+  return Object.entries(node).flatMap(([name, child]) => leavesOf(child, `${key}.${name}`));
+}
