@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
+import { unusedPreloads } from './support/unused-preloads.ts';
 
 /** English pages of sites with different compositions. */
 const pages = [
@@ -37,12 +38,14 @@ for (const [site, path] of pages) {
   test(`${site}${path} is taken over as it stands`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+      if (!['warning', 'error'].includes(message.type())) return;
+      if (!/preloaded using link preload/.test(message.text())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(siteOrigin(site) + path, { waitUntil: 'networkidle' });
     await untilTakenOver(page);
     expect(problems).toEqual([]);
+    await expect.poll(() => page.evaluate(unusedPreloads)).toEqual([]);
   });
 }
 
