@@ -1,4 +1,4 @@
-import type { Database } from '@pavilion/database';
+import type { Database, Executor } from '@pavilion/database';
 import { audit } from '@pavilion/ledger';
 import type { Acknowledgements } from './betting-client.ts';
 
@@ -64,7 +64,7 @@ async function depositComplaints(
   ];
 }
 
-/** Cash of each player: what he paid in, less his stakes, plus what his bets paid, plus what he was lent. */
+/** Cash of each player: what he paid in, less his stakes, plus what his bets paid, what he won beside them and what he was lent. */
 async function balanceComplaints(
   { db }: Database,
   acknowledged: Acknowledgements,
@@ -93,19 +93,57 @@ async function balanceComplaints(
       .where('player_id', '=', player.id)
       .execute();
     const lent = debts.reduce((sum, { amount_minor }) => sum + Number(amount_minor), 0);
+    const won = await wonBeside(db, player.id);
     const accounts = await db
       .selectFrom('ledger_accounts')
       .select(['kind', 'posted'])
       .where('owner_id', '=', player.id)
       .execute();
     const cash = Number(accounts.find(({ kind }) => kind === 'cash')?.posted ?? 0n);
-    if (cash !== paidIn - staked + paidOut + lent) {
+    if (cash !== paidIn - staked + paidOut + won + lent) {
       complaints.push(
-        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${lent}`,
+        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${won} + ${lent}`,
       );
     }
     for (const { kind, posted } of accounts)
       if (posted < 0n) complaints.push(`${player.account_id} ${kind} is ${posted}`);
   }
   return complaints;
+}
+
+/** Pots whose draw the player won, with all that was in them, and the prizes promised for the places the player took. */
+async function wonBeside(db: Executor, playerId: string): Promise<number> {
+  const pots = await db
+    .selectFrom('jackpot_rounds')
+    .select(['opening_minor', 'carried_minor', 'contributed_minor'])
+    .where('winner_id', '=', playerId)
+    .execute();
+  const places = await db
+    .selectFrom('tournament_results as r')
+    .innerJoin('tournament_editions as e', 'e.id', 'r.edition_id')
+    .innerJoin('tournament_series as s', 's.id', 'e.series_id')
+    .select(['r.place', 's.prizes_minor'])
+    .where('r.player_id', '=', playerId)
+    .execute();
+  const potsMinor = pots.map(
+    (pot) => pot.opening_minor + pot.carried_minor + pot.contributed_minor,
+  );
+  const prizesMinor = places.map(({ place, prizes_minor }) => BigInt(prizes_minor[place - 1] ?? 0));
+  return Number([...potsMinor, ...prizesMinor].reduce((sum, minor) => sum + minor, 0n));
+}
+
+/** Draws that somebody won and editions that paid a prize. A run without them would prove nothing about either. */
+export async function countPrizes({ db }: Database): Promise<{ pots: number; editions: number }> {
+  const pots = await db
+    .selectFrom('jackpot_rounds')
+    .select('id')
+    .where('winner_id', 'is not', null)
+    .execute();
+  const editions = await db
+    .selectFrom('tournament_results')
+    .select('edition_id')
+    .distinct()
+    .where('prize_minor', '>', 0n)
+    .execute();
+  return { pots: pots.length, editions: editions.length };
 }

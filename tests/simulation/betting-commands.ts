@@ -2,6 +2,7 @@
 export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
+  | { name: 'endRounds' }
   | { name: 'countOpen' };
 
 export interface Prepared {

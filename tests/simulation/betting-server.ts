@@ -4,6 +4,9 @@ import {
   enterResult,
   openSportsbook,
 } from '@pavilion/server/modules/sportsbook/index';
+import { settlementsCommittedBy } from '@pavilion/server/modules/betting/index';
+import { addPot, drawPots } from '@pavilion/server/modules/jackpots/index';
+import { addSeries, endEditions } from '@pavilion/server/modules/tournaments/index';
 import { createSite, siteExists } from '@pavilion/server/modules/sites/index';
 import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
 import { parseConfig } from '@pavilion/server/config/config';
@@ -27,7 +30,31 @@ async function makeSite(context: ServerContext): Promise<void> {
   const siteId = await createSite(context, 'simulation', site);
   await seedPaymentMethods(context, siteId);
   await openSportsbook(context.database.db, { id: siteId, currency: 'PHP' });
+  await addCompetitions(context, siteId);
   await context.sites.refresh();
+}
+
+async function addCompetitions(context: ServerContext, id: string): Promise<void> {
+  const operator = 'simulation';
+  const named = { id, externalId: 'simulation' };
+  await addPot(
+    context,
+    operator,
+    { ...named, currency: 'PHP' },
+    {
+      code: 'pot',
+      names: { EN: 'Pot' },
+      shareBasisPoints: 100,
+      openingMinor: 10_000n,
+      periodMinutes: 60,
+    },
+  );
+  await addSeries(context, operator, named, {
+    code: 'series',
+    titles: { EN: 'Series' },
+    prizesMinor: [5000n, 2500n, 1000n],
+    periodMinutes: 60,
+  });
 }
 
 async function prepare(context: ServerContext, matches: number): Promise<Prepared> {
@@ -54,12 +81,34 @@ async function prepare(context: ServerContext, matches: number): Promise<Prepare
 async function perform(context: ServerContext, command: BettingCommand): Promise<unknown> {
   if (command.name === 'prepare') return prepare(context, command.matches);
   if (command.name === 'countOpen') return countOpen(context);
+  if (command.name === 'endRounds') return endRounds(context);
   const [homeScore, awayScore] = command.score ?? [null, null];
   const kind = command.score ? ('score' as const) : ('void' as const);
   const { eventId } = command;
   const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
   const entry = { eventId, kind, homeScore, awayScore, ...halfTime, reason: 'simulation' };
   return enterResult(context.database.db, entry, context.clock.now());
+}
+
+/** Lets the open round and edition end with what is certainly committed by now, then draws and pays. */
+async function endRounds(context: ServerContext): Promise<void> {
+  const { db } = context.database;
+  const due = settlementsCommittedBy(context.clock.now());
+  await db
+    .updateTable('jackpot_rounds')
+    .set({ drops_at: due })
+    .where('drawn_at', 'is', null)
+    .where('starts_at', '<', due)
+    .where('counted_at', '<=', due)
+    .execute();
+  await db
+    .updateTable('tournament_editions')
+    .set({ ends_at: due })
+    .where('ended_at', 'is', null)
+    .where('starts_at', '<', due)
+    .where((row) => row.or([row('counted_at', 'is', null), row('counted_at', '<=', due)]))
+    .execute();
+  await Promise.all([drawPots(context), endEditions(context)]);
 }
 
 /** Bets without a final state, deposits without an outcome, webhooks not delivered. */

@@ -6,7 +6,7 @@ import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { bettingComplaints } from './betting-auditor.ts';
+import { bettingComplaints, countPrizes } from './betting-auditor.ts';
 import { BettingClient, type Acknowledgements } from './betting-client.ts';
 import type { Prepared } from './betting-commands.ts';
 import { signUpPlayers } from './betting-players.ts';
@@ -20,6 +20,8 @@ const crashes = 20;
 const host = 'simulation.test';
 const ports = { pglite: 5251, postgres: 5252 };
 const finishLimitMs = 60_000;
+/** Longer than a settlement may take. */
+const committedAfterMs = 10_500;
 const seed = simulationSeed();
 
 describe(`betting by sixteen clients through ${crashes} crashes of the server (repeat with SEED=${seed})`, () => {
@@ -88,8 +90,11 @@ async function simulate(
       server.assertAlive();
       await sleep(5);
     }
-    // The server dies while results are being entered and settled, not only between them.
-    const entering = enterSome(server, random, eventIds, open);
+    // The server dies while results are entered and settled, pots drawn and prizes paid, not only between them.
+    const entering = Promise.all([
+      enterSome(server, random, eventIds, open),
+      insist(() => server.ask({ name: 'endRounds' })),
+    ]);
     await sleep(randomInteger(random, 0, 300));
     await server.kill();
     await server.start();
@@ -100,6 +105,9 @@ async function simulate(
   for (const eventId of open)
     await insist(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
   await finished(server);
+  // What was settled last is drawn for as well, once it certainly is committed.
+  await sleep(committedAfterMs);
+  await insist(() => server.ask({ name: 'endRounds' }));
   await server.kill();
 
   const database = await openDatabase(options);
@@ -115,6 +123,9 @@ async function simulate(
     .execute();
   expect(settlements.some(({ status }) => status === 'voided')).toBe(true);
   expect(settlements.some(({ revision }) => revision > 1)).toBe(true);
+  const { pots, editions } = await countPrizes(database);
+  expect(pots).toBeGreaterThan(2);
+  expect(editions).toBeGreaterThan(2);
 }
 
 function score(random: Random): [number, number] {
