@@ -29,7 +29,7 @@ export function LeagueSection(props: {
             aria-expanded={isOpen}
             aria-controls={`${id}-matches`}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-start"
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-2 text-start"
           >
             <Icon
               name="chevron-down"
@@ -61,8 +61,8 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   const t = useText();
   const regionName = useRegionName();
   return (
-    <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight">
-      <span className="font-bold">{group.name}</span>
+    <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
+      <span className="font-bold wrap-anywhere">{group.name}</span>
       {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
       <span suppressHydrationWarning className="text-xs font-normal text-text-muted">
         {regionName(group.country)}
