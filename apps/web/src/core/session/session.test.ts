@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyUser, meFields, resetUser, useUserStore } from '../stores/user.store.ts';
 import { broadcastLogout, followOtherTabs } from './session-signal.ts';
+import { forgetPlayer } from './sign-out.ts';
 import { vipState } from './vip-state.ts';
 import { forgetWantedPath, rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
@@ -66,6 +67,18 @@ describe('forced logout across tabs (specification, point 4)', () => {
     stop();
     otherTabWrites('forced-logout', '2');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a tab with its warning alone when another one learns of the same end, until it signs in again', () => {
+    const reload = vi.fn();
+    const stop = followOtherTabs({ reload });
+    forgetPlayer();
+    otherTabWrites('forced-logout', '1');
+    expect(reload).not.toHaveBeenCalled();
+    useUserStore.setState({ ...player }, true);
+    otherTabWrites('forced-logout', '2');
+    expect(reload).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('leaves this tab alone when anything else is written', () => {
