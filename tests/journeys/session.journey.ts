@@ -73,6 +73,26 @@ test('a session that ended elsewhere shows the warning and leads to sign-in', as
   await expectSignedOut(page);
 });
 
+test('a session that ended elsewhere warns in every tab that is open', async ({ context }) => {
+  const origin = siteOrigin('casino9');
+  const first = await context.newPage();
+  await visit(first, `${origin}/login`);
+  await signIn(first.getByRole('main'));
+  await expectSignedIn(first);
+  const second = await context.newPage();
+  // It learns of the end from the first tab alone.
+  await second.routeWebSocket(/\/ws$/, () => undefined);
+  for (const page of [first, second]) await visit(page, `${origin}/deposit`);
+  const reloaded = second.waitForEvent('load');
+  await callElsewhere(second, '/api/auth/logout');
+  await reloaded;
+  for (const page of [first, second]) {
+    await page.bringToFront();
+    await expect(page.getByText('Session ended')).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/login`);
+  }
+});
+
 test('a session that ends while a bet is being made: the slip stays, and signing in leads back to it', async ({
   page,
 }) => {

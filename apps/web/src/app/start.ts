@@ -48,6 +48,7 @@ export async function settle(): Promise<void> {
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
     await later.takeOverStyles();
+    later.warnOfEndElsewhere();
     later.refreshDeviceOnResize();
     later.startBuildCheck();
     if (useLayoutStore.getState().maintenance.is_maintenance) return;

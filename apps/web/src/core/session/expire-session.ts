@@ -2,6 +2,7 @@ import { nowMs } from '../clock.ts';
 import { translate } from '../locale/translate.ts';
 import { showToast } from '../toasts/toast.store.ts';
 import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
+import { takeEndWarning } from './session-signal.ts';
 import { forgetPlayer } from './sign-out.ts';
 
 /** The session-expired warning stays this long (specification, point 9). */
@@ -17,13 +18,22 @@ export function expireSession(): void {
   const isKnown = endMs - lastEndMs < sameEndMs;
   lastEndMs = endMs;
   if (isKnown) return;
+  warn();
+  const wantedPath = pageToReturnTo() ?? undefined;
+  forgetPlayer(true);
+  redirectToSignIn(wantedPath);
+}
+
+/** Gives the warning in a tab that another one told of the end, and that was reloaded. */
+export function warnOfEndElsewhere(): void {
+  if (takeEndWarning()) warn();
+}
+
+function warn(): void {
   showToast({
     tone: 'warning',
     title: translate('messages.auth.invalidSession') ?? '',
     text: translate('messages.auth.sessionExpired') ?? '',
     durationMs: sessionToastMs,
   });
-  const wantedPath = pageToReturnTo() ?? undefined;
-  forgetPlayer();
-  redirectToSignIn(wantedPath);
 }

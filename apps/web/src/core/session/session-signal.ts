@@ -3,14 +3,25 @@ import { resetUser, userStorageKey, useUserStore } from '../stores/user.store.ts
 
 /** Storage key that tells the other tabs of a forced logout; its value only needs to change. */
 const signalKey = 'forced-logout';
+/** End of the signal's value when the session was not left but ended. */
+const endedMark = ' ended';
+/** Storage key of what a reloaded tab still has to say. */
+const warningKey = 'session-ended';
 
 /** This tab has signed its player out itself, and shows what goes with it. */
 let isOutByItself = false;
 
-/** Tells the other tabs that the player is signed out. */
-export function broadcastLogout(): void {
+/** Tells the other tabs that the player is signed out; `isEnded`: because the session is over. */
+export function broadcastLogout(isEnded = false): void {
   isOutByItself = true;
-  localStorage.setItem(signalKey, String(nowMs()));
+  localStorage.setItem(signalKey, `${nowMs()}${isEnded ? endedMark : ''}`);
+}
+
+/** Whether this tab was reloaded because its session had ended, and has not said so yet; true once. */
+export function takeEndWarning(): boolean {
+  const isDue = sessionStorage.getItem(warningKey) !== null;
+  sessionStorage.removeItem(warningKey);
+  return isDue;
 }
 
 export interface SignalEffects {
@@ -25,6 +36,7 @@ export function followOtherTabs({ reload }: SignalEffects): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === signalKey && newValue !== null) {
       if (isOutByItself) return;
+      if (newValue.endsWith(endedMark)) sessionStorage.setItem(warningKey, '1');
       resetUser();
       reload();
     } else if (key === userStorageKey && newValue !== null) {

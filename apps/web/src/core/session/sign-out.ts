@@ -6,12 +6,15 @@ import { resetUser, useUserStore } from '../stores/user.store.ts';
 import { broadcastLogout } from './session-signal.ts';
 import { forgetWantedPath } from './wanted-path.ts';
 
-/** Ends the session on this device and in every tab: store, cache and what the browser kept. */
-export function forgetPlayer(): void {
+/**
+ * Ends the session on this device and in every tab: store, cache and what the browser kept. `isEnded`: the player has
+ * not left, the session is over.
+ */
+export function forgetPlayer(isEnded = false): void {
   resetUser();
   // What was fetched for this player must not be shown to the next one.
   queryClient.clear();
-  broadcastLogout();
+  broadcastLogout(isEnded);
 }
 
 /** The player signs out: the server ends the session, all tabs forget the player, the home page opens. */
