@@ -2,8 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { setOddsChange, useSlipStore, type OddsChange, type SlipLine } from './betslip.store.ts';
-import { usePlaceBet } from './place-bet.mutation.ts';
+import { usePlaceBet, type Refusals } from './place-bet.mutation.ts';
+import { exceedsBalance, lineMaxStake, type StakeRoom } from './slip-balance.ts';
 import { SlipLineRow } from './slip-line.tsx';
 import { SlipNotices } from './slip-notices.tsx';
 import { useSlipQuote } from './slip-quote.query.ts';
@@ -26,9 +28,14 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const quotes = useSlipQuote();
   const sums = sumSlip(lines, oddsChange, currency);
   const { place, isPlacing, refusals } = usePlaceBet(sums, currency);
+  const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
   const isRight = (line: SlipLine) =>
-    line.isOpen && stakeProblem(line, currency, quotes.get(line.selectionId) ?? null) === null;
-  const mayPlace = sums.readyLines.length > 0 && !sums.needsAcceptance && lines.every(isRight);
+    line.isOpen && stakeProblem(line, currency, quoteOf(line)) === null;
+  const room = useStakeRoom(lines, currency, quotes.size > 0);
+  // The stakes of bets on their way may have left the balance already.
+  const isTooMuch = !isPlacing && exceedsBalance(room);
+  const mayPlace =
+    sums.readyLines.length > 0 && !sums.needsAcceptance && !isTooMuch && lines.every(isRight);
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -45,7 +52,8 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
             key={line.selectionId}
             line={line}
             currency={currency}
-            quote={quotes.get(line.selectionId) ?? null}
+            quote={quoteOf(line)}
+            maxStake={lineMaxStake(line, quoteOf(line), room)}
             refusal={refusals.byLine.get(line.selectionId) ?? null}
           />
         ))}
@@ -54,7 +62,7 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
         <OddsChangeField value={oddsChange} />
         <SlipTotals sums={sums} currency={currency} />
         <SlipNotices
-          code={refusals.byLine.size === 0 ? refusals.code : null}
+          code={isTooMuch ? 'insufficientFunds' : slipRefusal(refusals)}
           needsAcceptance={sums.needsAcceptance}
         />
         <SubmitButton
@@ -66,6 +74,18 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
     </form>
   );
 }
+
+/** What the stakes may use. Before the first quote the player's balance may not be there yet: nothing is judged by it. */
+function useStakeRoom(lines: SlipLine[], currency: string, isQuoted: boolean): StakeRoom {
+  const balance = useUserStore(({ isAuthenticated, game }) =>
+    isAuthenticated && isQuoted ? game.balance : null,
+  );
+  return { lines, currency, balance };
+}
+
+/** The server's reason for the slip as a whole; reasons of lines stand at the lines. */
+const slipRefusal = ({ code, byLine }: Refusals): string | null =>
+  byLine.size === 0 ? code : null;
 
 function OddsChangeField({ value }: { value: OddsChange }) {
   const t = useText();

@@ -14,16 +14,18 @@ interface SlipLineRowProps {
   currency: string;
   /** What the server would take now; null for guests and while it is asked. */
   quote: SlipQuote | null;
+  /** The largest stake beside those of the other lines, in major units; null while nothing is taken or known. */
+  maxStake: string | null;
   /** Why the server refused the bet, a code of the error catalogue. */
   refusal: string | null;
 }
 
 /** One bet of the slip: what, price (and how it moved), stake, possible payout, and why it was refused. */
-export function SlipLineRow({ line, currency, quote, refusal }: SlipLineRowProps) {
+export function SlipLineRow(props: SlipLineRowProps) {
+  const { line, currency, quote, maxStake, refusal } = props;
   const t = useText();
   const problemId = useId();
   const problem = useProblemText(line, currency, quote, refusal);
-  const maxStake = quote?.refusal === null ? quote.max_stake : null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line p-3">
       <SlipLineHead line={line} />
