@@ -95,11 +95,16 @@ function WallTile(props: {
 const keyOf = (cell: MosaicCell, row: GameRow) =>
   cell.index === null ? 'all' : (row.games[cell.index]?.id ?? cell.index);
 
-/** Where the tile stands in each number of columns, and which of them show it, for the style sheet to choose. */
+/** Where the tile stands in each number of columns, whether it is a big one there, and which show it: the style sheet chooses. */
 function placeOf(cell: MosaicCell) {
   const areas = Object.entries(cell.areas);
   return {
     'data-in': areas.map(([columns]) => columns).join(' '),
-    style: Object.fromEntries(areas.map(([columns, area]) => [`--at-${columns}`, area])),
+    style: Object.fromEntries(
+      areas.flatMap(([columns, area]) => [
+        [`--at-${columns}`, area],
+        [`--grows-${columns}`, area.includes('span 2') ? 1 : 0],
+      ]),
+    ),
   };
 }
