@@ -29,7 +29,7 @@ export function LobbySearch(props: { title: string; search: string; onChange: Ch
         autoComplete="off"
         maxLength={longestSearch}
         value={text}
-        placeholder={label}
+        placeholder={t('ui.template.search')}
         className={`${controlClass} ${styles.searchInput}`}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
