@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import { createKept } from './kept.ts';
 
@@ -42,6 +42,55 @@ test('it forgets, and takes over what another tab wrote', () => {
   expect(stored()).toEqual({ state: { name: 'Ben' }, version: 1 });
   store.kept.forget();
   expect(stored()).toBeNull();
+});
+
+describe('a store that all tabs have in common', () => {
+  const tab = new EventTarget();
+  const otherTabWrites = (key: string, newValue: string | null): void => {
+    if (newValue === null) browserStorage().removeItem(key);
+    else browserStorage().setItem(key, newValue);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  };
+  const hasName = (found: object): boolean => 'name' in found && typeof found.name === 'string';
+  const shared = () => createKept('sample', initial, { isShared: true, isSound: hasName });
+
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  });
+
+  test('takes over what another tab writes, and does not write it again', () => {
+    const store = shared();
+    const text = '{"state":{"name":"Ben"},"version":1}';
+    otherTabWrites('sample', text);
+    expect(store.getState()).toEqual({ name: 'Ben', visits: 0 });
+    expect(browserStorage().getItem('sample')).toBe(text);
+  });
+
+  test.each([
+    ['that is no JSON', 'sample', '{"state":'],
+    ['that is nothing', 'sample', 'null'],
+    ['of another version', 'sample', '{"state":{"name":"Ben"},"version":2}'],
+    ['of another form', 'sample', '{"state":{"name":5},"version":1}'],
+    ['without a state', 'sample', '{"state":null,"version":1}'],
+    ['of another store', 'other', '{"state":{"name":"Ben"},"version":1}'],
+    ['that takes it away', 'sample', null],
+  ])('ignores what another tab writes %s', (_what, key, text) => {
+    const store = shared();
+    store.setState({ name: 'Ana' });
+    otherTabWrites(key, text);
+    expect(store.getState()).toEqual({ name: 'Ana', visits: 0 });
+  });
+
+  test('is the only kind that follows', () => {
+    const store = createKept('sample', initial);
+    otherTabWrites('sample', '{"state":{"name":"Ben"},"version":1}');
+    expect(store.getState()).toEqual(initial);
+  });
+
+  test('begins anew where what was kept has another form', () => {
+    browserStorage().setItem('sample', '{"state":{"name":5},"version":1}');
+    expect(shared().getState()).toEqual(initial);
+  });
 });
 
 test('a served page shows what it is told to', () => {

@@ -18,6 +18,10 @@ interface KeptStoreOptions<State> {
    * of a store that is filled before anything is drawn, on the server and in the browser alike.
    */
   served?: (() => State) | 'present';
+  /** True for a store that all tabs have in common: what another tab writes is taken over at once. */
+  isShared?: boolean;
+  /** Says whether what was found has the form of this store, else it counts as nothing; any object has it unless told. */
+  isSound?: (found: object) => boolean;
 }
 
 /**
@@ -27,35 +31,48 @@ interface KeptStoreOptions<State> {
 export function createKept<State extends object>(
   name: string,
   initial: State,
-  { pick = (state) => state, served = () => initial }: KeptStoreOptions<State> = {},
+  options: KeptStoreOptions<State> = {},
 ) {
+  const { pick = (state) => state, served = () => initial, isSound = () => true } = options;
+  const found = () => read<State>(name, isSound);
   const useStore = create<State>()((_set, get, api) => {
     api.getInitialState = served === 'present' ? get : served;
-    return { ...initial, ...read<State>(name) };
+    return { ...initial, ...found() };
   });
   const set = useStore.setState as (...change: unknown[]) => void;
   const setAndWrite = (...change: unknown[]): void => {
     set(...change);
     write(name, pick(useStore.getState()));
   };
+  // Not written again, or two tabs would go on telling each other.
+  const readAgain = (): void => set(found());
+  if (options.isShared) onOtherTab(name, readAgain);
   return Object.assign(useStore, {
     setState: setAndWrite,
     kept: {
       forget: () => browserStorage().removeItem(name),
-      // Not written again, or two tabs would go on telling each other.
-      readAgain: () => set(read<State>(name)),
+      readAgain,
     },
   });
 }
 
-function read<State>(name: string): Partial<State> {
+/** Calls back when another tab has written what is kept under `name`. The server has no tabs. */
+function onOtherTab(name: string, onWritten: () => void): void {
+  globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+    if (key === name && newValue !== null) onWritten();
+  });
+}
+
+function read<State>(name: string, isSound: (found: object) => boolean): Partial<State> {
   try {
     const found = JSON.parse(browserStorage().getItem(name) ?? '{}') as Partial<Kept<State>>;
-    return found.version === version ? (found.state ?? {}) : {};
+    if (found.version !== version || typeof found.state !== 'object') return {};
+    if (found.state !== null && isSound(found.state)) return found.state;
+    logProblem(`what was kept as ${name} has another form`);
   } catch (cause) {
     logProblem(`what was kept as ${name} cannot be read`, cause);
-    return {};
   }
+  return {};
 }
 
 function write<State>(name: string, state: Partial<State>): void {

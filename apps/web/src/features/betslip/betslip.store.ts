@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import { createKept } from '../../core/stores/kept.ts';
+import { isKeptSlip } from './kept-slip.ts';
 
 /** One selection in the slip, with what is needed to show it without asking again. */
 export interface SlipLine {
@@ -45,10 +46,15 @@ interface SlipState {
 
 const maxLines = 20;
 
+/** One slip for all tabs of the browser, its id included: what is placed in one is on offer in none. */
 export const useSlipStore = createKept<SlipState>(
   'bet_slip',
   { lines: [], placed: null, oddsChange: 'none', requestId: newId(), isOpen: false },
-  { pick: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }) },
+  {
+    pick: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
+    isShared: true,
+    isSound: isKeptSlip,
+  },
 );
 
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
