@@ -28,6 +28,14 @@ describeServerOnBothEngines('results by hand', (boot) => {
 
   const run = async (...args: string[]) => (await runTool(server.context, args)).text;
   const row = (...rest: string[]): string => [match, ...rest].join('\t');
+  const leagues = async () =>
+    (
+      await server.context.database.db
+        .selectFrom('leagues')
+        .select('code')
+        .orderBy('code')
+        .execute()
+    ).map(({ code }) => code);
   const logged = () =>
     server.context.database.db
       .selectFrom('operator_audit_log')
@@ -50,13 +58,48 @@ describeServerOnBothEngines('results by hand', (boot) => {
     expect(await run('event', 'list', '--team', 'HEART')).toBe(upcoming);
     expect(await run('event', 'list', '--team', '%')).toBe('no such match');
     expect(await run('event', 'list', '--league', 'sc0', '--state', 'upcoming')).toBe(upcoming);
-    expect(await run('event', 'list', '--league', 'en.1')).toBe('no such match');
+    expect(await run('event', 'list', '--league', 'SC0')).toBe(upcoming);
+    expect(await run('event', 'list', '--league', 'sc0', '--team', 'x')).toBe('no such match');
+    expect(await run('event', 'list', '--league', 'D1')).toBe(
+      `there is no league D1; there are: ${(await leagues()).join(', ')}`,
+    );
+    expect(await leagues()).toContain('sc0');
     expect(await run('event', 'list', '--state', 'finished')).toBe('no such match');
     await expect(run('event', 'list', '--state', 'over')).rejects.toThrow('--state must be one of');
     world.at('2026-08-08T17:00:00.000Z');
     expect(await run('event', 'list')).toBe('no match waits for a result');
     world.at('2026-08-08T17:00:01.000Z');
     expect(await run('event', 'list')).toBe(upcoming);
+  });
+
+  it('are listed by how much they need a result: waiting ones first, the oldest before, then the latest', async () => {
+    await world.fixtures(
+      'SC0,15/08/2026,15:00,Hearts,Celtic,,,,1.50,4.00,6.00',
+      'SC0,10/10/2026,15:00,Celtic,Dundee,,,,1.50,4.00,6.00',
+      'SC0,17/10/2026,15:00,Dundee,Celtic,,,,1.50,4.00,6.00',
+    );
+    world.at('2026-09-01T12:00:00.000Z');
+    const list = async (...options: string[]) =>
+      (await run('event', 'list', ...options))
+        .split('\n')
+        .map((line) => line.split('\t')[1] ?? line);
+    const [oldest, waiting] = ['2026-08-08T14:00:00.000Z', '2026-08-15T14:00:00.000Z'];
+    const [toCome, last] = ['2026-10-10T14:00:00.000Z', '2026-10-17T14:00:00.000Z'];
+    expect(await list()).toEqual([oldest, waiting]);
+    expect(await list('--league', 'sc0')).toEqual([oldest, waiting, last, toCome]);
+    expect(await list('--league', 'sc0', '--limit', '4')).toEqual([oldest, waiting, last, toCome]);
+    expect(await list('--limit', '1')).toEqual([
+      oldest,
+      'and 1 more; --limit 2 shows all, --team, --league and --state fewer',
+    ]);
+    expect(await list('--team', 'celtic', '--limit', '3')).toEqual([
+      oldest,
+      waiting,
+      last,
+      'and 1 more; --limit 4 shows all, --team, --league and --state fewer',
+    ]);
+    for (const limit of ['0', 'all', '1e3'])
+      await expect(run('event', 'list', '--limit', limit)).rejects.toThrow('--limit must be');
   });
 
   it('settle the bets, are noted with before and after, and may be corrected', async () => {

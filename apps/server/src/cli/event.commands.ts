@@ -1,16 +1,27 @@
 import type { Score } from '@pavilion/domain/settlement';
 import { settleEvents } from '../modules/betting/index.ts';
 import {
+  countEventsForOperator,
   enterResultByHand,
   findEventsForOperator,
+  leagueCodes,
+  leagueOf,
   voidEventByHand,
   type EventState,
   type OperatorEvent,
+  type OperatorEventFilter,
 } from '../modules/sportsbook/index.ts';
-import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import {
+  defineCommand,
+  requireOption,
+  UsageError,
+  wholeOption,
+  type CommandInput,
+} from './command.ts';
 import { timeOption } from './time-option.ts';
 
 const eventsShown = 100;
+const mostEvents = 100_000;
 /** No match lasts longer: what has no result by then waits for somebody. */
 const longestMatchMs = 3 * 60 * 60_000;
 
@@ -26,22 +37,55 @@ const isState = (text: string): text is EventState => Object.hasOwn(states, text
 const listCommand = defineCommand({
   name: 'event list',
   usage:
-    '[--team <part of a name>] [--league <en.1>] [--state upcoming|live|finished|postponed|cancelled]',
+    '[--team <part of a name>] [--league <en.1 or E0>] [--state upcoming|live|finished|postponed|cancelled] [--limit 100]',
   summary:
-    'Matches with their ids, the latest first; without options those that should be over and have no result, or are put off',
-  async run({ context, options, print }) {
-    const { team = null, league: leagueCode = null, state = null } = options;
-    if (state !== null && !isState(state))
-      throw new UsageError(`--state must be one of ${Object.keys(states).join(', ')}`);
-    const isPlain = team === null && leagueCode === null && state === null;
-    const before = new Date(context.clock.now().getTime() - longestMatchMs);
-    const waitingSince = isPlain ? before : null;
-    const filter = { state, leagueCode, team, waitingSince, limit: eventsShown };
-    const events = await findEventsForOperator(context.database.db, filter);
-    for (const event of events) print(rowOf(event));
-    if (events.length === 0) print(isPlain ? 'no match waits for a result' : 'no such match');
+    'Matches with their ids: those that should be over and have no result, or are put off, the oldest first; with a filter the others too, the latest first',
+  async run(input) {
+    const { db } = input.context.database;
+    const [filter, limit] = [filterOf(input), limitOf(input)];
+    const events = await findEventsForOperator(db, filter, limit);
+    for (const event of events) input.print(rowOf(event));
+    if (events.length === 0) input.print(await nothingFound(input, filter));
+    if (events.length < limit) return;
+    const total = await countEventsForOperator(db, filter);
+    if (total > limit)
+      input.print(
+        `and ${total - limit} more; --limit ${total} shows all, --team, --league and --state fewer`,
+      );
   },
 });
+
+function filterOf({ context, options }: CommandInput): OperatorEventFilter {
+  const { team = null, league = null, state = null } = options;
+  if (state !== null && !isState(state))
+    throw new UsageError(`--state must be one of ${Object.keys(states).join(', ')}`);
+  return {
+    state,
+    // Whoever imported `D1` may ask for it by that name.
+    leagueCode: league === null ? null : leagueOf(league).code,
+    team,
+    waitingSince: new Date(context.clock.now().getTime() - longestMatchMs),
+    isWaitingOnly: team === null && league === null && state === null,
+  };
+}
+
+function limitOf(input: CommandInput): number {
+  if (input.options['limit'] === undefined) return eventsShown;
+  const limit = wholeOption(input, 'limit');
+  if (limit >= 1 && limit <= mostEvents) return limit;
+  throw new UsageError(`--limit must be 1 to ${mostEvents}`);
+}
+
+async function nothingFound(
+  { context, options }: CommandInput,
+  { isWaitingOnly, leagueCode }: OperatorEventFilter,
+): Promise<string> {
+  if (isWaitingOnly) return 'no match waits for a result';
+  if (leagueCode === null) return 'no such match';
+  const codes = await leagueCodes(context.database.db);
+  if (codes.length === 0 || codes.includes(leagueCode)) return 'no such match';
+  return `there is no league ${options['league']}; there are: ${codes.join(', ')}`;
+}
 
 /** Id, kick-off, state, league, teams, score with its revision, open bets. */
 function rowOf(event: OperatorEvent): string {

@@ -11,8 +11,15 @@ export type { EventState } from './event-record.ts';
 export { lineText } from './event-view.ts';
 export { importFixtures, importFootballData, importFootballJson } from './import-files.service.ts';
 export type { ImportMode, ImportReport } from './import-matches.service.ts';
+export { leagueOf } from './league-codes.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
-export { findEventsForOperator, type OperatorEvent } from './operator-events.store.ts';
+export {
+  countEventsForOperator,
+  findEventsForOperator,
+  leagueCodes,
+  type OperatorEvent,
+  type OperatorEventFilter,
+} from './operator-events.store.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
 export { enterResult, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';

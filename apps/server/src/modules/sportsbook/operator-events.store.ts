@@ -7,9 +7,9 @@ export interface OperatorEventFilter {
   leagueCode: string | null;
   /** Part of a team's name, in any case. */
   team: string | null;
-  /** Begun before this and still without a result, or put off; null: all. */
-  waitingSince: Date | null;
-  limit: number;
+  /** Who began before this and is still without a result waits for one, and so does who was put off. */
+  waitingSince: Date;
+  isWaitingOnly: boolean;
 }
 
 /** What an operator must know of an event to act on it. */
@@ -34,21 +34,44 @@ const columns = sql`
 const tables = sql`
   events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id`;
 
-/** Events that fit, the latest first. */
+const isWaiting = (since: Date) => sql`
+  (e.state = 'postponed' or (e.state in ('upcoming', 'live') and e.start_time < ${since}::timestamptz))`;
+
+const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: OperatorEventFilter) => sql`
+  (${state}::text is null or e.state = ${state}::text)
+  and (${leagueCode}::text is null or l.code = ${leagueCode}::text)
+  and (${team}::text is null or strpos(lower(h.name), lower(${team}::text)) > 0
+       or strpos(lower(a.name), lower(${team}::text)) > 0)
+  and (not ${isWaitingOnly}::boolean or ${isWaiting(waitingSince)})`;
+
+/** Events that fit, at most `limit`: first those that wait for a result, the oldest of them first, then the latest. */
 export async function findEventsForOperator(
   executor: Executor,
-  { state, leagueCode, team, waitingSince, limit }: OperatorEventFilter,
+  filter: OperatorEventFilter,
+  limit: number,
 ): Promise<OperatorEvent[]> {
   const { rows } = await sql<OperatorEvent>`
-    select ${columns} from ${tables}
-     where (${state}::text is null or e.state = ${state}::text)
-       and (${leagueCode}::text is null or l.code = ${leagueCode}::text)
-       and (${team}::text is null or strpos(lower(h.name), lower(${team}::text)) > 0
-            or strpos(lower(a.name), lower(${team}::text)) > 0)
-       and (${waitingSince}::timestamptz is null or e.state = 'postponed'
-            or (e.state in ('upcoming', 'live') and e.start_time < ${waitingSince}::timestamptz))
-     order by e.start_time desc, e.id limit ${limit}`.execute(executor);
+    select ${columns} from ${tables} where ${fits(filter)}
+     order by case when ${isWaiting(filter.waitingSince)} then e.start_time end asc nulls last,
+              e.start_time desc, e.id
+     limit ${limit}`.execute(executor);
   return rows;
+}
+
+/** How many events fit. */
+export async function countEventsForOperator(
+  executor: Executor,
+  filter: OperatorEventFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${tables} where ${fits(filter)}`.execute(executor);
+  return rows[0]?.count ?? 0;
+}
+
+/** Codes of all leagues that events were ever made in, by the alphabet. */
+export async function leagueCodes(executor: Executor): Promise<string[]> {
+  const rows = await executor.selectFrom('leagues').select('code').orderBy('code').execute();
+  return rows.map(({ code }) => code);
 }
 
 /** One event, or null. */
