@@ -19,7 +19,7 @@ describeServerOnBothEngines('jackpots of the tool', (start) => {
   };
 
   it('are added, and seen by visitors at once', async () => {
-    expect(await run('jackpot', 'list', 'alpha')).toBe('');
+    expect(await run('jackpot', 'list', 'alpha')).toBe('alpha has no jackpot');
     const added = await run('jackpot', 'add', 'alpha', 'happy', ...good, '--name-php', 'Oras');
     expect(added).toBe('alpha draws happy every 60 minutes');
     expect(await shown()).toMatchObject([
@@ -28,7 +28,7 @@ describeServerOnBothEngines('jackpots of the tool', (start) => {
     expect(await run('jackpot', 'list', 'alpha')).toBe(
       'happy\t1000.50 PHP\t0.5 %\t60 min\tdrops 2026-11-21T13:00:00.000Z\trunning',
     );
-    expect(await run('jackpot', 'list', 'beta')).toBe('');
+    expect(await run('jackpot', 'list', 'beta')).toBe('beta has no jackpot');
     const { names } = await server.context.database.db
       .selectFrom('jackpot_pots')
       .select('names')
@@ -65,7 +65,7 @@ describeServerOnBothEngines('jackpots of the tool', (start) => {
     await expect(run('jackpot', 'stop', 'alpha', 'none')).rejects.toThrow('has no jackpot none');
     server.advance(62 * 60_000);
     await server.runJob('draw-jackpots');
-    expect(await run('jackpot', 'list', 'alpha')).toBe('');
+    expect(await run('jackpot', 'list', 'alpha')).toBe('alpha has no jackpot');
   });
 
   it('are noted in the log, and leave sound books', async () => {

@@ -41,7 +41,9 @@ const listCommand = defineCommand({
   summary: 'The pots of a site: what is in them, their rule, and when they drop',
   async run(input) {
     const site = findSite(input);
-    for (const pot of await readPots(input.context, site)) input.print(lineOf(pot, site));
+    const pots = await readPots(input.context, site);
+    for (const pot of pots) input.print(lineOf(pot, site));
+    if (pots.length === 0) input.print(`${site.externalId} has no jackpot`);
   },
 });
 

@@ -31,7 +31,7 @@ describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
     const window = '2026-11-21T12:00:00.000Z to 2026-11-22T12:00:00.000Z';
     const listed = (state: string) => `daily-race\t1440 min\t500.00, 300.50\t${window}\t${state}`;
     expect(await run('tournament list alpha')).toBe(listed('running'));
-    expect(await run('tournament list beta')).toBe('');
+    expect(await run('tournament list beta')).toBe('beta has no tournament');
     expect(await run('tournament stop alpha daily-race')).toBe(
       'daily-race ends with the edition under way',
     );

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { addSeries, readSeries, stopSeries } from '../modules/tournaments/index.ts';
+import { addSeries, readSeries, stopSeries, type SeriesNow } from '../modules/tournaments/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import {
   defineCommand,
@@ -36,22 +36,22 @@ const listCommand = defineCommand({
   summary: 'The tournaments of a site: period, prizes and the edition under way',
   async run(input) {
     const site = findSite(input);
-    for (const series of await readSeries(input.context.database.db, site.id)) {
-      const prizes = series.prizes_minor.map((minor) =>
-        formatAmount(BigInt(minor), site.currency.code),
-      );
-      input.print(
-        [
-          series.code,
-          `${series.period_minutes} min`,
-          prizes.join(', '),
-          `${series.starts_at.toISOString()} to ${series.ends_at.toISOString()}`,
-          series.state === 'running' ? 'running' : 'last edition',
-        ].join('\t'),
-      );
-    }
+    const all = await readSeries(input.context.database.db, site.id);
+    for (const series of all) input.print(lineOf(series, site));
+    if (all.length === 0) input.print(`${site.externalId} has no tournament`);
   },
 });
+
+function lineOf(series: SeriesNow, { currency }: Site): string {
+  const prizes = series.prizes_minor.map((minor) => formatAmount(BigInt(minor), currency.code));
+  return [
+    series.code,
+    `${series.period_minutes} min`,
+    prizes.join(', '),
+    `${series.starts_at.toISOString()} to ${series.ends_at.toISOString()}`,
+    series.state === 'running' ? 'running' : 'last edition',
+  ].join('\t');
+}
 
 const stopCommand = defineCommand({
   name: 'tournament stop',

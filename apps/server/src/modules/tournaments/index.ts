@@ -4,6 +4,6 @@ import { tournamentListRoute } from './tournament-list.route.ts';
 export { addSeries, stopSeries } from './change-series.service.ts';
 export { countEditions } from './count-editions.service.ts';
 export { endEditions } from './end-editions.service.ts';
-export { readSeries } from './series.store.ts';
+export { readSeries, type SeriesNow } from './series.store.ts';
 
 export const routes: readonly Route[] = [tournamentListRoute];

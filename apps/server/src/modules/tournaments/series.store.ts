@@ -33,6 +33,9 @@ export async function readSeries(executor: Executor, siteId: string) {
     .execute();
 }
 
+/** A series with its edition under way. */
+export type SeriesNow = Awaited<ReturnType<typeof readSeries>>[number];
+
 /** A series of the site that is not over, locked until the transaction ends. */
 export async function lockSeries(
   executor: Executor,
