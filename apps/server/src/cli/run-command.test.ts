@@ -81,6 +81,28 @@ describeServerOnBothEngines('the command-line tool', (start) => {
       );
     });
 
+    it('lists sites with their maintenance, also one that is planned', async () => {
+      const state = async () =>
+        (await run('site', 'list'))
+          .split('\n')
+          .find((line) => line.startsWith('alpha\t'))
+          ?.split('\t')
+          .at(-1);
+      const [from, to] = ['2026-11-21T13:00:00.000Z', '2026-11-21T14:00:00.000Z'];
+      expect(await state()).toBe('ACTIVE');
+      await run('site', 'maintenance', 'alpha', 'on', '--from', from);
+      expect(await state()).toBe(`ACTIVE, maintenance from ${from}`);
+      await run('site', 'maintenance', 'alpha', 'on', '--from', from, '--to', to);
+      expect(await state()).toBe(`ACTIVE, maintenance from ${from} to ${to}`);
+      server.advance(60 * 60_000);
+      expect(await state()).toBe(`maintenance to ${to}`);
+      server.advance(60 * 60_000);
+      expect(await state()).toBe('ACTIVE');
+      await run('site', 'maintenance', 'alpha', 'on');
+      expect(await state()).toBe('maintenance');
+      await run('site', 'maintenance', 'alpha', 'off');
+    });
+
     it('refuses an option that the command does not have, and does nothing', async () => {
       const misspelt = ['--until', '2026-12-01T00:00:00Z'];
       await expect(run('site', 'maintenance', 'alpha', 'on', ...misspelt)).rejects.toThrow(

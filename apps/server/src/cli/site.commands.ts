@@ -12,7 +12,7 @@ import {
   type NewSite,
 } from '../modules/sites/index.ts';
 import { openSite, startingContentOf } from '../seed/index.ts';
-import { isInMaintenance } from '../site-directory/index.ts';
+import { isInMaintenance, type Site } from '../site-directory/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
 import { timeOption } from './time-option.ts';
@@ -23,16 +23,30 @@ const leastAgeYears = 18;
 const listSites = defineCommand({
   name: 'site list',
   usage: '',
-  summary: 'All sites with host, theme, currency and state',
+  summary: 'All sites with host, theme, currency, state and planned maintenance',
   async run({ context, print }) {
     const now = context.clock.now();
     for (const site of context.sites.all()) {
-      const state = isInMaintenance(site, now) ? 'maintenance' : site.status;
       const theme = `${site.themeCode}/${site.themeColour}`;
-      print([site.externalId, site.domains[0], theme, site.currency.code, state].join('\t'));
+      print(
+        [site.externalId, site.domains[0], theme, site.currency.code, stateOf(site, now)].join(
+          '\t',
+        ),
+      );
     }
   },
 });
+
+/** `ACTIVE`, `maintenance to <time>`, or `ACTIVE, maintenance from <time> to <time>` of a window that is to come. */
+function stateOf(site: Site, now: Date): string {
+  const { isEnabled, startAt, endAt } = site.maintenance;
+  const end = endAt === null ? '' : ` to ${endAt.toISOString()}`;
+  if (isInMaintenance(site, now)) return `maintenance${end}`;
+  const isPlanned = isEnabled && startAt !== null && startAt > now;
+  return isPlanned
+    ? `${site.status}, maintenance from ${startAt.toISOString()}${end}`
+    : site.status;
+}
 
 const showSite = defineCommand({
   name: 'site show',
