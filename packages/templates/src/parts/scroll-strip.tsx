@@ -2,12 +2,14 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, type ReactNode } from 'react';
 import styles from './scroll-strip.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** A list in one row. Where it has no room it scrolls, and arrows for the mouse show that there is more. */
+/** A list in one row. Where it has no room it scrolls, to its current entry first, and arrows for the mouse show that there is more. */
 export function ScrollStrip(props: { listClassName?: string; children: ReactNode }) {
   const ref = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(ref);
+  useCurrentInView(ref);
   const step = (direction: 1 | -1) => {
     const list = ref.current;
     if (!list) return;
