@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '@pavilion/ui/icon';
 import type { LobbyFeed } from './lobby-feeds.ts';
-import type { EndlessRowsProps } from './regions/lobby/endless-rows.tsx';
 
 /**
  * What the web shell hands to the regions of a template. Regions only show things and report what the player did:
@@ -239,8 +238,6 @@ export interface LobbyProps {
   sports?: SportsLobby;
   /** Every game of the site, page by page, for lobbies that scroll without end; else they show the rows' games. */
   catalogue?: GameCatalogue;
-  /** `EndlessRows`, for lobbies that scroll without end. */
-  EndlessRows?: ComponentType<EndlessRowsProps>;
 }
 
 /** One day of the calendar of matches. */

@@ -1,6 +1,5 @@
 import { themes, type TemplateName, type ThemeCode } from '@pavilion/domain/themes';
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
-import { EndlessRows } from '@pavilion/templates/endless-rows';
 import { TemplateFrame } from '@pavilion/templates/frame';
 import type {
   GameRow,
@@ -73,7 +72,6 @@ export function GalleryPage(props: {
           rows={rows}
           providers={isEmpty ? [] : inTrouble(sampleProviderEntries, trouble)}
           providerChoice={providerChoice}
-          EndlessRows={EndlessRows}
           sports={isEmpty ? { ...sampleSports, leagues: [] } : sampleSports}
           catalogue={props.isSlow ? undefined : sampleCatalogue(rows)}
           isLoading={arrived === 0}

@@ -1,6 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
 import { EndlessGames } from '@pavilion/templates/endless-games';
-import { EndlessRows } from '@pavilion/templates/endless-rows';
 import type { GameCardProps } from '@pavilion/templates/region-props';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
@@ -57,7 +56,6 @@ function Results(props: ResultsProps) {
         games={games.games}
         Card={Card}
         onToggleFavourite={onToggleFavourite}
-        Rows={EndlessRows}
         catalogue={{
           games: games.games,
           totalCount: games.total,

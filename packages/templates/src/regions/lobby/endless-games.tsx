@@ -1,11 +1,11 @@
 import { Icon } from '@pavilion/ui/icon';
 import { Skeleton } from '@pavilion/ui/states';
-import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
 import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './endless-games.module.css';
-import type { EndlessRowsProps } from './endless-rows.tsx';
 import { GameGridRow } from './game-grid-row.tsx';
 import { LobbyError } from './lobby-states.tsx';
 import { useColumns } from './use-columns.ts';
@@ -16,17 +16,18 @@ const gapPx = 14;
 const firstRows = 5;
 /** Games of those rows before the width is known; the style sheet finds the columns then. */
 const firstGames = 24;
+/** How far beyond the window rows are kept. */
+const bufferPx = 900;
+
 interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   games: GameTile[];
   catalogue?: GameCatalogue;
-  /** `EndlessRows`, which may load later than this part; without it all games are shown at once. */
-  Rows?: ComponentType<EndlessRowsProps>;
 }
 
 /** Cards without an end: of the rows after the first, only those near the view exist; further pages are asked for in time. */
-export function EndlessGames(props: EndlessProps) {
+export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: EndlessProps) {
   const { text } = useTemplateEnvironment();
-  const { games, Card, onToggleFavourite, catalogue, Rows } = props;
+  const listRef = useRef<WindowVirtualizerHandle>(null);
   const [isFarDown, setFarDown] = useState(false);
   const { widthPx: wantedPx, share, ratio } = tileSize(Card);
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
@@ -37,20 +38,24 @@ export function EndlessGames(props: EndlessProps) {
   );
   const endRef = useNearEnd<HTMLDivElement>(canAsk, games.length, () => catalogue?.onMore());
   const isMeasured = widthPx > 0;
-  const beginning = isMeasured ? columns * firstRows : firstGames;
-  const firstCount = Rows ? beginning : games.length;
+  const firstCount = isMeasured ? columns * firstRows : firstGames;
   const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
   const rows = useMemo(() => rowsOf(games, firstCount, columns), [games, firstCount, columns]);
   const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
-  const rowPx = Math.round((widthPx / columns - gapPx) / ratio) + gapPx;
 
   return (
     <div ref={ref} className={styles.endless} style={tileVariables(Card)}>
       <GameGridRow {...row} games={first} priorityCount={columns} />
-      {isMeasured && Rows ? (
-        <Suspense fallback={<div style={{ blockSize: rows.length * rowPx }} />}>
-          <Rows rows={rows} row={row} rowPx={rowPx} onFarDown={setFarDown} />
-        </Suspense>
+      {isMeasured ? (
+        <WindowVirtualizer
+          ref={listRef}
+          data={rows}
+          bufferSize={bufferPx}
+          itemSize={Math.round((widthPx / columns - gapPx) / ratio) + gapPx}
+          onScroll={() => setFarDown(isBelowFirst(listRef))}
+        >
+          {(shown, index) => <GameGridRow key={shown[0]?.id ?? index} {...row} games={shown} />}
+        </WindowVirtualizer>
       ) : null}
       <div ref={endRef} />
       {catalogue?.isLoadingMore ? <MoreSkeleton columns={columns} /> : null}
@@ -90,6 +95,12 @@ function MoreSkeleton({ columns }: { columns: number }) {
       </div>
     </div>
   );
+}
+
+/** True when the first rows have left the view. */
+function isBelowFirst(list: RefObject<WindowVirtualizerHandle | null>): boolean {
+  const handle = list.current;
+  return handle !== null && handle.findItemIndex(handle.scrollOffset) > 0;
 }
 
 /** The games after the first `from`, in rows. */

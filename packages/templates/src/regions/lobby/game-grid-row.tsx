@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { GameTile, LobbyProps } from '../../region-props.ts';
 import styles from './endless-games.module.css';
 
-export interface GridRowProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
+interface RowProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   games: readonly GameTile[];
   /** Null leaves the number of columns to the style sheet. */
   columns: number | null;
@@ -11,7 +11,7 @@ export interface GridRowProps extends Pick<LobbyProps, 'Card' | 'onToggleFavouri
 }
 
 /** Cards side by side. While a list scrolls, rows that show the same games are left alone. */
-export const GameGridRow = memo(function GameGridRow(props: GridRowProps) {
+export const GameGridRow = memo(function GameGridRow(props: RowProps) {
   const { Card, columns, priorityCount = 0 } = props;
   return (
     <ul
@@ -31,7 +31,7 @@ export const GameGridRow = memo(function GameGridRow(props: GridRowProps) {
   );
 }, isSameRow);
 
-function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
+function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.Card === after.Card &&
     before.columns === after.columns &&

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile, LobbyProps } from '../../region-props.ts';
 import { tileVariables } from '../card/tile-size.ts';
-import { EndlessGames } from './endless-games.tsx';
 import { gamesOf } from './game-lists.ts';
+import { GrowingMore } from './growing-more.tsx';
 import styles from './lobby-endless-grid.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
+import { PagedGrid } from './paged-grid.tsx';
 
-/** One grid without an end under a bar of lists that stays in view. */
+/** One grid that grows under a bar of lists that stays in view. */
 export function LobbyEndlessGrid(props: LobbyProps) {
   const { text } = useTemplateEnvironment();
   const [listId, setListId] = useState<string | null>(null);
@@ -42,13 +43,12 @@ export function LobbyEndlessGrid(props: LobbyProps) {
           {games.length === 0 ? (
             <LobbyEmpty icon={list?.icon} />
           ) : (
-            <EndlessGames
+            <PagedGrid
               key={listId}
               games={games}
-              Card={props.Card}
-              onToggleFavourite={props.onToggleFavourite}
+              lobby={props}
               catalogue={list ? undefined : catalogue}
-              Rows={props.EndlessRows}
+              More={GrowingMore}
             />
           )}
         </section>

@@ -1,7 +1,6 @@
-import { Button } from '@pavilion/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { useTemplateEnvironment } from '../../environment.tsx';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
+import { MoreGames, type MoreGamesProps } from './more-games.tsx';
 import styles from './paged-grid.module.css';
 
 const pageSize = 24;
@@ -15,15 +14,17 @@ export function PagedGrid(props: {
   lobby: LobbyProps;
   gridClass?: string;
   catalogue?: GameCatalogue;
+  /** What stands below while there are more games; a button by itself. */
+  More?: ComponentType<MoreGamesProps>;
 }) {
-  const { games, catalogue } = props;
+  const { games, catalogue, More = MoreGames } = props;
   const [pages, setPages] = useState(1);
   const shown = games.slice(0, pages * pageSize);
   const { ref, showNew } = useFocusOnNew(shown.length);
   const { Card, onToggleFavourite } = props.lobby;
   const total = catalogue?.hasMore ? catalogue.totalCount : games.length;
-  const showMore = () => {
-    showNew();
+  const showMore = (isAsked = true) => {
+    if (isAsked) showNew();
     const isFull = games.length >= pages * pageSize;
     if (isFull) setPages(pages + 1);
     if (catalogue?.hasMore && games.length < (isFull ? pages + 1 : pages) * pageSize)
@@ -47,26 +48,6 @@ export function PagedGrid(props: {
         />
       ) : null}
     </>
-  );
-}
-
-function More(props: {
-  shown: number;
-  total: number;
-  catalogue: GameCatalogue | undefined;
-  onMore: () => void;
-}) {
-  const { text } = useTemplateEnvironment();
-  const { shown, total, catalogue } = props;
-  const hasFailed = catalogue?.hasFailedMore === true;
-  return (
-    <div className={styles.more}>
-      {hasFailed ? <p role="alert">{text('ui.template.gamesFailed')}</p> : null}
-      <span className={styles.count}>{text('ui.template.shownOf', { shown, total })}</span>
-      <Button kind="secondary" isBusy={catalogue?.isLoadingMore ?? false} onClick={props.onMore}>
-        {text(hasFailed ? 'ui.common.retry' : 'ui.template.showMore')}
-      </Button>
-    </div>
   );
 }
 
