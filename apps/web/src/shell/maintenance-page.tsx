@@ -62,10 +62,13 @@ function MaintenanceWindow({ start, end }: { start: string | null; end: string |
   );
 }
 
+const daySeconds = 24 * 60 * 60;
+
 function Countdown({ endMs }: { endMs: number | null }) {
   const t = useText();
   const seconds = useSecondsUntil(endMs);
-  if (endMs === null) return null;
+  // Who comes back another day reads the day below.
+  if (endMs === null || seconds > daySeconds) return null;
   return (
     <p role="timer" className="numeric text-2xl font-bold text-accent-text">
       {seconds > 0

@@ -13,8 +13,9 @@ export function NotFoundPage({ path }: { path: string }) {
       <p aria-hidden="true" className="font-display text-8xl font-bold text-accent-text">
         404
       </p>
-      <h1 className="text-2xl font-bold wrap-anywhere">
-        {t('ui.notFound.pageNotFound', { path })}
+      {/* An address in capitals would be another address. */}
+      <h1 className="text-2xl font-bold wrap-anywhere [--title-case:none]">
+        {t('ui.notFound.pageNotFound', { path: readablePath(path) })}
       </h1>
       <p className="text-text-muted">{t('ui.notFound.text')}</p>
       <AppLink to="/" className={buttonClass('primary', 'large')}>
@@ -22,4 +23,13 @@ export function NotFoundPage({ path }: { path: string }) {
       </AppLink>
     </section>
   );
+}
+
+/** The path as it was written: `/%D1%81` → `/с`; what cannot be read so stays as it is. */
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -2,10 +2,14 @@ import { checkStatus } from '@pavilion/contracts/settings/check-status.contract'
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../core/query.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
+import { isOfferedScreen } from './offered-pages.ts';
 
-/** Messages the signed-in player has not read; 0 for guests. A realtime event of the inbox asks for it again. */
+/**
+ * Messages the signed-in player has not read; 0 for guests, and where no inbox is offered: a number must lead somewhere.
+ * A realtime event of the inbox asks for it again.
+ */
 export function useUnreadCount(): number {
-  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
-  const { data } = useQuery({ ...callQuery(checkStatus, {}), enabled: isAuthenticated });
-  return isAuthenticated ? (data?.unread ?? 0) : 0;
+  const isWanted = useUserStore((state) => state.isAuthenticated) && isOfferedScreen('inbox');
+  const { data } = useQuery({ ...callQuery(checkStatus, {}), enabled: isWanted });
+  return isWanted ? (data?.unread ?? 0) : 0;
 }
