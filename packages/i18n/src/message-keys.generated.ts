@@ -159,6 +159,7 @@ export type PlainMessageKey =
   | 'ui.auth.signUp'
   | 'ui.auth.signUpText'
   | 'ui.auth.signUpTitle'
+  | 'ui.auth.startOver'
   | 'ui.auth.strengthFair'
   | 'ui.auth.strengthGood'
   | 'ui.auth.strengthRefused'
@@ -179,6 +180,7 @@ export type PlainMessageKey =
   | 'ui.betslip.noOpenBets'
   | 'ui.betslip.oddsChange'
   | 'ui.betslip.openBets'
+  | 'ui.betslip.outcomeUnknown'
   | 'ui.betslip.payout'
   | 'ui.betslip.place'
   | 'ui.betslip.potentialPayout'
@@ -549,6 +551,7 @@ export interface MessageArguments {
   'messages.auth.tacRegisterSubject': { site: TextValue };
   'messages.auth.tacReset': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacResetSubject': { site: TextValue };
+  'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
   'ui.betslip.maxOf': { amount: TextValue };
@@ -557,6 +560,7 @@ export interface MessageArguments {
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
   'ui.betslip.titleCount': { count: TextValue };
+  'ui.common.days': { days: number };
   'ui.common.gameCount': { count: number };
   'ui.common.jumpBack': { count: number };
   'ui.common.jumpForward': { count: number };
@@ -573,7 +577,6 @@ export interface MessageArguments {
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.home.feedPause': { list: TextValue };
   'ui.home.feedPlay': { list: TextValue };
-  'ui.home.jackpotDays': { days: number };
   'ui.home.jackpotHowOf': { name: TextValue };
   'ui.home.jackpotLast': { when: TextValue };
   'ui.home.jackpotWon': { account: TextValue; amount: TextValue };

@@ -67,18 +67,18 @@ const daySeconds = 24 * 60 * 60;
 function Countdown({ endMs }: { endMs: number | null }) {
   const t = useText();
   const seconds = useSecondsUntil(endMs);
-  // Who comes back another day reads the day below.
-  if (endMs === null || seconds > daySeconds) return null;
+  if (endMs === null) return null;
+  const days = Math.floor(seconds / daySeconds);
+  const clock = clockText(seconds % daySeconds);
+  const time = days > 0 ? `${t('ui.common.days', { days })} ${clock}` : clock;
   return (
     <p role="timer" className="numeric text-2xl font-bold text-accent-text">
-      {seconds > 0
-        ? t('ui.maintenance.countdown', { time: clockText(seconds) })
-        : t('ui.maintenance.overdue')}
+      {seconds > 0 ? t('ui.maintenance.countdown', { time }) : t('ui.maintenance.overdue')}
     </p>
   );
 }
 
-/** 90061 s → `25:01:01`. */
+/** 3661 s → `01:01:01`. */
 function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

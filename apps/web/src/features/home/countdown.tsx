@@ -11,7 +11,7 @@ export function Countdown({ until }: { until: string }) {
   const { days, clock } = timeLeft(seconds);
   return (
     <time dateTime={until} title={format.dateTime(until)}>
-      {days > 0 ? `${t('ui.home.jackpotDays', { days })} ${clock}` : clock}
+      {days > 0 ? `${t('ui.common.days', { days })} ${clock}` : clock}
     </time>
   );
 }

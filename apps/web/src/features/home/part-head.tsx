@@ -10,10 +10,12 @@ export function PartHead(props: {
 }) {
   return (
     <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-      <Icon name={props.icon} size={22} className="shrink-0 text-accent-text" />
-      <h2 id={props.id} className="text-xl font-bold wrap-anywhere">
-        {props.title}
-      </h2>
+      <div className="flex max-w-full items-center gap-x-3">
+        <Icon name={props.icon} size={22} className="shrink-0 text-accent-text" />
+        <h2 id={props.id} className="min-w-0 text-xl font-bold wrap-anywhere">
+          {props.title}
+        </h2>
+      </div>
       {props.children ? <div className="ms-auto">{props.children}</div> : null}
     </header>
   );
