@@ -206,10 +206,10 @@ test(
     await place.click();
     await expect.poll(() => accepted).toEqual([200]);
     await expect(place).toBeEnabled();
-    await expect(slip.getByText('Please try again')).toBeVisible();
+    await expect(slip.getByText('it is not known whether your bet was accepted')).toBeVisible();
     await place.click();
     await expect(page.getByText('Bet accepted')).toBeVisible();
-    expect(await storedBalance(page)).toBe(400);
+    await expect.poll(() => storedBalance(page)).toBe(400);
   },
 );
 

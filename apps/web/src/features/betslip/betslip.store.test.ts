@@ -85,6 +85,7 @@ it.each([
   ['a line without a stake', { lines: [{ ...selection('b'), currentOdds: '2.00', isOpen: true }] }],
   ['an unknown setting', { oddsChange: 'all' }],
   ['no id', { requestId: 'x' }],
+  ['nothing that could have been sent', { sent: [{ accountId: 'ana', lines: [] }] }],
 ])('ignores what is no slip: %s', async (_what, wrong) => {
   const tab = await openTab();
   tab.toggleSelection(selection('a'));

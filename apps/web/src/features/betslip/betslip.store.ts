@@ -32,15 +32,26 @@ export interface PlacedSlip {
   bets: { line: SlipLine; odds: string; stake: string; payout: string; score: string | null }[];
 }
 
+/** Bets as they were sent, and by whom. */
+export interface SentSlip {
+  accountId: string;
+  oddsChange: OddsChange;
+  lines: SlipLine[];
+}
+
 interface SlipState {
   lines: SlipLine[];
   placed: PlacedSlip | null;
   oddsChange: OddsChange;
   /**
-   * Id of the present intent to bet. Kept until the bets are placed or the slip changes, so that trying again after a
-   * lost answer can never place twice.
+   * Id of the present intent to bet. Kept until bets are placed, whatever is changed meanwhile: of all that is sent under
+   * one id the server takes one slip at most, so a lost answer can never lead to a second bet.
    */
   requestId: string;
+  /** What was sent under the id while it is not known whether the server took it. */
+  sent: SentSlip[];
+  /** True while an answer is awaited in this tab. */
+  isPlacing: boolean;
   isOpen: boolean;
 }
 
@@ -49,9 +60,17 @@ const maxLines = 20;
 /** One slip for all tabs of the browser, its id included: what is placed in one is on offer in none. */
 export const useSlipStore = createKept<SlipState>(
   'bet_slip',
-  { lines: [], placed: null, oddsChange: 'none', requestId: newId(), isOpen: false },
   {
-    pick: ({ lines, oddsChange, requestId }) => ({ lines, oddsChange, requestId }),
+    lines: [],
+    placed: null,
+    oddsChange: 'none',
+    requestId: newId(),
+    sent: [],
+    isPlacing: false,
+    isOpen: false,
+  },
+  {
+    pick: ({ lines, oddsChange, requestId, sent }) => ({ lines, oddsChange, requestId, sent }),
     isShared: true,
     isSound: isKeptSlip,
   },
@@ -74,11 +93,15 @@ export function removeSelection(selectionId: string): void {
   change(useSlipStore.getState().lines.filter((line) => line.selectionId !== selectionId));
 }
 
-/** Takes placed bets out and shows them as accepted; selections without a stake stay. */
+/** Takes placed bets out and shows them as accepted; other selections stay, for an intent of their own. */
 export function notePlaced(placed: PlacedSlip): void {
   const gone = new Set(placed.bets.map((bet) => bet.line.selectionId));
-  change(useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId)));
-  useSlipStore.setState({ placed });
+  const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
+  useSlipStore.setState({ lines, placed, requestId: newId(), sent: [] });
+}
+
+export function setPlacing(isPlacing: boolean): void {
+  useSlipStore.setState({ isPlacing });
 }
 
 /** The player has seen what was accepted. */
@@ -106,7 +129,7 @@ export function setStake(selectionId: string, stake: string): void {
 }
 
 export function setOddsChange(oddsChange: OddsChange): void {
-  useSlipStore.setState({ oddsChange, requestId: newId() });
+  useSlipStore.setState({ oddsChange });
 }
 
 /** The player agrees to all present prices. */
@@ -114,7 +137,7 @@ export function acceptPrices(): void {
   change(useSlipStore.getState().lines.map((line) => ({ ...line, odds: line.currentOdds })));
 }
 
-/** Takes over a price the server told; the intent stays the same until the player agrees. */
+/** Takes over a price the server told; the agreed one stays until the player accepts it. */
 export function noteCurrentPrice(
   selectionId: string,
   currentOdds: string | null,
@@ -159,5 +182,5 @@ function mapLine(selectionId: string, update: (line: SlipLine) => SlipLine): Sli
 }
 
 function change(lines: SlipLine[]): void {
-  useSlipStore.setState({ lines, requestId: newId() });
+  useSlipStore.setState({ lines });
 }

@@ -6,8 +6,13 @@ type Found = Readonly<Record<string, unknown>>;
 
 /** True when what the browser kept, or another tab wrote, is a slip: nothing else may reach the page. */
 export function isKeptSlip(found: object): boolean {
-  const { lines, oddsChange, requestId } = found as Found;
-  return isListOf(lines, isSlipLine) && isOddsChange(oddsChange) && isId(requestId);
+  const { lines, oddsChange, requestId, sent = [] } = found as Found;
+  return (
+    isListOf(lines, isSlipLine) &&
+    isOddsChange(oddsChange) &&
+    isId(requestId) &&
+    isListOf(sent, isSentSlip)
+  );
 }
 
 const oddsChanges: Readonly<Record<OddsChange, true>> = { none: true, better: true, any: true };
@@ -47,3 +52,6 @@ function isSlipLine(found: Found): boolean {
     typeof isOpen === 'boolean'
   );
 }
+
+const isSentSlip = ({ accountId, oddsChange, lines }: Found): boolean =>
+  typeof accountId === 'string' && isOddsChange(oddsChange) && isListOf(lines, isSlipLine);

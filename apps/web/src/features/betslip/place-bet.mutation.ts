@@ -7,10 +7,18 @@ import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { handleThrown } from '../../core/errors/present-failure.ts';
-import { amountText } from '../../core/inputs/amount-text.ts';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
-import { setBalance } from '../../core/session/sign-in.ts';
-import { notePlaced, useSlipStore, type PlacedSlip } from './betslip.store.ts';
+import { refreshBalance, setBalance } from '../../core/session/sign-in.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import {
+  notePlaced,
+  setPlacing,
+  useSlipStore,
+  type PlacedSlip,
+  type SentSlip,
+  type SlipLine,
+} from './betslip.store.ts';
+import { isAnswerLost, placeOnce } from './place-once.ts';
 import type { SlipSums } from './slip-sums.ts';
 
 export interface Refusals {
@@ -22,43 +30,58 @@ export interface Refusals {
 
 const noRefusals: Refusals = { code: null, byLine: new Map() };
 
-/** Places the bets of the slip. The request id stays the same while the slip does: a repeat never bets twice. */
+/** Places the bets of the slip; however often it is tried, and whatever is changed meanwhile, never twice. */
 export function usePlaceBet(sums: SlipSums, currency: string) {
   const client = useQueryClient();
   const [refusals, setRefusals] = useState(noRefusals);
+  const isPlacing = useSlipStore((state) => state.isPlacing);
+  const isUnknown = useIsUnknown();
+  const forgetBets = () => void client.invalidateQueries({ queryKey: [betList.path] });
   const mutation = useMutation({
-    mutationFn: () => {
-      const { oddsChange, requestId } = useSlipStore.getState();
-      const bets = sums.readyLines.map((line) => ({
-        selection_id: line.selectionId,
-        odds: line.odds,
-        stake: amountText(line.stake),
-      }));
-      return call(
-        betPlace,
-        { request_id: requestId, odds_change: oddsChange, bets },
-        { handled: true },
-      );
-    },
+    mutationFn: () =>
+      placeOnce(slipOf(sums), (request) => call(betPlace, request, { handled: true })),
     meta: { handled: true },
-    onMutate: () => setRefusals(noRefusals),
-    onSuccess: (answer) => {
-      setBalance(answer);
-      notePlaced({ currency, bets: placedBets(sums, answer) });
-      void client.invalidateQueries({ queryKey: [betList.path] });
+    onMutate: () => {
+      setPlacing(true);
+      setRefusals(noRefusals);
+    },
+    onSuccess: ({ slip, answer, isLate }) => {
+      if (isLate) void refreshBalance().catch(() => undefined);
+      else setBalance(answer);
+      notePlaced({ currency, bets: placedBets(slip.lines, answer) });
+      forgetBets();
     },
     onError: (thrown) => {
+      if (isAnswerLost(thrown)) return forgetBets();
       if (!(thrown instanceof CallFailure) || isSessionFailure(thrown.code))
         return handleThrown(thrown);
       setRefusals({ code: thrown.code, byLine: refusedLines(thrown, sums) });
     },
+    onSettled: () => setPlacing(false),
   });
-  return { place: () => mutation.mutate(), isPlacing: mutation.isPending, refusals };
+  return {
+    place: () => mutation.mutate(),
+    isPlacing,
+    /** True while it is not known whether what was sent last was taken. */
+    isUnknown: isUnknown && !isPlacing,
+    refusals,
+  };
+}
+
+const slipOf = ({ readyLines: lines }: SlipSums): SentSlip => ({
+  accountId: useUserStore.getState().user.account_id,
+  oddsChange: useSlipStore.getState().oddsChange,
+  lines,
+});
+
+function useIsUnknown(): boolean {
+  const accountId = useUserStore((state) => state.user.account_id);
+  return useSlipStore(({ sent }) => sent.some((slip) => slip.accountId === accountId));
 }
 
 /** The answer lists the bets in the order of the request. */
-const placedBets = (sums: SlipSums, answer: CallResponse<typeof betPlace>): PlacedSlip['bets'] =>
-  sums.readyLines.flatMap((line, index) => {
+const placedBets = (lines: SlipLine[], answer: CallResponse<typeof betPlace>): PlacedSlip['bets'] =>
+  lines.flatMap((line, index) => {
     const bet = answer.bets[index];
     if (!bet) return [];
     const { odds, stake, potential_payout: payout } = bet;

@@ -27,15 +27,16 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const oddsChange = useSlipStore((state) => state.oddsChange);
   const quotes = useSlipQuote();
   const sums = sumSlip(lines, oddsChange, currency);
-  const { place, isPlacing, refusals } = usePlaceBet(sums, currency);
+  const { place, isPlacing, isUnknown, refusals } = usePlaceBet(sums, currency);
   const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
   const isRight = (line: SlipLine) =>
     line.isOpen && stakeProblem(line, currency, quoteOf(line)) === null;
   const room = useStakeRoom(lines, currency, quotes.size > 0);
-  // The stakes of bets on their way may have left the balance already.
-  const isTooMuch = !isPlacing && exceedsBalance(room);
-  const mayPlace =
-    sums.readyLines.length > 0 && !sums.needsAcceptance && !isTooMuch && lines.every(isRight);
+  // Bets that are on their way, or were perhaps taken, may have left the balance already.
+  const isTooMuch = !isPlacing && !isUnknown && exceedsBalance(room);
+  const isSound = !sums.needsAcceptance && !isTooMuch && lines.every(isRight);
+  // What became of a slip whose answer was lost can be learnt by trying again alone, whatever holds by now.
+  const mayPlace = sums.readyLines.length > 0 && (isSound || isUnknown);
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -63,6 +64,7 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
         <SlipTotals sums={sums} currency={currency} />
         <SlipNotices
           code={isTooMuch ? 'insufficientFunds' : slipRefusal(refusals)}
+          isUnknown={isUnknown}
           needsAcceptance={sums.needsAcceptance}
         />
         <SubmitButton

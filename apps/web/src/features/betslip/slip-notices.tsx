@@ -8,6 +8,8 @@ import { acceptPrices } from './betslip.store.ts';
 export function SlipNotices(props: {
   /** Reason for the slip as a whole, a code of the error catalogue. */
   code: string | null;
+  /** True while it is not known whether the bets were taken. */
+  isUnknown: boolean;
   needsAcceptance: boolean;
 }) {
   const t = useText();
@@ -25,6 +27,14 @@ export function SlipNotices(props: {
             ) : null}
           </Notice>
         )}
+        {props.isUnknown ? (
+          <Notice kind="warning">
+            {t('ui.betslip.outcomeUnknown')}{' '}
+            <AppLink to="/bet-history" className="font-semibold text-accent-text">
+              {t('ui.template.myBets')}
+            </AppLink>
+          </Notice>
+        ) : null}
         {props.needsAcceptance ? (
           <Notice kind="warning">{t('ui.betslip.pricesMoved')}</Notice>
         ) : null}
