@@ -1,20 +1,15 @@
-import { formatOdds, parseOdds } from '@pavilion/domain/odds';
 import { useCallback } from 'react';
 import { useOddsFormatStore } from './odds-format.store.ts';
+import { agreedOddsText, offeredOddsText } from './odds-text.ts';
 
-/** Wire odds (`"2.10"`) as thousandths; null when the text is no price. */
-export function oddsMilliOf(odds: string): number | null {
-  return parseOdds(odds, 'decimal');
-}
-
-/** Gives a function that writes wire odds in the player's format. */
+/** Gives a function that writes wire odds on offer in the player's format. */
 export function useOddsText(): (odds: string) => string {
   const format = useOddsFormatStore((state) => state.format);
-  return useCallback(
-    (odds) => {
-      const oddsMilli = oddsMilliOf(odds);
-      return oddsMilli === null ? odds : formatOdds(oddsMilli, format);
-    },
-    [format],
-  );
+  return useCallback((odds) => offeredOddsText(odds, format), [format]);
+}
+
+/** Gives a function that writes the wire odds of a bet in the player's format, fractions exactly. */
+export function useAgreedOddsText(): (odds: string) => string {
+  const format = useOddsFormatStore((state) => state.format);
+  return useCallback((odds) => agreedOddsText(odds, format), [format]);
 }

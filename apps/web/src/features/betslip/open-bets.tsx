@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useOddsText } from '../../core/odds/use-odds.ts';
+import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { callQuery } from '../../core/query.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
@@ -57,7 +57,7 @@ function OpenBetList() {
 function OpenBet({ bet }: { bet: CallResponse<typeof betList>['value'][number] }) {
   const t = useText();
   const format = useFormat();
-  const oddsText = useOddsText();
+  const oddsText = useAgreedOddsText();
   const { home, away } = useTeamNames()(bet);
   const score = acceptedScore(bet);
   const kind = bet.market_kind as '1x2';

@@ -2,8 +2,9 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
+import { oddsMilliOf } from '../../core/odds/odds-text.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { oddsMilliOf, useOddsText } from '../../core/odds/use-odds.ts';
+import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { removeSelection, type SlipLine } from './betslip.store.ts';
 
 /** What is backed, at which price, and the way out of the slip. */
@@ -38,7 +39,7 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
 /** The price now; one the player has not agreed to stands beside the old one with the way it went. */
 function LinePrice({ line }: { line: SlipLine }) {
   const t = useText();
-  const oddsText = useOddsText();
+  const oddsText = useAgreedOddsText();
   const move = (oddsMilliOf(line.currentOdds) ?? 0) - (oddsMilliOf(line.odds) ?? 0);
   if (move === 0) return <p className="numeric m-0 text-sm font-bold">{oddsText(line.odds)}</p>;
   const way = move > 0 ? 'up' : 'down';

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
 import { selectionName } from '../../core/odds/selection-text.ts';
-import { useOddsText } from '../../core/odds/use-odds.ts';
+import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
 
 /** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */
@@ -43,7 +43,7 @@ export function SlipPlaced({ placed }: { placed: PlacedSlip }) {
 function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currency: string }) {
   const t = useText();
   const format = useFormat();
-  const oddsText = useOddsText();
+  const oddsText = useAgreedOddsText();
   return (
     <li className="numeric grid gap-0.5 rounded-control bg-surface-2 p-2 text-sm">
       <span className="flex justify-between gap-3 font-bold">

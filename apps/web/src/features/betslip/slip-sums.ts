@@ -3,7 +3,7 @@ import { parseAmount } from '@pavilion/domain/money';
 import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { potentialPayoutMinor } from '@pavilion/domain/settlement';
 import { amountText } from '../../core/inputs/amount-text.ts';
-import { oddsMilliOf } from '../../core/odds/use-odds.ts';
+import { oddsMilliOf } from '../../core/odds/odds-text.ts';
 import type { OddsChange, SlipLine } from './betslip.store.ts';
 
 export interface SlipSums {

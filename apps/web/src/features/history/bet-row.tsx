@@ -5,7 +5,7 @@ import { Badge } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useOddsText } from '../../core/odds/use-odds.ts';
+import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord } from './bet-history.queries.ts';
@@ -22,7 +22,7 @@ const resultKinds = {
 export function BetRow({ bet }: { bet: BetRecord }) {
   const t = useText();
   const format = useFormat();
-  const oddsText = useOddsText();
+  const oddsText = useAgreedOddsText();
   const [isOpen, setOpen] = useState(false);
   const { home, away } = useTeamNames()(bet);
   const score = acceptedScore(bet);
