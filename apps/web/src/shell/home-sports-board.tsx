@@ -5,6 +5,7 @@ import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
+import { PartHead } from '../features/home/part-head.tsx';
 import { SportsBoard } from '../features/sportsbook/sports-board.tsx';
 
 const teaserMatches = 6;
@@ -17,19 +18,15 @@ export function HomeSportsBoard() {
   return (
     <section aria-labelledby="home-matches">
       {LivePrices && createElement(LivePrices)}
-      <header className="mb-3 flex items-center gap-2">
-        <Icon name="sportsbook" className="text-accent-text" />
-        <h2 id="home-matches" className="m-0 text-xl font-bold">
-          {t('ui.sports.homeTitle')}
-        </h2>
+      <PartHead id="home-matches" icon="sportsbook" title={t('ui.sports.homeTitle')}>
         <AppLink
           to="/sports"
-          className="ms-auto inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent-text no-underline hover:underline"
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent-text no-underline hover:underline"
         >
           {t('ui.sports.allMatches')}
-          <Icon name="chevron-right" size={16} />
+          <Icon name="chevron-right" size={16} className="shrink-0" />
         </AppLink>
-      </header>
+      </PartHead>
       <SportsBoard
         filter={{}}
         Price={PriceButton}
