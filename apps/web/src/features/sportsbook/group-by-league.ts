@@ -4,26 +4,36 @@ export interface LeagueGroup {
   id: string;
   name: string;
   country: string;
-  liveCount: number;
+  /** All matches of the league and those in play; null where more of them may be on a page not loaded yet. */
+  matchCount: number | null;
+  liveCount: number | null;
   events: MatchEvent[];
 }
 
-/** Leagues in the order their first match appears. */
-export function groupByLeague(events: readonly MatchEvent[]): LeagueGroup[] {
+/** Leagues in the order their first match appears. `isWhole` says that no further page of the list is to come. */
+export function groupByLeague(events: readonly MatchEvent[], isWhole: boolean): LeagueGroup[] {
   const groups = new Map<string, LeagueGroup>();
   for (const event of events) {
     const group = groups.get(event.league_id) ?? emptyGroup(event);
     group.events.push(event);
-    if (event.state === 'live') group.liveCount += 1;
     groups.set(event.league_id, group);
+  }
+  // Matches in play come first: after one that is not, no page brings more of them.
+  const isLiveWhole = isWhole || !isLive(events.at(-1));
+  for (const group of groups.values()) {
+    if (isWhole) group.matchCount = group.events.length;
+    if (isLiveWhole) group.liveCount = group.events.filter(isLive).length;
   }
   return [...groups.values()];
 }
+
+const isLive = (event?: MatchEvent): boolean => event?.state === 'live';
 
 const emptyGroup = (event: MatchEvent): LeagueGroup => ({
   id: event.league_id,
   name: event.league_name,
   country: event.country,
-  liveCount: 0,
+  matchCount: null,
+  liveCount: null,
   events: [],
 });

@@ -13,16 +13,18 @@ import type { Market, MatchEvent } from './sports.queries.ts';
 /** Matches grouped by league. Where it is narrow one market shows at a time, chosen above the board. */
 export function LeagueBoard(props: {
   events: MatchEvent[];
+  /** True when these are all; of a part alone nobody can tell how many matches a league has. */
+  isWhole: boolean;
   Price: PriceComponent;
   /** Level of the leagues' headings below the page's own. */
   heading?: 'h2' | 'h3';
 }) {
-  const { events, Price, heading = 'h3' } = props;
+  const { events, isWhole, Price, heading = 'h3' } = props;
   const [shown, setShown] = useState<Market['kind']>('1x2');
   return (
     <div className="match-board">
       <MarketChoice shown={shown} onShow={setShown} />
-      {groupByLeague(events).map((group) => (
+      {groupByLeague(events, isWhole).map((group) => (
         <LeagueSection key={group.id} group={group} heading={heading}>
           {group.events.map((event) => (
             <MatchRow key={event.event_id} event={event} shown={shown} Price={Price} />

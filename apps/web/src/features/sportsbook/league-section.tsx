@@ -67,13 +67,15 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
       <span suppressHydrationWarning className="text-xs font-normal text-text-muted">
         {regionName(group.country)}
       </span>
-      <span className="numeric text-xs font-normal text-text-muted">
-        <span aria-hidden="true">{group.events.length}</span>
-        <span className="sr-only">
-          {t('ui.template.matchCount', { count: group.events.length })}
+      {group.matchCount === null ? null : (
+        <span className="numeric text-xs font-normal text-text-muted">
+          <span aria-hidden="true">{group.matchCount}</span>
+          <span className="sr-only">
+            {t('ui.template.matchCount', { count: group.matchCount })}
+          </span>
         </span>
-      </span>
-      {group.liveCount > 0 ? (
+      )}
+      {group.liveCount !== null && group.liveCount > 0 ? (
         <span className="numeric text-xs font-bold text-negative">
           {t('ui.template.liveCount', { count: group.liveCount })}
         </span>

@@ -37,7 +37,12 @@ export function SportsBoard(props: SportsBoardProps) {
   if (events.length === 0) return <NoMatches onShowAll={props.onShowAll} />;
   return (
     <>
-      <LeagueBoard events={events} Price={Price} heading={props.heading} />
+      <LeagueBoard
+        events={events}
+        isWhole={!query.hasNextPage}
+        Price={Price}
+        heading={props.heading}
+      />
       {query.hasNextPage && maxMatches === undefined ? (
         <div className="text-center">
           <Button

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { groupByLeague } from './group-by-league.ts';
+import type { MatchEvent } from './sports.queries.ts';
+
+/** `A` is a match in play of league a, `a` one that has not begun. */
+const matches = (marks: string): MatchEvent[] =>
+  Array.from(marks, (mark, index) => ({
+    event_id: String(index),
+    sport: 'football',
+    league_id: mark.toLowerCase(),
+    league_name: mark.toLowerCase(),
+    country: 'DE',
+    start_time: '2026-11-21T12:00:00.000Z',
+    home_team_name: 'Home',
+    away_team_name: 'Away',
+    home_team_names: { EN: 'Home' },
+    away_team_names: { EN: 'Away' },
+    state: mark === mark.toLowerCase() ? 'upcoming' : 'live',
+    minute: null,
+    home_score: null,
+    away_score: null,
+    market_count: 0,
+    markets: [],
+  }));
+
+it.each([
+  ['ABAaba', true, ['a 4/2', 'b 2/1']],
+  ['ab', true, ['a 1/0', 'b 1/0']],
+  ['ABAaba', false, ['a ?/2', 'b ?/1']],
+  ['ABA', false, ['a ?/?', 'b ?/?']],
+  ['ABA', true, ['a 2/2', 'b 1/1']],
+  ['', true, []],
+])('of %s (all: %s) the leagues count %s', (marks, isWhole, expected) => {
+  const counts = groupByLeague(matches(marks), isWhole).map(
+    ({ name, matchCount, liveCount }) => `${name} ${matchCount ?? '?'}/${liveCount ?? '?'}`,
+  );
+  expect(counts).toEqual(expected);
+});
