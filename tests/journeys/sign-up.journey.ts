@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lastCode } from './support/outbox.ts';
-import { expectSignedIn, newAccountId, newPhone, visit } from './support/player.ts';
+import { expectSignedIn, newAccountId, newPhone, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 test('a visitor signs up, enters the code that was sent and is signed in', async ({ page }) => {
@@ -22,6 +22,36 @@ test('a visitor signs up, enters the code that was sent and is signed in', async
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('a visitor who reloads while the code is awaited enters it all the same, and then signs in', async ({
+  page,
+}) => {
+  const origin = siteOrigin('casino1');
+  const accountId = newAccountId();
+  const password = 'river7Stone!';
+  const main = page.getByRole('main');
+  await visit(page, `${origin}/register`);
+  await main.getByLabel('Username').fill(accountId);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByLabel('Mobile number').fill(newPhone());
+  await main.getByLabel('Email address').fill(`${accountId}@example.com`);
+  await main.getByLabel(/I am at least 18/).check();
+  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`for ${accountId}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /New code in/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+
+  // Signing in asks for the code too, and says that it was sent before.
+  await visit(page, `${origin}/login`);
+  await signIn(main, { accountId, password });
+  await expect(page.getByText(`A code was requested for ${accountId}`)).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await lastCode(page, accountId));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectSignedIn(page);
 });
 
 test('fields that are not right say so, and the first one gets the focus', async ({ page }) => {

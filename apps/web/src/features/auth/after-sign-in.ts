@@ -3,6 +3,7 @@ import { currentPath, go } from '../../core/navigation/go.ts';
 import { translate } from '../../core/locale/translate.ts';
 import { takeWantedPath } from '../../core/session/wanted-path.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { forgetCodeSteps } from './code-step.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 
 const pagesForGuests = new Set(['/login', '/register', '/forgot-password']);
@@ -13,6 +14,7 @@ export function leaveAuth(): void {
   const name = fullname || user.account_id;
   showToast({ tone: 'success', title: translate('messages.auth.signedIn', { name }) ?? name });
   closeModal();
+  forgetCodeSteps();
   const wanted = takeWantedPath();
   if (wanted) go(wanted, { replace: true });
   else if (pagesForGuests.has(currentPath())) go('/', { replace: true });

@@ -1,7 +1,6 @@
 import { validateTac } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required, rule } from '../../core/forms/rules.ts';
@@ -9,8 +8,11 @@ import { CodeField } from '../../core/inputs/code-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { loginWithCode, requestLoginCode } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
+import { CodeActions } from './code-actions.tsx';
+import { CodeSent } from './code-sent.tsx';
+import { newCodeStep, stepSentBefore } from './code-step.ts';
 import { showLoginFailure } from './login-failure.ts';
-import { ResendCode } from './resend-code.tsx';
+import type { CodeStepState } from './use-code-step.ts';
 
 interface Values {
   account_id: string;
@@ -18,56 +20,72 @@ interface Values {
 }
 
 /** Signs in with a code: first the account, then the six digits that were sent. */
-export function CodeLoginForm() {
+export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
   const t = useText();
   const fieldText = useFieldText();
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<Values>({ defaultValues: { account_id: '', tac: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = async ({ account_id, tac }: Values): Promise<void> => {
     try {
-      if (sentTo === null) {
-        await requestLoginCode(account_id);
-        setSentTo(account_id);
-      } else {
-        await loginWithCode(sentTo, tac);
-        leaveAuth();
-      }
+      if (!step) return await send(account_id);
+      await loginWithCode(step.accountId, tac);
+      leaveAuth();
     } catch (thrown) {
       showLoginFailure(thrown);
     }
   };
 
-  const isCodeSent = sentTo !== null;
+  const send = async (accountId: string): Promise<void> => {
+    try {
+      await requestLoginCode(accountId);
+      show(newCodeStep(accountId));
+    } catch (thrown) {
+      const before = stepSentBefore('login', thrown, { accountId });
+      if (!before) throw thrown;
+      show(before);
+    }
+  };
+
   return (
     <FormShell
       onSubmit={form.handleSubmit(submit)}
-      submitLabel={t(isCodeSent ? 'ui.auth.signIn' : 'ui.auth.sendCode')}
+      submitLabel={t(step ? 'ui.auth.signIn' : 'ui.auth.sendCode')}
       isBusy={isSubmitting}
     >
-      <TextField
-        label={t('ui.auth.accountId')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={isCodeSent}
-        error={fieldText(errors.account_id?.message)}
-        {...form.register('account_id', { validate: required })}
-      />
-      {sentTo === null ? null : (
+      {step ? (
         <>
-          <p className="text-sm text-text-muted" role="status">
-            {t('ui.auth.loginCodeSent')}
-          </p>
+          <TextField
+            key="known"
+            label={t('ui.auth.accountId')}
+            autoComplete="username"
+            readOnly
+            value={step.accountId}
+          />
+          <CodeSent step={step} text={t('ui.auth.loginCodeSent')} />
           <CodeField
             label={t('ui.auth.code')}
             autoFocus
             error={fieldText(errors.tac?.message)}
             {...form.register('tac', { shouldUnregister: true, validate: rule(validateTac) })}
           />
-          <ResendCode onResend={() => requestLoginCode(sentTo)} />
+          <CodeActions
+            step={step}
+            request={() => requestLoginCode(step.accountId)}
+            onStep={show}
+            onStartOver={startOver}
+          />
         </>
+      ) : (
+        <TextField
+          key="asked"
+          label={t('ui.auth.accountId')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldText(errors.account_id?.message)}
+          {...form.register('account_id', { shouldUnregister: true, validate: required })}
+        />
       )}
     </FormShell>
   );

@@ -1,41 +1,21 @@
 import { useText } from '@pavilion/i18n/react';
-import { buttonClass } from '@pavilion/ui/button';
-import { EmptyState } from '@pavilion/ui/states';
 import { useState } from 'react';
-import { openSignIn } from '../../core/session/auth-entry.ts';
+import { forgetCodeSteps } from './code-step.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-
-type Step =
-  { name: 'request' } | { name: 'reset'; accountId: string; phone: string } | { name: 'done' };
+import { SignInNext } from './sign-in-next.tsx';
+import { useCodeStep } from './use-code-step.ts';
 
 /** Resets a forgotten password: account and phone, then the code and a new password. */
 export function ForgotPanel() {
   const t = useText();
-  const [step, setStep] = useState<Step>({ name: 'request' });
-  if (step.name === 'request')
-    return (
-      <RequestResetForm
-        onSent={(accountId, phone) => setStep({ name: 'reset', accountId, phone })}
-      />
-    );
-  if (step.name === 'reset')
-    return (
-      <ResetPasswordForm
-        accountId={step.accountId}
-        phone={step.phone}
-        onDone={() => setStep({ name: 'done' })}
-      />
-    );
-  return (
-    <EmptyState
-      icon="check"
-      title={t('messages.auth.passwordReset')}
-      action={
-        <button type="button" className={buttonClass()} onClick={openSignIn}>
-          {t('ui.auth.signIn')}
-        </button>
-      }
-    />
-  );
+  const { step, show, startOver } = useCodeStep('reset');
+  const [isDone, setDone] = useState(false);
+  const finish = (): void => {
+    forgetCodeSteps(['reset']);
+    setDone(true);
+  };
+  if (isDone) return <SignInNext title={t('messages.auth.passwordReset')} />;
+  if (!step) return <RequestResetForm onSent={show} />;
+  return <ResetPasswordForm step={step} onStep={show} onStartOver={startOver} onDone={finish} />;
 }

@@ -7,6 +7,7 @@ import { closeModal } from '../../core/modals/modal.store.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import { PasswordLoginForm } from './password-login-form.tsx';
 import { PendingAccount } from './pending-account.tsx';
+import { useCodeStep } from './use-code-step.ts';
 
 interface Pending {
   accountId: string;
@@ -16,9 +17,11 @@ interface Pending {
 /** Everything a visitor needs to sign in; shown on the page /login and in the sign-in modals. */
 export function LoginPanel() {
   const t = useText();
-  const [way, setWay] = useState('password');
+  const codeStep = useCodeStep('login');
+  const [chosenWay, setWay] = useState<string | null>(null);
+  const way = chosenWay ?? (codeStep.step ? 'code' : 'password');
   const [pending, setPending] = useState<Pending | null>(null);
-  if (pending) return <PendingAccount {...pending} />;
+  if (pending) return <PendingAccount {...pending} onStartOver={() => setPending(null)} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       <Tabs
@@ -35,7 +38,7 @@ export function LoginPanel() {
             onPending={(accountId, password) => setPending({ accountId, password })}
           />
         ) : (
-          <CodeLoginForm />
+          <CodeLoginForm {...codeStep} />
         )}
       </Tabs>
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">

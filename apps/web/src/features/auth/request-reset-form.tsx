@@ -7,6 +7,7 @@ import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PhoneField, toE164 } from '../../core/inputs/phone-field.tsx';
 import { requestResetCode } from './auth-calls.ts';
+import { newCodeStep, stepSentBefore, type CodeStep } from './code-step.ts';
 
 interface Values {
   account_id: string;
@@ -14,18 +15,20 @@ interface Values {
 }
 
 /** Asks for a reset code. The answer is the same whether or not account and phone belong together. */
-export function RequestResetForm(props: { onSent: (accountId: string, phone: string) => void }) {
+export function RequestResetForm(props: { onSent: (step: CodeStep) => void }) {
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues: { account_id: '', contact_phone: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = async ({ account_id, contact_phone }: Values): Promise<void> => {
+    const phone = (await toE164(contact_phone)) ?? contact_phone;
     try {
-      const phone = (await toE164(contact_phone)) ?? contact_phone;
       await requestResetCode(account_id, phone);
-      props.onSent(account_id, phone);
+      props.onSent(newCodeStep(account_id, phone));
     } catch (thrown) {
+      const before = stepSentBefore('reset', thrown, { accountId: account_id, phone });
+      if (before) return props.onSent(before);
       applyFailure(thrown, form.setError, ['account_id', 'contact_phone']);
     }
   };

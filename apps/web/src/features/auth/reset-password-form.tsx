@@ -9,8 +9,10 @@ import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { StrengthMeter } from '../../core/inputs/strength-meter.tsx';
 import { requestResetCode, setNewPassword } from './auth-calls.ts';
+import { CodeActions } from './code-actions.tsx';
+import { CodeSent } from './code-sent.tsx';
+import type { CodeStep } from './code-step.ts';
 import { checkNewPassword } from './new-password.ts';
-import { ResendCode } from './resend-code.tsx';
 
 interface Values {
   tac: string;
@@ -19,7 +21,13 @@ interface Values {
 }
 
 /** Sets a new password with the reset code. */
-export function ResetPasswordForm(props: { accountId: string; phone: string; onDone: () => void }) {
+export function ResetPasswordForm(props: {
+  step: CodeStep;
+  onStep: (step: CodeStep) => void;
+  onStartOver: () => void;
+  onDone: () => void;
+}) {
+  const { accountId, phone } = props.step;
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues: { tac: '', new_password: '', repeated: '' } });
@@ -28,7 +36,7 @@ export function ResetPasswordForm(props: { accountId: string; phone: string; onD
 
   const submit = async ({ tac, new_password }: Values): Promise<void> => {
     try {
-      await setNewPassword(props.accountId, tac, new_password);
+      await setNewPassword(accountId, tac, new_password);
       props.onDone();
     } catch (thrown) {
       applyFailure(thrown, form.setError, ['tac', 'new_password']);
@@ -41,9 +49,7 @@ export function ResetPasswordForm(props: { accountId: string; phone: string; onD
       submitLabel={t('ui.auth.setPassword')}
       isBusy={isSubmitting}
     >
-      <p className="text-text-muted" role="status">
-        {t('ui.auth.resetCodeSent')}
-      </p>
+      <CodeSent step={props.step} text={t('ui.auth.resetCodeSent')} />
       <CodeField
         label={t('ui.auth.code')}
         autoFocus
@@ -60,10 +66,10 @@ export function ResetPasswordForm(props: { accountId: string; phone: string; onD
             maximum: passwordLength.max,
           })}
           {...form.register('new_password', {
-            validate: (value) => checkNewPassword(value, props.accountId),
+            validate: (value) => checkNewPassword(value, accountId),
           })}
         />
-        <StrengthMeter password={password} accountId={props.accountId} />
+        <StrengthMeter password={password} accountId={accountId} />
       </div>
       <PasswordField
         label={t('ui.auth.repeatPassword')}
@@ -73,7 +79,7 @@ export function ResetPasswordForm(props: { accountId: string; phone: string; onD
           validate: (value, all) => value === all.new_password || 'passwordMismatch',
         })}
       />
-      <ResendCode onResend={() => requestResetCode(props.accountId, props.phone)} />
+      <CodeActions {...props} request={() => requestResetCode(accountId, phone)} />
     </FormShell>
   );
 }

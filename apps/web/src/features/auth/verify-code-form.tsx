@@ -7,10 +7,18 @@ import { rule } from '../../core/forms/rules.ts';
 import { CodeField } from '../../core/inputs/code-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { requestRegisterCode, verifyRegisterCode } from './auth-calls.ts';
-import { ResendCode } from './resend-code.tsx';
+import { CodeActions } from './code-actions.tsx';
+import { CodeSent } from './code-sent.tsx';
+import type { CodeStep } from './code-step.ts';
 
 /** Second step of sign-up: the code that was sent makes the account active. */
-export function VerifyCodeForm(props: { accountId: string; onVerified: () => Promise<void> }) {
+export function VerifyCodeForm(props: {
+  step: CodeStep;
+  onStep: (step: CodeStep) => void;
+  onStartOver: () => void;
+  onVerified: () => Promise<void>;
+}) {
+  const { accountId } = props.step;
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm<{ tac: string }>({ defaultValues: { tac: '' } });
@@ -18,7 +26,7 @@ export function VerifyCodeForm(props: { accountId: string; onVerified: () => Pro
 
   const submit = async ({ tac }: { tac: string }): Promise<void> => {
     try {
-      await verifyRegisterCode(props.accountId, tac);
+      await verifyRegisterCode(accountId, tac);
       await props.onVerified();
     } catch (thrown) {
       applyFailure(thrown, form.setError, ['tac']);
@@ -31,16 +39,14 @@ export function VerifyCodeForm(props: { accountId: string; onVerified: () => Pro
       submitLabel={t('ui.auth.verify')}
       isBusy={isSubmitting}
     >
-      <p className="text-text-muted" role="status">
-        {t('ui.auth.registerCodeSent', { account: props.accountId })}
-      </p>
+      <CodeSent step={props.step} text={t('ui.auth.registerCodeSent', { account: accountId })} />
       <CodeField
         label={t('ui.auth.code')}
         autoFocus
         error={fieldText(errors.tac?.message)}
         {...form.register('tac', { validate: rule(validateTac) })}
       />
-      <ResendCode onResend={() => requestRegisterCode(props.accountId)} />
+      <CodeActions {...props} request={() => requestRegisterCode(accountId)} />
     </FormShell>
   );
 }
