@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { sourceSet } from './image-rules.ts';
 import { usePictureFailure } from './use-picture-failure.tsx';
 
 export type GameShape = 'poster' | 'square' | 'wide';
@@ -8,6 +9,9 @@ const widths: Record<GameShape, readonly [number, number]> = {
   square: [180, 360],
   wide: [320, 640],
 };
+
+/** The largest of all, for boxes far wider than a card's. */
+const largestWidths: Record<GameShape, number> = { poster: 480, square: 480, wide: 960 };
 
 const ratios: Record<GameShape, string> = { poster: '3 / 4', square: '1 / 1', wide: '16 / 9' };
 
@@ -35,10 +39,13 @@ export function GamePicture(props: {
   shape: GameShape;
   isPriority?: boolean;
   sizes?: string;
+  /** For boxes far wider than a card's: the largest picture there is may come too. */
+  isLarge?: boolean;
   className?: string;
 }) {
   const { hasFailed, watch } = usePictureFailure();
   const [small, large] = widths[props.shape];
+  const choice = props.isLarge ? [small, large, largestWidths[props.shape]] : [small, large];
   return (
     <span
       className={classNames('relative block w-full overflow-hidden', props.className)}
@@ -55,7 +62,7 @@ export function GamePicture(props: {
         <img
           {...watch}
           src={gameImage(props.imageUrl, props.shape, small)}
-          srcSet={`${gameImage(props.imageUrl, props.shape, small)} ${small}w, ${gameImage(props.imageUrl, props.shape, large)} ${large}w`}
+          srcSet={sourceSet((widthPx) => gameImage(props.imageUrl, props.shape, widthPx), choice)}
           sizes={props.sizes ?? '180px'}
           alt=""
           loading={props.isPriority ? 'eager' : 'lazy'}

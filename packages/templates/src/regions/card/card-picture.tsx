@@ -8,9 +8,11 @@ export function CardPicture(props: {
   sizes: string;
   isPriority?: boolean | undefined;
   isNamed?: boolean;
+  /** For boxes far wider than a card: the largest picture there is may come too. */
+  isLarge?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const { game, isNamed = true, isPriority = false } = props;
+  const { game, isNamed = true, isPriority = false, isLarge = false } = props;
   return (
     <GamePicture
       imageUrl={game.imageUrl}
@@ -18,6 +20,7 @@ export function CardPicture(props: {
       name={isNamed ? game.name : ''}
       shape={props.shape}
       isPriority={isPriority}
+      isLarge={isLarge}
       sizes={props.sizes}
       className={props.className}
     />

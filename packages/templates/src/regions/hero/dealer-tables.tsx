@@ -14,7 +14,14 @@ export function TableScreen({ game }: { game: GameTile }) {
   return (
     <Link to={game.to} className={styles.screen}>
       <span className={styles.still}>
-        <CardPicture game={game} shape="wide" isPriority sizes="(max-width: 820px) 100vw, 640px" />
+        {/* Dense screens of phones do with fewer points; the large one comes where the screen is large. */}
+        <CardPicture
+          game={game}
+          shape="wide"
+          isPriority
+          isLarge
+          sizes="(max-width: 820px) 60vw, 64vw"
+        />
       </span>
       <span className={styles.bar}>
         <span className={styles.line}>

@@ -219,4 +219,11 @@ describe('parts of single heroes', () => {
       'seatsTaken',
     );
   });
+
+  it('only the table on the large screen may come in the largest picture', () => {
+    const largest = (markup: string) => markup.match(/<img[^>]*wide-960\.webp 960w/g)?.length ?? 0;
+    const games = ['a', 'b'].map((id) => ({ ...table, id, imageUrl: `/media/${id}/poster.webp` }));
+    expect(largest(show(HeroDealerHall, { games }))).toBe(1);
+    expect(largest(show(HeroCarouselQuickGames, { games }))).toBe(0);
+  });
 });
