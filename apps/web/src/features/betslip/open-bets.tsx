@@ -63,12 +63,12 @@ function OpenBet({ bet }: { bet: CallResponse<typeof betList>['value'][number] }
   const kind = bet.market_kind as '1x2';
   const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
   return (
-    <li className="grid gap-1 border-b border-line p-3 text-sm">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line p-3 text-sm">
       <p className="flex justify-between gap-3 font-bold">
-        <span>{selectionName(t, words)}</span>
+        <span className="min-w-0 wrap-anywhere">{selectionName(t, words)}</span>
         <span className="numeric">{oddsText(bet.odds)}</span>
       </p>
-      <p className="text-xs text-text-muted">
+      <p className="text-xs wrap-anywhere text-text-muted">
         {marketName(t, kind)} · {home} – {away}
       </p>
       {score === null ? null : (

@@ -14,9 +14,9 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <p className="m-0 text-sm font-bold">{name}</p>
+        <p className="m-0 text-sm font-bold wrap-anywhere">{name}</p>
         <p className="m-0 text-xs text-text-muted">{marketName(t, line.kind)}</p>
-        <p className="m-0 truncate text-xs text-text-muted">
+        <p className="m-0 text-xs wrap-anywhere text-text-muted">
           {line.home} – {line.away}
         </p>
       </div>

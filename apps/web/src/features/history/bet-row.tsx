@@ -47,7 +47,7 @@ export function BetRow({ bet }: { bet: BetRecord }) {
             {selection} <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
           </span>
           <span className="block text-sm text-text-muted">{marketName(t, kind)}</span>
-          <span className="block truncate text-sm text-text-muted">
+          <span className="block text-sm wrap-anywhere text-text-muted">
             {home} – {away}
             {bet.home_score === null ? '' : ` (${bet.home_score}:${bet.away_score})`}
           </span>
