@@ -61,6 +61,26 @@ test('signing out in one tab signs the other tabs out and reloads them', async (
   await expect(second.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
 });
 
+// One site signs in on a page, the other in a modal.
+for (const site of ['casino9', 'sportsbook1'])
+  test(`signing in in one tab takes the other to the page it wanted: ${site}`, async ({
+    context,
+  }) => {
+    const origin = siteOrigin(site);
+    const [waiting, other] = [await context.newPage(), await context.newPage()];
+    await visit(waiting, `${origin}/deposit`);
+    const password = waiting.getByLabel('Password', { exact: true });
+    await expect(password).toBeVisible();
+    await other.bringToFront();
+    await visit(other, `${origin}/login`);
+    const dialog = other.locator('#loginmodal');
+    await signIn(site === 'sportsbook1' ? dialog : other.getByRole('main'));
+    await expect(other).toHaveURL(`${origin}/`);
+    await expect(waiting).toHaveURL(`${origin}/deposit`);
+    await waiting.bringToFront();
+    await expect(password).toHaveCount(0);
+  });
+
 test('a session that ended elsewhere shows the warning and leads to sign-in', async ({ page }) => {
   const origin = siteOrigin('slot8');
   await visit(page, `${origin}/login`);
@@ -84,13 +104,11 @@ test('a session that ended elsewhere warns in every tab that is open', async ({ 
   await second.routeWebSocket(/\/ws$/, () => undefined);
   for (const page of [first, second]) await visit(page, `${origin}/deposit`);
   const reloaded = second.waitForEvent('load');
-  await callElsewhere(second, '/api/auth/logout');
+  await callElsewhere(first, '/api/auth/logout');
+  await expect(first.getByText('Session ended')).toBeVisible();
   await reloaded;
-  for (const page of [first, second]) {
-    await page.bringToFront();
-    await expect(page.getByText('Session ended')).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/login`);
-  }
+  await expect(second.getByText('Session ended')).toBeVisible();
+  for (const page of [first, second]) await expect(page).toHaveURL(`${origin}/login`);
 });
 
 test('a session that ends while a bet is being made: the slip stays, and signing in leads back to it', async ({

@@ -7,6 +7,7 @@ import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { redirectToSignIn } from '../core/session/auth-entry.ts';
 import { authOf } from '../core/session/theme-auth.ts';
+import { takeWantedPath } from '../core/session/wanted-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
@@ -56,7 +57,8 @@ function useVerdict(verdict: GuardVerdict, path: string): void {
   const modal = kind === 'home-with-modal' ? verdict.modal : null;
   useEffect(() => {
     if (kind === 'sign-in') redirectToSignIn(path + location.search);
-    if (kind === 'home') go('/', { replace: true });
+    // Signed in here, or in another tab while this one waited to go on.
+    if (kind === 'home') go(takeWantedPath() ?? '/', { replace: true });
     if (modal) openModal(modal);
   }, [kind, modal, path]);
 }

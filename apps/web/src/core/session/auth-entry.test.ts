@@ -3,8 +3,8 @@ import type { TemplateName } from '@pavilion/domain/themes';
 import { useModalStore } from '../modals/modal.store.ts';
 import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
-import { redirectToSignIn } from './auth-entry.ts';
-import { takeWantedPath } from './wanted-path.ts';
+import { leaveAuthModal, redirectToSignIn } from './auth-entry.ts';
+import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,5 +58,34 @@ describe('protected-area guard (specification, points 2 and 9)', () => {
     startHistoryAt({ pathname: '/slots', search: '', hash: '' });
     vi.advanceTimersByTime(1000);
     expect(openModalName()).toBeNull();
+  });
+});
+
+describe('signing in in another tab', () => {
+  it('closes the modal that asks for it and opens the page that was wanted', () => {
+    redirectAt('template4');
+    vi.runAllTimers();
+    leaveAuthModal();
+    expect(openModalName()).toBeNull();
+    expect(browserHistory.location.pathname).toBe('/deposit');
+    expect(takeWantedPath()).toBeNull();
+  });
+
+  it('leaves a page alone where nobody is asked to sign in', () => {
+    rememberWantedPath('/deposit');
+    startHistoryAt({ pathname: '/slots', search: '', hash: '' });
+    useModalStore.setState({ open: 'partners' });
+    leaveAuthModal();
+    expect(openModalName()).toBe('partners');
+    expect(browserHistory.location.pathname).toBe('/slots');
+  });
+
+  it('leaves the wanted page to the guard at an address for guests', () => {
+    rememberWantedPath('/deposit');
+    startHistoryAt({ pathname: '/login', search: '', hash: '' });
+    useModalStore.setState({ open: 'loginmodal' });
+    leaveAuthModal();
+    expect(openModalName()).toBeNull();
+    expect(takeWantedPath()).toBe('/deposit');
   });
 });
