@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nowMs } from './clock.ts';
 
 const tickMs = 1000;
@@ -13,15 +13,4 @@ export function useSecondsUntil(targetMs: number | null): number {
     return () => clearInterval(timer);
   }, [isOver, targetMs]);
   return targetMs === null ? 0 : Math.max(0, Math.ceil((targetMs - currentMs) / tickMs));
-}
-
-/** A pause that can be started: the seconds left, and a function that starts it. */
-export function useCooldown(
-  initialSeconds = 0,
-): [secondsLeft: number, start: (seconds: number) => void] {
-  const [endMs, setEndMs] = useState<number | null>(() =>
-    initialSeconds > 0 ? nowMs() + initialSeconds * tickMs : null,
-  );
-  const start = useCallback((seconds: number) => setEndMs(nowMs() + seconds * tickMs), []);
-  return [useSecondsUntil(endMs), start];
 }

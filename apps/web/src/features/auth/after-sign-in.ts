@@ -3,8 +3,8 @@ import { currentPath, go } from '../../core/navigation/go.ts';
 import { translate } from '../../core/locale/translate.ts';
 import { takeWantedPath } from '../../core/session/wanted-path.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { forgetCodeSteps } from './code-step.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
+import { forgetCodeSteps } from './code-step.ts';
 
 const pagesForGuests = new Set(['/login', '/register', '/forgot-password']);
 
