@@ -82,10 +82,8 @@ function EntryRow({ entry, rank }: { entry: ActivityEntry; rank: number | null }
         </span>
       )}
       <span className="grid min-w-0">
-        <span className="truncate text-sm font-medium">{entry.account_id}</span>
-        <span className="truncate text-xs text-text-muted" title={entry.source || undefined}>
-          {entry.source || when}
-        </span>
+        <span className="text-sm font-medium wrap-anywhere">{entry.account_id}</span>
+        <span className="text-xs text-text-muted wrap-anywhere">{entry.source || when}</span>
       </span>
       <span className="numeric max-w-[11.5rem] text-end text-sm font-bold text-positive wrap-anywhere">
         {format.money(entry.amount, entry.currency)}
