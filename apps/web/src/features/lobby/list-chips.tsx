@@ -48,11 +48,12 @@ export function ListChips(props: {
             type="button"
             className={styles.chip}
             aria-pressed={chip.isChosen}
+            data-bare={chip.count === 0}
             onClick={() => props.onChange(chip.change)}
           >
             {chip.icon ? <Icon name={chip.icon} size={18} className={styles.icon} /> : null}
             {chip.label}
-            <Count value={chip.count} />
+            {chip.count === 0 ? null : <Count value={chip.count} />}
           </button>
         ))}
       </div>
@@ -62,7 +63,7 @@ export function ListChips(props: {
 
 function Count({ value }: { value: number | undefined }) {
   const format = useFormat();
-  return <span className={styles.count}>{value ? format.number(value) : ''}</span>;
+  return <span className={styles.count}>{value === undefined ? '' : format.number(value)}</span>;
 }
 
 interface Props {
