@@ -36,8 +36,9 @@ export interface SignalEffects {
 export function followOtherTabs({ reload }: SignalEffects): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === signalKey && newValue !== null) {
-      if (isOutByItself) return;
-      if (newValue.endsWith(endedMark)) sessionStorage.setItem(warningKey, '1');
+      const isEnded = newValue.endsWith(endedMark);
+      if (isEnded && isOutByItself) return;
+      if (isEnded) sessionStorage.setItem(warningKey, '1');
       resetUser();
       reload();
     } else if (key === userStorageKey && newValue !== null) {

@@ -72,11 +72,20 @@ describe('forced logout across tabs (specification, point 4)', () => {
   it('leaves a tab with its warning alone when another one learns of the same end, until it signs in again', () => {
     const reload = vi.fn();
     const stop = followOtherTabs({ reload });
-    forgetPlayer();
-    otherTabWrites('forced-logout', '1');
+    forgetPlayer(true);
+    otherTabWrites('forced-logout', '1 ended');
     expect(reload).not.toHaveBeenCalled();
     useUserStore.setState({ ...player }, true);
-    otherTabWrites('forced-logout', '2');
+    otherTabWrites('forced-logout', '2 ended');
+    expect(reload).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('reloads a tab that heard of the end before it heard that the player has left', () => {
+    const reload = vi.fn();
+    const stop = followOtherTabs({ reload });
+    forgetPlayer(true);
+    otherTabWrites('forced-logout', '1');
     expect(reload).toHaveBeenCalledOnce();
     stop();
   });
