@@ -9,7 +9,7 @@ import { startHistory } from '../core/navigation/history.ts';
 import { startNavigation } from '../core/navigation/page.store.ts';
 import { onSessionEnd } from '../core/session/session-end.ts';
 import { keepPlayerHint } from '../core/session/player-hint.ts';
-import { followOtherTabs } from '../core/session/session-signal.ts';
+import { followOtherTabs, takeEndWarning } from '../core/session/session-signal.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { rememberTimeZone } from '../core/time-zone.ts';
@@ -19,11 +19,15 @@ import { fillPage } from './fill-page.ts';
 import { loadCatalogue } from './lazy-screens.ts';
 
 const reload = (): void => location.reload();
+/** The page was reloaded because the session had ended, and has not said so yet. */
+let isEndUntold = false;
 
 /** Before the first paint: site, theme and language. The preloader goes when the app stands. */
 export async function prepare(): Promise<void> {
   startHistory();
   onSessionEnd(() => void withLater(({ expireSession }) => expireSession()));
+  // Before another tab can be heard: what it tells now is for the page after this one.
+  isEndUntold = takeEndWarning();
   followOtherTabs({ reload });
   rememberOrigin();
   storeClientDomain(readBoot()?.rootDomain ?? location.hostname);
@@ -48,7 +52,7 @@ export async function settle(): Promise<void> {
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
     await later.takeOverStyles();
-    later.warnOfEndElsewhere();
+    if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
     later.startBuildCheck();
     if (useLayoutStore.getState().maintenance.is_maintenance) return;

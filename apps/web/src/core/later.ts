@@ -7,7 +7,7 @@ export { refreshDeviceOnResize } from './device/device.store.ts';
 export { takeOverStyles } from './drawn-styles.ts';
 export { startRealtime } from './realtime/session-events.ts';
 export { writePageHead } from './seo/page-head.ts';
-export { expireSession, warnOfEndElsewhere } from './session/expire-session.ts';
+export { expireSession, warnOfEnd } from './session/expire-session.ts';
 export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { loadAfterMount } from './startup/after-mount.ts';

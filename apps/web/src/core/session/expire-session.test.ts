@@ -7,8 +7,8 @@ import { setTranslator } from '../locale/translate.ts';
 import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyUser, useUserStore } from '../stores/user.store.ts';
 import { takeToasts } from '../toasts/toast.store.ts';
-import { expireSession, warnOfEndElsewhere } from './expire-session.ts';
-import { followOtherTabs } from './session-signal.ts';
+import { expireSession } from './expire-session.ts';
+import { followOtherTabs, takeEndWarning } from './session-signal.ts';
 
 const memory = () => {
   const values = new Map<string, string>();
@@ -36,38 +36,38 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const warning = {
-  tone: 'warning',
-  title: 'Session ended',
-  text: 'Your session has expired or is no longer valid. Please sign in again.',
-  durationMs: 10_000,
-};
-
 it('an ended session warns for 10 seconds, signs out and leads to sign-in (specification, points 8 and 9)', () => {
   expireSession();
   // Several calls in flight learn of the same end.
   expireSession();
-  expect(takeToasts()).toEqual([warning]);
+  expect(takeToasts()).toEqual([
+    {
+      tone: 'warning',
+      title: 'Session ended',
+      text: 'Your session has expired or is no longer valid. Please sign in again.',
+      durationMs: 10_000,
+    },
+  ]);
   expect(useUserStore.getState()).toEqual(emptyUser);
   expect(localStorage.getItem('forced-logout')).toMatch(/^\d+ ended$/);
   expect(browserHistory.location.pathname).toBe('/login');
 });
 
 it.each([
-  ['1 ended', [warning]],
-  ['1', []],
-])('a tab that another one tells of a logout (%s) warns once it is reloaded', (value, expected) => {
-  const target = new EventTarget();
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  const stop = followOtherTabs({ reload: () => undefined });
-  useUserStore.setState({ isAuthenticated: true });
-  target.dispatchEvent(
-    Object.assign(new Event('storage'), { key: 'forced-logout', newValue: value }),
-  );
-  stop();
-  expect(takeToasts()).toEqual([]);
-  warnOfEndElsewhere();
-  warnOfEndElsewhere();
-  expect(takeToasts()).toEqual(expected);
-});
+  ['1 ended', true],
+  ['1', false],
+])(
+  'a tab that another one tells of a logout (%s) has to warn when it is reloaded: %s',
+  (value, expected) => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const stop = followOtherTabs({ reload: () => undefined });
+    useUserStore.setState({ isAuthenticated: true });
+    target.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'forced-logout', newValue: value }),
+    );
+    stop();
+    expect([takeEndWarning(), takeEndWarning()]).toEqual([expected, false]);
+  },
+);

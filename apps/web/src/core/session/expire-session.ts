@@ -2,7 +2,6 @@ import { nowMs } from '../clock.ts';
 import { translate } from '../locale/translate.ts';
 import { showToast } from '../toasts/toast.store.ts';
 import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
-import { takeEndWarning } from './session-signal.ts';
 import { forgetPlayer } from './sign-out.ts';
 
 /** The session-expired warning stays this long (specification, point 9). */
@@ -18,18 +17,14 @@ export function expireSession(): void {
   const isKnown = endMs - lastEndMs < sameEndMs;
   lastEndMs = endMs;
   if (isKnown) return;
-  warn();
+  warnOfEnd();
   const wantedPath = pageToReturnTo() ?? undefined;
   forgetPlayer(true);
   redirectToSignIn(wantedPath);
 }
 
-/** Gives the warning in a tab that another one told of the end, and that was reloaded. */
-export function warnOfEndElsewhere(): void {
-  if (takeEndWarning()) warn();
-}
-
-function warn(): void {
+/** Gives the warning; also in a tab that another one told of the end, once it is reloaded. */
+export function warnOfEnd(): void {
   showToast({
     tone: 'warning',
     title: translate('messages.auth.invalidSession') ?? '',

@@ -20,9 +20,22 @@ export function broadcastLogout(isEnded = false): void {
 
 /** Whether this tab was reloaded because its session had ended, and has not said so yet; true once. */
 export function takeEndWarning(): boolean {
-  const isDue = sessionStorage.getItem(warningKey) !== null;
-  sessionStorage.removeItem(warningKey);
-  return isDue;
+  try {
+    const isDue = sessionStorage.getItem(warningKey) !== null;
+    sessionStorage.removeItem(warningKey);
+    return isDue;
+  } catch {
+    // Every page begins with this question; where nothing may be kept there is nothing to say.
+    return false;
+  }
+}
+
+function keepEndWarning(): void {
+  try {
+    sessionStorage.setItem(warningKey, '1');
+  } catch {
+    // Then the tab is reloaded without a word.
+  }
 }
 
 export interface SignalEffects {
@@ -38,7 +51,7 @@ export function followOtherTabs({ reload }: SignalEffects): () => void {
     if (key === signalKey && newValue !== null) {
       const isEnded = newValue.endsWith(endedMark);
       if (isEnded && isOutByItself) return;
-      if (isEnded) sessionStorage.setItem(warningKey, '1');
+      if (isEnded) keepEndWarning();
       resetUser();
       reload();
     } else if (key === userStorageKey && newValue !== null) {
