@@ -22,6 +22,8 @@ export interface ClientSettings {
 }
 
 const retryMs = 20;
+/** How often a client repeats what it has an answer to. */
+const repeatShare = 0.02;
 
 /** One client: acts at random by its seed and asks again, with the same key, until it has an answer. */
 export class Client {
@@ -45,7 +47,21 @@ export class Client {
       const answer = await this.#insist(ledger, operation);
       if (answer.outcome === 'done') this.#remember(operation, answer);
       else this.refused += 1;
+      if (answer.outcome === 'done' && this.#random.next() < repeatShare)
+        await this.#repeat(ledger, operation, answer);
     }
+  }
+
+  /** Asks for what was done already, as after an answer that was lost: crashes alone lose few of them. */
+  async #repeat(
+    ledger: LedgerProcess,
+    operation: Operation,
+    first: Acknowledged['answer'],
+  ): Promise<void> {
+    const answer = await this.#insist(ledger, operation);
+    if (answer.outcome !== 'done' || !answer.replayed || answer.journalId !== first.journalId)
+      throw new Error(`${operation.key} was done again: ${answer.outcome}`);
+    this.replays += 1;
   }
 
   async #insist(
