@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type BrowserContext } from '@playwright/test';
 import { signUpPlayer } from './support/new-player.ts';
 import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
@@ -44,12 +44,18 @@ async function claimWelcome(page: Page): Promise<void> {
   expect(claimed['message']).toBe('OK');
 }
 
+/** A tab in which the demo player is signed in. */
+async function signedInTab(context: BrowserContext, origin: string): Promise<Page> {
+  const tab = await context.newPage();
+  await visit(tab, `${origin}/login`);
+  await signIn(tab.getByRole('main'));
+  await expectSignedIn(tab);
+  return tab;
+}
+
 test('signing out in one tab signs the other tabs out and reloads them', async ({ context }) => {
   const origin = siteOrigin('casino9');
-  const first = await context.newPage();
-  await visit(first, `${origin}/login`);
-  await signIn(first.getByRole('main'));
-  await expectSignedIn(first);
+  const first = await signedInTab(context, origin);
   const second = await context.newPage();
   await visit(second, `${origin}/faqs`);
   await expectSignedIn(second);
@@ -95,10 +101,7 @@ test('a session that ended elsewhere shows the warning and leads to sign-in', as
 
 test('a session that ended elsewhere warns in every tab that is open', async ({ context }) => {
   const origin = siteOrigin('casino9');
-  const first = await context.newPage();
-  await visit(first, `${origin}/login`);
-  await signIn(first.getByRole('main'));
-  await expectSignedIn(first);
+  const first = await signedInTab(context, origin);
   const second = await context.newPage();
   // It learns of the end from the first tab alone.
   await second.routeWebSocket(/\/ws$/, () => undefined);

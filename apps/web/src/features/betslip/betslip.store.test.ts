@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleSelection } from '../../testing/sample-slip-line.ts';
 import type * as SlipStore from './betslip.store.ts';
 
 type Tab = typeof SlipStore;
@@ -17,19 +18,7 @@ function writeElsewhere(newValue: string): void {
   localStorage.setItem('bet_slip', newValue);
 }
 
-const selection = (selectionId: string) =>
-  ({
-    selectionId,
-    marketId: 'm',
-    eventId: 'e',
-    kind: '1x2',
-    outcome: 'home',
-    line: null,
-    home: 'Home',
-    away: 'Away',
-    league: 'League',
-    odds: '2.00',
-  }) as const;
+const selection = (selectionId: string) => ({ ...sampleSelection, selectionId });
 
 const idsOf = (tab: Tab): string[] =>
   tab.useSlipStore.getState().lines.map(({ selectionId }) => selectionId);

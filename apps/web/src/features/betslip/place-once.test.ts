@@ -1,5 +1,6 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleSelection } from '../../testing/sample-slip-line.ts';
 import {
   clearSlip,
   notePlaced,
@@ -56,18 +57,7 @@ const sentStakes = () =>
   useSlipStore.getState().sent.map(({ lines }) => lines.map(({ stake }) => stake).join());
 
 function choose(selectionId: string, stake: string): void {
-  toggleSelection({
-    selectionId,
-    marketId: 'm',
-    eventId: 'e',
-    kind: '1x2',
-    outcome: 'home',
-    line: null,
-    home: 'Home',
-    away: 'Away',
-    league: 'League',
-    odds: '2.00',
-  });
+  toggleSelection({ ...sampleSelection, selectionId });
   setStake(selectionId, stake);
 }
 

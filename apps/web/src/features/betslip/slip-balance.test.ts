@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
 import type { SlipLine } from './betslip.store.ts';
 import { exceedsBalance, lineMaxStake } from './slip-balance.ts';
 
@@ -7,18 +8,8 @@ const names = ['a', 'b', 'c'];
 /** A slip with these stakes; its first line is the one that is looked at. */
 const slip = (...stakes: string[]): SlipLine[] =>
   stakes.map((stake, index) => ({
+    ...sampleSlipLine,
     selectionId: names[index] ?? '',
-    marketId: 'm',
-    eventId: 'e',
-    kind: '1x2',
-    outcome: 'home',
-    line: null,
-    home: 'Home',
-    away: 'Away',
-    league: 'League',
-    odds: '2.00',
-    currentOdds: '2.00',
-    isOpen: true,
     stake,
   }));
 

@@ -5,24 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import type { PlacedSlip } from './betslip.store.ts';
+import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
 import { SlipPlaced } from './slip-placed.tsx';
 
 const messages = compileMessages(loadMessages('en-US'));
-const line = {
-  selectionId: 's',
-  marketId: 'm',
-  eventId: 'e',
-  kind: 'asian-handicap',
-  outcome: 'away',
-  line: '-0.5',
-  home: 'Home',
-  away: 'Away',
-  league: 'League',
-  odds: '2.00',
-  currentOdds: '2.00',
-  isOpen: true,
-  stake: '10',
-} as const;
+const line = { ...sampleSlipLine, kind: 'asian-handicap', outcome: 'away', line: '-0.5' } as const;
 
 function show(score: string | null): string {
   const bets = [{ line, odds: '2.00', stake: '10.00', payout: '20.00', score }];

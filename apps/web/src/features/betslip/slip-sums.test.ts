@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
 import type { SlipLine } from './betslip.store.ts';
 import { isLineAcceptable, stakeMinorOf, sumSlip } from './slip-sums.ts';
 
-const line = (over: Partial<SlipLine>): SlipLine => ({
-  selectionId: 'a',
-  marketId: 'm',
-  eventId: 'e',
-  kind: '1x2',
-  outcome: 'home',
-  line: null,
-  home: 'Home',
-  away: 'Away',
-  league: 'League',
-  odds: '2.00',
-  currentOdds: '2.00',
-  isOpen: true,
-  stake: '10',
-  ...over,
-});
+const line = (over: Partial<SlipLine>): SlipLine => ({ ...sampleSlipLine, ...over });
 
 describe('stake of a slip line', () => {
   it.each([
