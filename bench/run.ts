@@ -3,6 +3,7 @@
  * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
+import { demandWebBuild } from '../scripts/lib/web-build.ts';
 import { describe, writeReport, type BenchOptions, type Figure } from './lib/report.ts';
 
 const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
 const options = { seconds: Number(values.seconds) };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 
+await demandWebBuild();
 const figures: Figure[] = [];
 for (const name of chosen) {
   const part = parts[name];

@@ -2,6 +2,7 @@
 // its colours on home, lobby, sports, login and account at 390 and 1280 px. Names what fails and ends with 1 then.
 // `npm run gallery -- --templates template4 --screens home`, `npm run gallery -- --parts only`; PAVILION_ORIGIN takes a
 // server that runs already.
+import { demandWebBuild } from '../../scripts/lib/web-build.ts';
 import { openBrowser } from './gallery-browser.ts';
 import { judgeParts } from './judge-parts.ts';
 import { judgeTemplates } from './judge-templates.ts';
@@ -11,6 +12,8 @@ import { sumOf, type Tally } from './tally.ts';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const plan = readPlan(process.argv.slice(2));
+// A server that runs already serves what it serves; ours serves this tree.
+if (plan.parts !== 'only' && !process.env['PAVILION_ORIGIN']) await demandWebBuild();
 const browser = await openBrowser();
 const tallies: Tally[] = [];
 try {

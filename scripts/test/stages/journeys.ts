@@ -1,5 +1,5 @@
+import { buildWebIfStale } from '../../lib/web-build.ts';
 import { noTests } from '../reports.ts';
-import { runNode } from '../run-command.ts';
 import { runPlaywright } from '../run-playwright.ts';
 import type { Stage } from '../stage.ts';
 
@@ -7,7 +7,7 @@ export const journeysStage: Stage = {
   name: 'journeys',
   title: 'Web build and browser journeys',
   run: async () => {
-    const exitCode = await runNode('scripts/build.ts', ['--if-stale']);
+    const exitCode = await buildWebIfStale();
     if (exitCode !== 0) return { counts: noTests, failure: 'the web app does not build' };
     return runPlaywright();
   },

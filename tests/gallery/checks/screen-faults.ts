@@ -11,6 +11,12 @@ export interface ScreenReport {
   shift: number;
 }
 
+/** A page that is not the product has nothing that could be wrong: that it is there is judged first. */
+async function absenceFaults(page: Page, status: number | undefined): Promise<string[]> {
+  const isShown = await page.locator('main#main').isVisible();
+  return status === 200 && isShown ? [] : [`not a page of the product (answered ${status})`];
+}
+
 /** How long after loading the page may not move any more than by `mostShift` in all. */
 const stillForMs = 2000;
 
@@ -32,13 +38,14 @@ export async function judgeScreen(
 ): Promise<ScreenReport> {
   problems.length = 0;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(address);
+  const answer = await page.goto(address);
   await page.waitForTimeout(stillForMs);
   const { score, moved } = await readShifts(page);
   // Walked through without motion: nothing that slides in is measured on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await walkDown(page);
   const faults = [
+    ...(await absenceFaults(page, answer?.status())),
     ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
     ...(await page.evaluate(pageFaults)),
     ...(await page.evaluate(tabOrderFaults)),
