@@ -13,10 +13,19 @@ function nearestItem(track: Element): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
+/** Asks for the pictures of an item and resolves when each is there or cannot be had: nobody is shown an empty slide. */
+const picturesOf = (item: Element | undefined) =>
+  Promise.allSettled(
+    [...(item?.querySelectorAll('img') ?? [])].map((picture) => {
+      picture.loading = 'eager';
+      return picture.decode();
+    }),
+  );
+
 /**
- * Drives a scroll-snap track: which item shows, stepping, and advancing by itself every `intervalMs` (0: never) unless it is
- * paused, held (pointer over it or focus inside), or reduced motion is asked for. Works in both writing directions
- * and with items narrower than the track.
+ * Drives a scroll-snap track: which item shows, stepping, and advancing by itself `intervalMs` after the last step (0: never),
+ * once the next item's pictures are there, unless it is paused, held (pointer over it or focus inside), or reduced motion is
+ * asked for. Works in both writing directions and with items narrower than the track.
  */
 export function useCarousel(count: number, intervalMs: number) {
   const trackRef = useRef<HTMLUListElement>(null);
@@ -47,8 +56,15 @@ export function useCarousel(count: number, intervalMs: number) {
 
   useEffect(() => {
     if (intervalMs === 0 || isPaused || isHeld || count < 2 || prefersStillness()) return;
-    const timer = setInterval(() => show(index + 1), intervalMs);
-    return () => clearInterval(timer);
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      await picturesOf(trackRef.current?.children[(index + 1) % count]);
+      if (!isOver && !prefersStillness()) show(index + 1);
+    }, intervalMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [count, index, intervalMs, isHeld, isPaused, show]);
 
   return { trackRef, index, show, isPaused, setPaused, setHeld };

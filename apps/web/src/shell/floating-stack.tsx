@@ -14,7 +14,8 @@ import { useScrollsDown } from './use-scrolls-down.ts';
 
 /**
  * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile
- * bar. They draw aside while the visitor reads on, and come back on the way up, by keyboard and by pointer.
+ * bar. They draw aside while the visitor reads on, and come back on the way up (on phones for a moment), by keyboard and by
+ * pointer.
  */
 export function FloatingStack() {
   const t = useText();
