@@ -19,6 +19,20 @@ describe('the check notices', () => {
     expect(checkCalls(catalogue, [contract, route, byPath])).toEqual([]);
   });
 
+  const server = 'apps/server/src/modules/identity/x.test.ts';
+  test.each([
+    ['a test of the catalogue', 'packages/contracts/src/x.test.ts', "'/api/auth/get_balance'"],
+    ['a path that begins like it', server, "post('/api/auth/get_balance_of')"],
+    ['an import', server, "import {\n  login,\n  getBalance,\n} from '@pavilion/contracts';"],
+    ['a word of the same name', server, "it('say (getBalance: 1)'); x({ a, getBalance: 1 })"],
+    ['a function of the same name', server, 'expect(await getBalance(player))'],
+    ['a comment', server, '// call(getBalance, {})'],
+  ])('no call in %s', (_what, path, text) => {
+    expect(checkCalls(catalogue, [contract, route, file(path, text)])).toEqual([
+      'call get-balance is made by no test',
+    ]);
+  });
+
   test.each([
     ['a missing contract', [route, named], 'call get-balance has 0 contract files instead of 1'],
     ['a missing route', [contract, named], 'call get-balance has 0 route files instead of 1'],
@@ -27,7 +41,7 @@ describe('the check notices', () => {
       [contract, route, named, file('apps/server/src/modules/wallet/get-balance.route.ts')],
       'call get-balance has 2 route files instead of 1',
     ],
-    ['a missing test', [contract, route], 'call get-balance is named by no test'],
+    ['a missing test', [contract, route], 'call get-balance is made by no test'],
     [
       'a contract without a row',
       [contract, route, named, file('packages/contracts/src/auth/fly.contract.ts')],

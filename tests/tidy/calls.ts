@@ -1,10 +1,13 @@
-import { isTestFile, type SourceFile } from './support/repository.ts';
-import { kebabCase } from './support/text.ts';
+import type { SourceFile } from './support/repository.ts';
+import { kebabCase, withoutComments } from './support/text.ts';
 
 /** What the check needs of a call: its path on the wire. */
 export type CallRow = { readonly path: string };
 
 const CONTRACT = /^packages\/contracts\/src\/(?:.*\/)?([^/]+)\.contract\.ts$/;
+/** Tests that speak to a server; a test of the catalogue itself calls nothing. */
+const TEST = /^apps\/server\/.*\.test\.ts$|^tests\/(journeys|simulation)\/.*\.ts$/;
+const IMPORT = /^import\b[^;]*;/gm;
 const ROUTE = /^apps\/server\/src\/modules\/(?:.*\/)?([^/]+)\.route\.ts$/;
 
 function namesOf(files: readonly SourceFile[], pattern: RegExp): string[] {
@@ -16,13 +19,14 @@ function countFile(kind: string, name: string, present: readonly string[]): stri
   return count === 1 ? [] : [`call ${name} has ${count} ${kind} files instead of 1`];
 }
 
-function isTested(call: string, row: CallRow, tests: readonly SourceFile[]): boolean {
-  const named = new RegExp(`\\b${call}\\b`);
-  return tests.some(({ text }) => named.test(text) || text.includes(row.path));
+/** The call is handed to a client, or its whole path is asked for: its bare name may be any word of the test. */
+function isTested(call: string, row: CallRow, tests: readonly string[]): boolean {
+  const named = new RegExp(`[(,]\\s*${call}\\b(?!\\s*[:(])|${row.path}['"\`?]`);
+  return tests.some((code) => named.test(code));
 }
 
 /**
- * Every call of the catalogue has its contract, exactly one route in the server's modules, and a test that names it (by
+ * Every call of the catalogue has its contract, exactly one route in the server's modules, and a test that makes it (by
  * the call's name or its path); no contract or route is without a row.
  */
 export function checkCalls(
@@ -31,12 +35,14 @@ export function checkCalls(
 ): string[] {
   const contracts = namesOf(files, CONTRACT);
   const routes = namesOf(files, ROUTE);
-  const tests = files.filter(({ path }) => isTestFile(path) && !path.startsWith('tests/tidy/'));
+  const tests = files
+    .filter(({ path }) => TEST.test(path))
+    .map(({ text }) => withoutComments(text).replace(IMPORT, ''));
   const rows = new Set(Object.keys(catalogue).map(kebabCase));
   const missing = Object.entries(catalogue).flatMap(([call, row]) => [
     ...countFile('contract', kebabCase(call), contracts),
     ...countFile('route', kebabCase(call), routes),
-    ...(isTested(call, row, tests) ? [] : [`call ${kebabCase(call)} is named by no test`]),
+    ...(isTested(call, row, tests) ? [] : [`call ${kebabCase(call)} is made by no test`]),
   ]);
   const strays = [
     ...contracts.filter((name) => !rows.has(name)).map((name) => `contract ${name}`),
