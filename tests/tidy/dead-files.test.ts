@@ -36,9 +36,31 @@ describe('the check', () => {
     expect(checkDeadFiles([page, file('apps/web/src/app/main.tsx')], packages)).toEqual([]);
   });
 
+  test('does not take what a manifest exports for used', () => {
+    const manifest = '{ "exports": { "./*": "./src/*/index.ts" } }';
+    const violations = checkDeadFiles(
+      [file(used), file('packages/domain/package.json', manifest)],
+      packages,
+    );
+    expect(violations).toEqual([`${used} is never imported: use it or remove it`]);
+  });
+
+  test('notices a file kept for later that is used by now', () => {
+    const chip = file('packages/ui/src/chip.tsx');
+    const screen = file('packages/ui/src/menu-item.tsx', "import './chip.tsx'");
+    expect(checkDeadFiles([chip], packages)).toEqual([]);
+    expect(checkDeadFiles([chip, screen], packages)).toContain(
+      'packages/ui/src/chip.tsx is used now: take it off the list of files kept',
+    );
+  });
+
   test.each([
     ['nobody', main, ''],
     ['only a test', 'packages/domain/src/odds/odds.test.ts', "import './index.ts'"],
+    ['only a journey', 'tests/journeys/x.journey.ts', "import '@pavilion/domain/odds'"],
+    ['only the gallery', 'tests/gallery/harness/x.tsx', "import '@pavilion/domain/odds'"],
+    ['only what tests use', 'packages/test-kit/src/x.ts', "import '@pavilion/domain/odds'"],
+    ['only a document', 'docs/A.md', "import '@pavilion/domain/odds'"],
     ['only itself', used, "import './index.ts'"],
   ])('notices a file that %s imports', (_what, path, text) => {
     const violations = checkDeadFiles(
