@@ -11,6 +11,9 @@ test('hits carry their line', () => {
 test.each([
   ['a line comment', 'x(); // Date.now', 'x();            '],
   ['a block comment', 'a /* b\nc */ d', 'a     \n     d'],
+  ['no string that looks like one', "a('image/*'); b(); /* c */", "a('image/*'); b();        "],
+  ['no string with a bar of its own', 'a("\\"/*"); `/*`; b() // c', 'a("\\"/*"); `/*`; b()     '],
+  ['a comment with quotes', "a // it's\nb // 'c'", 'a        \nb       '],
   ['an address is no comment', "fetch('https://example.org')", "fetch('https://example.org')"],
 ])('blanks %s', (_what, text, expected) => {
   expect(withoutComments(text)).toBe(expected);
