@@ -23,8 +23,19 @@ describe('the check', () => {
     expect(unused(`t('ui.bets.title'); ${built}; 'ui.bets.titleLong'`)).toEqual([]);
   });
 
+  test('does not take a key built from its area alone for all keys of the area', () => {
+    const area = ['t(`ui.bets.$', '{name}`)'].join('');
+    expect(unused(area)).toEqual(['ui.bets.title', 'ui.bets.state.won', 'ui.bets.titleLong']);
+  });
+
   test('notices a text whose name only begins like a shown one', () => {
     expect(unused(`t('ui.bets.titleLong'); ${built}`)).toEqual(['ui.bets.title']);
+  });
+
+  test('does not take a comment for a use', () => {
+    expect(unused(`t('ui.bets.title'); ${built} // 'ui.bets.titleLong'`)).toEqual([
+      'ui.bets.titleLong',
+    ]);
   });
 
   test('does not take a test or the list of keys for a user', () => {

@@ -1,10 +1,14 @@
 import { isCode, isTestFile, type SourceFile } from './support/repository.ts';
+import { withoutComments } from './support/text.ts';
 
 const ENGLISH = /^packages\/i18n\/messages\/en-US\/(ui|_m)\/(\w+)\.json$/;
 /** Lists every text: it shows none. */
 const KEY_LIST = 'packages/i18n/src/message-keys.generated.ts';
-/** A key whose end is found at run time; `_m.` alone is the key of a menu entry by its screen. */
-const BUILT_KEY = /`(ui\.\w+\.[\w.]*)\$\{/g;
+/**
+ * A key whose end is found at run time. Only below a group of an area: a whole area built would hide every unused text of it
+ * (and `_m.` alone is the key of a menu entry by its screen).
+ */
+const BUILT_KEY = /`(ui\.\w+\.\w+\.[\w.]*)\$\{/g;
 
 /**
  * English texts of `ui` and `_m` that no code shows. The other groups are looked up by codes that the server or a check
@@ -14,10 +18,8 @@ export function checkUnusedTexts(
   files: readonly SourceFile[],
   screenTitles: readonly string[],
 ): string[] {
-  const code = files
-    .filter(({ path }) => isCode(path) && !isTestFile(path) && path !== KEY_LIST)
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path));
-  const whole = code.map(({ text }) => text).join('\n');
+  const code = files.filter(({ path }) => isCode(path) && !isTestFile(path) && path !== KEY_LIST);
+  const whole = code.map(({ text }) => withoutComments(text)).join('\n');
   const beginnings = [...whole.matchAll(BUILT_KEY)].map(([, beginning = '']) => beginning);
   const titles = new Set(screenTitles);
   const isShown = (key: string): boolean =>

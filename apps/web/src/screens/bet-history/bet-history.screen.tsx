@@ -95,8 +95,13 @@ function HistoryFilter(props: { filter: BetFilter; problems: RangeProblems; hasB
           { value: 'settled', label: t('ui.history.settled') },
         ]}
       />
-      <DayField name="from" code={props.problems.from} onChange={set} />
-      <DayField name="to" code={props.problems.to} onChange={set} />
+      <DayField
+        name="from"
+        label={t('ui.history.from')}
+        code={props.problems.from}
+        onChange={set}
+      />
+      <DayField name="to" label={t('ui.history.to')} code={props.problems.to} onChange={set} />
       <CsvButton filter={filter} isDisabled={!props.hasBets} />
     </div>
   );
@@ -105,17 +110,17 @@ function HistoryFilter(props: { filter: BetFilter; problems: RangeProblems; hasB
 /** One end of the range, as it stands in the address. */
 function DayField(props: {
   name: 'from' | 'to';
+  label: string;
   code: string | undefined;
   onChange: (name: string, day: string) => void;
 }) {
-  const t = useText();
   const fieldText = useFieldText();
   const [params] = useSearchParams();
-  const { name, code } = props;
+  const { name, label, code } = props;
   return (
     <TextField
       type="date"
-      label={t(`ui.history.${name}`)}
+      label={label}
       value={readDay(params.get(name)) ?? ''}
       onChange={(event) => props.onChange(name, event.target.value)}
       error={fieldText(code)}
