@@ -44,6 +44,16 @@ describe('the check', () => {
     ]);
   });
 
+  test.each([
+    ['the longer first', [90, 80]],
+    ['the shorter first', [80, 90]],
+  ])('tells functions of one name apart, %s', (_what, [one = 0, other = 0]) => {
+    const both = file(path, long(one) + long(other));
+    expect(checkFunctionLength([both], { [name]: 90 })).toEqual([
+      `${name} (2) has 80 lines; at most 70`,
+    ]);
+  });
+
   test('leaves tests alone', () => {
     expect(checkFunctionLength([file('packages/domain/src/a.test.ts', long(200))], {})).toEqual([]);
   });

@@ -38,15 +38,23 @@ function longFunctionsOf({ path, text }: SourceFile): [string, number][] {
   return found;
 }
 
+/** Longest first, so that no function hides behind a namesake of its file: the second is `path#name (2)`. */
+function tellApart([name, lines]: [string, number[]]): [string, number][] {
+  return lines
+    .toSorted((a, b) => b - a)
+    .map((count, index) => [index === 0 ? name : `${name} (${index + 1})`, count]);
+}
+
 /** Every function longer than LONGEST_LINES outside tests, as `path#name` → lines. */
 export function findLongFunctions(files: readonly SourceFile[]): Record<string, number> {
-  return Object.fromEntries(
-    files
-      .filter(({ path }) => isCode(path) && !isTestFile(path) && !path.endsWith('.generated.ts'))
-      // Most files are shorter than one long function; they need no parsing.
-      .filter(({ text }) => text.split('\n').length > LONGEST_LINES)
-      .flatMap(longFunctionsOf),
-  );
+  const found = files
+    .filter(({ path }) => isCode(path) && !isTestFile(path) && !path.endsWith('.generated.ts'))
+    // Most files are shorter than one long function; they need no parsing.
+    .filter(({ text }) => text.split('\n').length > LONGEST_LINES)
+    .flatMap(longFunctionsOf);
+  const byName = new Map<string, number[]>();
+  for (const [name, lines] of found) byName.set(name, [...(byName.get(name) ?? []), lines]);
+  return Object.fromEntries([...byName].flatMap(tellApart));
 }
 
 /** No new long function, no known one grown, and no entry for one that has become short or shorter. */
