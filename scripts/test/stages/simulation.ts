@@ -4,6 +4,5 @@ import type { Stage } from '../stage.ts';
 export const simulationStage: Stage = {
   name: 'simulation',
   title: 'Simulation with an independent auditor',
-  run: () =>
-    runVitest('simulation', ['--config', 'vitest.simulation.config.ts', '--passWithNoTests']),
+  run: () => runVitest('simulation', ['--config', 'vitest.simulation.config.ts']),
 };
