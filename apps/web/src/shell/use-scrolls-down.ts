@@ -5,10 +5,9 @@ import { scrollIntent, type ScrollIntent } from './scroll-intent.ts';
 export function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
-    // Where the page stands is asked for when it moves: before, the question alone would lay the whole page out.
-    let intent: ScrollIntent | null = null;
+    let intent: ScrollIntent = { turnPx: 0, isDown: false };
     const onScroll = (): void => {
-      intent = scrollIntent(intent ?? { turnPx: scrollY, isDown: false }, scrollY);
+      intent = scrollIntent(intent, scrollY);
       setDown(intent.isDown);
     };
     addEventListener('scroll', onScroll, { passive: true });
