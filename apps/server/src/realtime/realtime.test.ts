@@ -48,7 +48,7 @@ describeServerOnBothEngines('the socket', (start) => {
     message.type === 'event' &&
     message.event === 'inbox.received' &&
     !toldIds.has((message.data as { inbox_id: string }).inbox_id);
-  const toldIds = new Set(['one', 'a', 'b', 'c', 'secret']);
+  const toldIds = new Set(['one', 'a', 'b', 'c', 'secret', 'later']);
 
   const tell = (player: TestPlayer, inboxId: string) =>
     server.context.publisher.publish(server.context.database.db, {
@@ -111,15 +111,20 @@ describeServerOnBothEngines('the socket', (start) => {
     });
 
     it('ends the session of an open socket when the player signs out', async () => {
-      const player = await server.signUpPlayer();
-      const socket = await connect();
+      const [player, other] = [await server.signUpPlayer(), await server.signUpPlayer()];
+      const [socket, witness] = [await connect(), await connect()];
       socket.send(hello(player));
+      witness.send(hello(other));
       await socket.until('welcome');
+      await witness.until('welcome');
       await server.call(logout, player.me);
       expect(await socket.until('event')).toMatchObject([
         { event: 'session.ended', data: { reason: 'signed out' } },
       ]);
       await tell(player, 'secret');
+      // Events go out in order: once this one is heard, the one before has reached whoever it was for.
+      await tell(other, 'later');
+      expect(idsOf(await witness.until('event'))).toEqual(['later']);
       socket.send({ type: 'ping' });
       await socket.until('pong');
       expect(idsOf(socket.heard)).not.toContain('secret');
