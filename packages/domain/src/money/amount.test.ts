@@ -60,12 +60,33 @@ describe('parseAmount', () => {
   });
 
   it('never throws and never lets through what it could not write back', () => {
+    const anyMinor = fc.bigInt({ min: 0n, max: 2n * maxAmountMinor });
+    const amountLike = fc
+      .tuple(
+        fc.constantFrom('', '', '', '0', '-', '+', ' '),
+        fc.oneof(fc.constant(''), fc.nat(99).map(String), anyMinor.map(String)),
+        fc.constantFrom('', '.', '.', ',', ' '),
+        fc.stringMatching(/^\d{0,3}$/),
+      )
+      .map((parts) => parts.join(''));
+    const read = new Set<string>();
     fc.assert(
-      fc.property(fc.string(), currencyCode, (text, currency) => {
-        const minor = parseAmount(text, currency);
-        if (minor !== null) expect(Number(formatAmount(minor, currency))).toBe(Number(text));
-      }),
+      fc.property(
+        fc.oneof({ weight: 4, arbitrary: amountLike }, fc.string()),
+        currencyCode,
+        (text, currency) => {
+          const minor = parseAmount(text, currency);
+          if (minor === null) return;
+          read.add(text.includes('.') ? 'with decimals' : 'whole');
+          // Digit for digit: zeros that were not written come at the end, after a point.
+          const written = formatAmount(minor, currency);
+          expect(written.startsWith(text)).toBe(true);
+          expect(written.slice(text.length)).toMatch(text.includes('.') ? /^0*$/ : /^(\.0+)?$/);
+        },
+      ),
+      { numRuns: 1000 },
     );
+    expect(read.size).toBe(2);
   });
 });
 

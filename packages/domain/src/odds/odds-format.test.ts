@@ -177,12 +177,29 @@ describe('parseOdds', () => {
   });
 
   it('never throws, and gives prices within bounds only', () => {
+    const priceLike = fc
+      .tuple(
+        fc.constantFrom('', '', '+', '-'),
+        fc.oneof(fc.constant('0'), fc.nat(9).map(String), fc.nat(20_000).map(String)),
+        fc.constantFrom('', '.', '/'),
+        fc.stringMatching(/^\d{0,3}$/),
+      )
+      .map((parts) => parts.join(''));
+    const read = new Set<string>();
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...oddsFormats), (text, format) => {
-        const milli = parseOdds(text, format);
-        if (milli !== null) expect(milli > 1000 && milli <= 10_000_000).toBe(true);
-      }),
+      fc.property(
+        fc.oneof({ weight: 4, arbitrary: priceLike }, fc.string()),
+        fc.constantFrom(...oddsFormats),
+        (text, format) => {
+          const milli = parseOdds(text, format);
+          if (milli === null) return;
+          read.add(format);
+          expect(Number.isInteger(milli) && milli > 1000 && milli <= 10_000_000).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
     );
+    expect(read).toEqual(new Set(oddsFormats));
   });
 });
 
