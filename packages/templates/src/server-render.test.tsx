@@ -5,11 +5,14 @@ import { TemplateEnvironmentProvider } from './environment.tsx';
 import { TemplateFrame } from './frame.tsx';
 import { loadTemplate } from './index.ts';
 import type { HeroProps, LobbyProps, ShellProps, Template } from './region-props.ts';
+import { LobbySportsBoard } from './regions/lobby/lobby-sports-board.tsx';
 import * as sample from './testing/sample-props.tsx';
 import { LayoutHintProvider, type Layout } from './use-layout.ts';
 
 const layouts: Layout[] = ['wide', 'narrow'];
 const nothing = () => undefined;
+const board = 'the board of the shell';
+const waitingSports = { days: [], selectedDay: '', onDay: nothing, leagues: [], isLoading: true };
 
 /** A home page as the server draws it: no window, no document. */
 function draw(options: {
@@ -68,9 +71,11 @@ describe.each(templateNames)('%s on the server', (name) => {
       layout: 'narrow',
       shell: sample.sampleShell({ player: sample.samplePlayer, marquee: [] }),
       hero,
-      lobby: { rows: [], isLoading: true },
+      lobby: { rows: [], isLoading: true, sports: waitingSports, sportsBoard: <p>{board}</p> },
     });
     expect(markup).toContain(sample.longAmount);
-    expect(markup).toContain('aria-hidden="true"');
+    // The board of the shell waits by itself; a lobby of games or leagues shows that it waits.
+    const isBoard = template.regions.Lobby === LobbySportsBoard;
+    expect(markup).toContain(isBoard ? board : 'aria-busy="true"');
   });
 });
