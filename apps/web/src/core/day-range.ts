@@ -11,9 +11,10 @@ export interface DayRange {
 export function dayRange(nowMs: number, daysAhead: number): DayRange {
   const midnight = (days: number): Date => {
     const date = new Date(nowMs);
-    date.setHours(0, 0, 0, 0);
     // By calendar, so that a day of 23 or 25 hours counts as one.
     date.setDate(date.getDate() + days);
+    // Last: where clocks change at midnight a day begins at one, and only that day.
+    date.setHours(0, 0, 0, 0);
     return date;
   };
   const end = midnight(daysAhead + 1).getTime() - 1;
