@@ -330,12 +330,16 @@ describeOnBothEngines('place_slip', (openFresh) => {
     const order = world.order(player, [
       { selectionId: world.selections['home'] ?? '', stakeMinor: 1_000n },
     ]);
-    const [before, after] = await inTransaction(database, async (trx) => {
+    const [before, after, counted] = await inTransaction(database, async (trx) => {
       const atFirst = await wholeReads(trx);
       await placeSlip(trx, order, false);
-      return [atFirst, await wholeReads(trx)];
+      const then = await wholeReads(trx);
+      await sql`select count(minute) from events`.execute(trx);
+      return [atFirst, then, await wholeReads(trx)];
     });
     expect(after).toEqual(before);
+    // A read of a whole table would have been counted.
+    expect(counted).not.toEqual(after);
   });
 
   it('leaves books that balance', async () => {
