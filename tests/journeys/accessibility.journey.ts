@@ -1,10 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
+import { placeOf } from '../gallery/checks/place-of.ts';
 import { expectSignedIn, signIn, untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 // What fades in late would be judged half transparent.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The one address that is not there. */
+const nowhere = '/no-such-page';
+/** A page of the product that the site does not offer yet says so. */
+const notOffered = '/promotions';
 
 /** Pages with their own content are checked on one site; the others show what each composition does differently. */
 const pagesOfSite = {
@@ -22,17 +28,31 @@ const pagesOfSite = {
     '/preloader',
     '/sports',
     '/slots',
-    '/no-such-page',
+    notOffered,
+    nowhere,
   ],
   slot2: ['/', '/login', '/register', '/sports'],
   sportsbook1: ['/', '/login', '/sports'],
 } as const;
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Where an address leads on sites that sign in by a modal. */
+const modalOfPath: Record<string, string> = {
+  '/login': 'loginmodal',
+  '/register': 'registermodal',
+};
+
+/** Opens a page, which must be the one asked for and no other that it leads on to; on sites with modals that may be one. */
+async function open(page: Page, address: string, modal?: string): Promise<void> {
+  const answer = await page.goto(address);
   await expect(page.locator('h1')).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await untilTakenOver(page);
+  expect(answer?.status()).toBe(address.endsWith(nowhere) ? 404 : 200);
+  const place = placeOf(address) + (modal ? `#${modal}` : '');
+  await expect.poll(() => placeOf(page.url())).toBe(place);
+  if (!address.endsWith(notOffered))
+    await expect(page.getByText('This page is not available on this site')).toHaveCount(0);
+  if (modal) await expect(page.locator(`#${modal}`)).toBeVisible();
 }
 
 /** What lies under the announcements is to be seen too. They come once per visitor, on the home page. */
@@ -57,7 +77,8 @@ for (const [site, paths] of Object.entries(pagesOfSite)) {
     test.setTimeout(240_000);
     const found: Record<string, string[]> = {};
     for (const path of paths) {
-      await open(page, siteOrigin(site) + path);
+      const modal = site === 'casino1' ? undefined : modalOfPath[path];
+      await open(page, siteOrigin(site) + path, modal);
       if (path === '/') await closeAnnouncements(page);
       const list = await axeFaults(page);
       if (list.length > 0) found[path] = list;
@@ -72,7 +93,7 @@ test('the pages of a player have no violation', async ({ page }) => {
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
   const found: Record<string, string[]> = {};
-  for (const path of ['/deposit', '/bet-history', '/account']) {
+  for (const path of ['/deposit', '/bet-history']) {
     await open(page, origin + path);
     const list = await axeFaults(page);
     if (list.length > 0) found[path] = list;
