@@ -85,9 +85,11 @@ function countShifts(): void {
 }
 
 test('what is written and pressed before the app answers is not lost', async ({ page }) => {
+  let isHeld = false;
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/(?!first-paint)[^/]+\.js$/, async (route) => {
+    isHeld = true;
     await held;
     await route.continue();
   });
@@ -102,6 +104,8 @@ test('what is written and pressed before the app answers is not lost', async ({ 
   await search.press('Enter');
   await list.click();
   await expect(page).toHaveURL(`${origin}/slots`);
+  await expect(page.locator('#root[data-ready]')).not.toBeAttached();
+  expect(isHeld).toBe(true);
   release();
   await untilTakenOver(page);
   await expect(list).toHaveAttribute('aria-pressed', 'true');
@@ -113,14 +117,18 @@ test(
   'what is written into a search box that does not answer yet is searched for',
   { tag: '@once' },
   async ({ page }) => {
+    let isHeld = false;
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
     await page.route('**/assets/game-search-*.js', async (route) => {
+      isHeld = true;
       await held;
       await route.continue();
     });
     await visit(page, `${siteOrigin('casino1')}/`);
     await page.getByRole('combobox', { name: 'Search games and matches' }).fill('mdas');
+    await expect.poll(() => isHeld).toBe(true);
+    await expect(page.getByRole('option')).toHaveCount(0);
     release();
     await expect(page.getByRole('option').filter({ hasText: 'Vault of Midas' })).toBeVisible();
   },
