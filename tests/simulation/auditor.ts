@@ -59,14 +59,15 @@ async function balanceComplaints(
     select a.owner_id || ' ' || a.kind as pocket, a.posted, coalesce(sum(e.amount), 0)::text as entries
       from ledger_accounts a left join ledger_entries e on e.account_id = a.id
      where a.owner_type = 'player' and a.site_id = ${siteId} group by a.id`.execute(database.db);
-  const wrong = rows.filter(
-    ({ pocket, posted, entries }) =>
-      posted < 0n || posted !== BigInt(entries) || posted !== (expected.get(pocket) ?? 0n),
-  );
-  return wrong.map(
-    ({ pocket, posted, entries }) =>
-      `${pocket} has ${posted}, entries ${entries}, expected ${expected.get(pocket) ?? 0n}`,
-  );
+  const found = new Map(rows.map((row) => [row.pocket, row]));
+  const none = { posted: 0n, entries: '0' };
+  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((pocket) => {
+    const { posted, entries } = found.get(pocket) ?? none;
+    const wanted = expected.get(pocket) ?? 0n;
+    return posted >= 0n && posted === BigInt(entries) && posted === wanted
+      ? []
+      : [`${pocket} has ${posted}, entries ${entries}, expected ${wanted}`];
+  });
 }
 
 async function sumComplaints(database: Database): Promise<string[]> {

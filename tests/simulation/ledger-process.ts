@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseOptions } from '@pavilion/database';
-import type { Answer, Job, WorkerMessage } from './operations.ts';
+import type { Answer, Job, RollUpMessage, WorkerMessage } from './operations.ts';
 
 const script = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -11,6 +11,9 @@ export class Unanswered extends Error {}
 /** Supervises the worker: hands it jobs, kills it, starts it anew. */
 export class LedgerProcess {
   answered = 0;
+  /** Roll-ups that moved something, and what was said of those that failed. */
+  rollUps = 0;
+  readonly rollUpFailures: string[] = [];
   readonly #options: DatabaseOptions;
   readonly #waiting = new Map<number, PromiseWithResolvers<Answer>>();
   #child: ChildProcess | null = null;
@@ -30,6 +33,7 @@ export class LedgerProcess {
     this.#child = child;
     child.on('message', (message: WorkerMessage) => {
       if ('ready' in message) ready.resolve();
+      else if ('rollUp' in message) this.#noteRollUp(message);
       else this.#settle(message.id, message.answer);
     });
     child.once('exit', (code, signal) => {
@@ -71,6 +75,11 @@ export class LedgerProcess {
   async restart(): Promise<void> {
     await this.kill();
     await this.start();
+  }
+
+  #noteRollUp(message: RollUpMessage): void {
+    if (message.rollUp === 'done') this.rollUps += 1;
+    else this.rollUpFailures.push(message.message);
   }
 
   #settle(id: number, answer: Answer): void {

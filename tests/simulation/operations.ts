@@ -16,7 +16,9 @@ export type Answer =
   | { outcome: 'refused'; code: string }
   | { outcome: 'failed'; message: string };
 
-export type WorkerMessage = { ready: true } | { id: number; answer: Answer };
+export type RollUpMessage = { rollUp: 'done' } | { rollUp: 'failed'; message: string };
+
+export type WorkerMessage = { ready: true } | { id: number; answer: Answer } | RollUpMessage;
 
 /** What the operation does to the player when it is done, said a second time for the auditor. */
 export function effectOf(operation: Operation): { cashMinor: bigint; openBetMinor: bigint } {

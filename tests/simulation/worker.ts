@@ -14,11 +14,20 @@ process.on('message', ({ id, job }: { id: number; job: Job }) => {
   void answer(job).then((given) => send({ id, answer: given }));
 });
 // Roll-ups run beside the work, so that kills hit them too.
-setInterval(() => void ledger.rollUp().catch(() => undefined), rollUpEveryMs);
+setInterval(() => void rollUp(), rollUpEveryMs);
 send({ ready: true });
 
 function send(message: WorkerMessage): void {
   process.send?.(message);
+}
+
+/** Tells what came of it, but for a roll-up that found nothing to do. */
+async function rollUp(): Promise<void> {
+  try {
+    if ((await ledger.rollUp()) > 0n) send({ rollUp: 'done' });
+  } catch (error) {
+    send({ rollUp: 'failed', message: String(error) });
+  }
 }
 
 async function answer(job: Job): Promise<Answer> {
