@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { balanceAtServer, stakesAtServer } from './support/at-server.ts';
 import { signUpPlayer } from './support/new-player.ts';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
@@ -134,6 +135,7 @@ for (const [button, outcome] of [
     await startDeposit(page, origin, '500');
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('heading', { name: outcome })).toBeVisible({ timeout: 30_000 });
+    expect(await balanceAtServer(page)).toBe('0.00');
     expect(await storedBalance(page)).toBe(0);
   });
 }
@@ -165,6 +167,7 @@ test(
     await expect(elsewhere.locator('[data-region="header"]')).toContainText('500.00');
     await visit(page, `${origin}/deposit`);
     await expect.poll(() => storedBalance(page)).toBe(500);
+    expect(await balanceAtServer(page)).toBe('500.00');
   },
 );
 
@@ -209,6 +212,8 @@ test(
     await expect(slip.getByText('it is not known whether your bet was accepted')).toBeVisible();
     await place.click();
     await expect(page.getByText('Bet accepted')).toBeVisible();
+    expect(await stakesAtServer(page)).toEqual(['100.00']);
+    expect(await balanceAtServer(page)).toBe('400.00');
     await expect.poll(() => storedBalance(page)).toBe(400);
   },
 );

@@ -4,7 +4,7 @@ import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contr
 import type { Page } from 'playwright-core';
 
 /** Speaks to the server by its address: only browsers know the names below localhost. The call names the site. */
-function clientOf({ port }: URL) {
+export function clientOf({ port }: URL) {
   return createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
 }
 
