@@ -20,11 +20,11 @@ describe.each([
   ['America/Santiago', true],
   ['Africa/Cairo', true],
 ])('the range of a day in %s', (zone, hasChanges) => {
+  let changes: number[];
   let moment: fc.Arbitrary<number>;
   beforeAll(() => {
     vi.stubEnv('TZ', zone);
-    const changes = clockChanges();
-    expect(changes.length > 0).toBe(hasChanges);
+    changes = clockChanges();
     const any = fc.integer({ min: first, max: last });
     const near = fc
       .tuple(fc.nat(changes.length), fc.integer({ min: -2 * dayMs, max: 2 * dayMs }))
@@ -32,6 +32,10 @@ describe.each([
     moment = fc.oneof(any, near);
   });
   afterAll(() => vi.unstubAllEnvs());
+
+  it(hasChanges ? 'meets clocks that change' : 'meets clocks that never change', () => {
+    expect(changes.length > 0).toBe(hasChanges);
+  });
 
   it('begins and ends at the device’s midnight', () => {
     fc.assert(
