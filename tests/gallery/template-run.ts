@@ -1,4 +1,5 @@
 import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
+import { paletteCss } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
 import { demo } from '../journeys/support/player.ts';
 import { axeFaults } from './checks/axe-faults.ts';
@@ -7,6 +8,7 @@ import { judgeScreen, watchScreens } from './checks/screen-faults.ts';
 import { enterAsPlayer, putOffAnnouncements } from './checks/visitor.ts';
 import { openVisitorWindow } from './checks/visitor-window.ts';
 import { wearPalette } from './checks/wear-palette.ts';
+import { wornFaults } from './checks/worn-palette.ts';
 import { screens, type GalleryPlan, type GalleryScreen } from './plan.ts';
 
 /** One screen in one colour at one width, and what is wrong with it. */
@@ -36,8 +38,8 @@ export async function runTemplate(
     await putOffAnnouncements(page, origin);
     for (const screen of plan.screens) {
       if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
-      const address = origin + screens[screen].path;
-      const { faults, shift } = await judgeScreen(page, address, problems);
+      const place = { origin, screen, theme: themeByTemplate(at.template) };
+      const { faults, shift } = await judgeScreen(page, place, problems);
       for (const one of await judgeColours(page, plan, at.template, `${screen}-${at.widthPx}`)) {
         const isOwn = one.colour === ownColour(at.template);
         const all = [...(isOwn ? faults : []), ...one.faults];
@@ -59,6 +61,8 @@ async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateNam
   for (const colour of plan.allColours ? themes[theme].colours : [own]) {
     if (colour !== own) await wearPalette(page, theme, colour);
     const faults = await axeFaults(page, { what: colour === own ? 'all' : 'contrast' });
+    // The others are known to be worn: `wearPalette` looks.
+    if (colour === own) faults.push(...(await wornFaults(page, paletteCss(theme, own))));
     const picture = picturePath(kind, `${template}-${colour}.jpg`);
     await page.screenshot({ path: picture, type: 'jpeg', quality: 80 });
     found.push({ colour, faults, picture });

@@ -17,7 +17,7 @@ test('the home pages of any two templates are told apart at a glance', async ({ 
     await page.goto(`${origin}/`);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     // A home page without its pictures looks like the next.
-    await walkDown(page);
+    expect(await walkDown(page)).toEqual([]);
     pictures.set(template, await page.screenshot());
   }
   const { faults } = await judgeLikeness(pictures);

@@ -32,7 +32,7 @@ for (const [index, template] of templateNames.entries()) {
     const problems = await watchScreens(page);
     await putOffAnnouncements(page, origin);
     if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
-    const { faults } = await judgeScreen(page, origin + screens[screen].path, problems);
+    const { faults } = await judgeScreen(page, { origin, theme, screen }, problems);
     await wearPalette(page, theme, colour);
     faults.push(...(await axeFaults(page)));
     await context.close();

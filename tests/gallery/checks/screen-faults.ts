@@ -1,5 +1,8 @@
+import type { ThemeCode } from '@pavilion/domain/themes';
 import type { Page } from 'playwright-core';
+import { screens, type GalleryScreen } from '../plan.ts';
 import { pageFaults } from '../page-faults.ts';
+import { arrivalFaults } from './arrival.ts';
 import { collectProblems } from './console-problems.ts';
 import { mostShift, readShifts, watchShifts } from './layout-shift.ts';
 import { tabOrderFaults } from './tab-order.ts';
@@ -11,10 +14,11 @@ export interface ScreenReport {
   shift: number;
 }
 
-/** A page that is not the product has nothing that could be wrong: that it is there is judged first. */
-async function absenceFaults(page: Page, status: number | undefined): Promise<string[]> {
-  const isShown = await page.locator('main#main').isVisible();
-  return status === 200 && isShown ? [] : [`not a page of the product (answered ${status})`];
+/** What is to be judged: a screen of the site at this origin, which wears the theme. */
+export interface ScreenPlace {
+  origin: string;
+  theme: ThemeCode;
+  screen: GalleryScreen;
 }
 
 /** How long after loading the page may not move any more than by `mostShift` in all. */
@@ -33,19 +37,21 @@ export async function watchScreens(page: Page): Promise<string[]> {
  */
 export async function judgeScreen(
   page: Page,
-  address: string,
+  place: ScreenPlace,
   problems: string[],
 ): Promise<ScreenReport> {
   problems.length = 0;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const answer = await page.goto(address);
+  const answer = await page.goto(place.origin + screens[place.screen].path);
   await page.waitForTimeout(stillForMs);
   const { score, moved } = await readShifts(page);
   // Walked through without motion: nothing that slides in is measured on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await walkDown(page);
+  const missing = await walkDown(page);
   const faults = [
-    ...(await absenceFaults(page, answer?.status())),
+    // Another page has nothing that could be wrong with this one: that it is there is judged first.
+    ...(await arrivalFaults(page, answer?.status(), place)),
+    ...missing,
     ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
     ...(await page.evaluate(pageFaults)),
     ...(await page.evaluate(tabOrderFaults)),

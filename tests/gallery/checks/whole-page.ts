@@ -2,12 +2,16 @@ import type { Page } from 'playwright-core';
 
 /** Endless lists end somewhere: so many windows are looked at. */
 const mostWindows = 12;
-const picturesWithinMs = 5000;
+/** Pictures and parts come within this, on a busy machine too. */
+const loadedWithinMs = 15_000;
 /** What floats comes back after scrolling. */
 const restMs = 400;
 
-/** Goes down the page, so that what comes with scrolling comes, waits for its pictures and goes back up. */
-export async function walkDown(page: Page): Promise<void> {
+/**
+ * Goes down the page, so that what comes with scrolling comes, waits for its pictures and goes back up. Gives what never
+ * came, as sentences.
+ */
+export async function walkDown(page: Page): Promise<string[]> {
   await page.evaluate(async (most) => {
     for (let step = 1; step <= most; step += 1) {
       scrollTo({ top: step * innerHeight * 0.9, behavior: 'instant' });
@@ -15,17 +19,31 @@ export async function walkDown(page: Page): Promise<void> {
       if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) break;
     }
   }, mostWindows);
-  await page
-    .waitForFunction(
-      () =>
-        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
-        document.querySelector('main [aria-busy="true"]') === null,
-      undefined,
-      { timeout: picturesWithinMs },
-    )
-    .catch(() => undefined);
+  const missing = await waitUntilLoaded(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(restMs);
+  return missing;
+}
+
+async function waitUntilLoaded(page: Page): Promise<string[]> {
+  const deadlineMs = performance.now() + loadedWithinMs;
+  let missing = await page.evaluate(missingParts);
+  while (missing.length > 0 && performance.now() < deadlineMs) {
+    await page.waitForTimeout(100);
+    missing = await page.evaluate(missingParts);
+  }
+  return missing.map((part) => `after ${loadedWithinMs / 1000} s ${part}`);
+}
+
+/** Pictures on their way and parts that wait for their data. Runs inside the page. */
+function missingParts(): string[] {
+  const pictures = [...document.images]
+    .filter(({ complete, loading }) => !complete && loading !== 'lazy')
+    .map(({ currentSrc, src }) => `still without picture: ${currentSrc || src}`);
+  const busy = [...document.querySelectorAll('main [aria-busy="true"]')].map(
+    ({ tagName, className }) => `still busy: ${tagName.toLowerCase()}.${className}`,
+  );
+  return [...pictures, ...busy];
 }
 
 /** Pictures that were asked for and cannot be seen. Runs inside the page. */
