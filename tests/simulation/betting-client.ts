@@ -33,14 +33,17 @@ export interface ClientSettings {
 }
 
 const retryMs = 100;
+/** How often a client repeats what it has an answer to. */
+const repeatShare = 0.05;
 /** Codes after which the same request is sent again: nobody knows, or the server was busy. */
 const repeatable = new Set(['disconnect', 'serviceUnavailable', 'internalServerError']);
 
-/** One client over HTTP: bets and pays in at random by its seed, and repeats what was not answered with the same id. */
+/** One client over HTTP: bets and pays in at random by its seed, and repeats what was not answered, and some of what was, with the same id. */
 export class BettingClient {
   retries = 0;
   refused = 0;
   answered = 0;
+  replays = 0;
   readonly #settings: ClientSettings;
   readonly #random;
   readonly #call: CallFunction;
@@ -78,6 +81,20 @@ export class BettingClient {
     }
   }
 
+  /**
+   * Now and then asks for what was done already, as after an answer that was lost: crashes alone lose few of them. The
+   * second answer has to name the same things.
+   */
+  async #repeat<T>(work: () => Promise<T>, first: T, idsOf: (answer: T) => string): Promise<void> {
+    if (this.#random.next() >= repeatShare) return;
+    const again = await this.#insist(work);
+    if (again === null || idsOf(again) !== idsOf(first))
+      throw new Error(
+        `${idsOf(first)} was done again: ${again === null ? 'refused' : idsOf(again)}`,
+      );
+    this.replays += 1;
+  }
+
   async #bet(): Promise<void> {
     const { acknowledged, host } = this.#settings;
     const player = pickOne(this.#random, this.#settings.players);
@@ -95,10 +112,11 @@ export class BettingClient {
       stake: `${randomInteger(this.#random, 10, 90)}.${randomInteger(this.#random, 10, 99)}`,
     }));
     const request_id = this.#uuid();
-    const answer = await this.#insist(() =>
-      this.#call(betPlace, { ...player.me, request_id, odds_change: 'any', bets }),
-    );
+    const place = () =>
+      this.#call(betPlace, { ...player.me, request_id, odds_change: 'any', bets });
+    const answer = await this.#insist(place);
     if (!answer) return;
+    await this.#repeat(place, answer, (slip) => slip.bets.map(({ bet_id }) => bet_id).join());
     acknowledged.bets.set(request_id, {
       betIds: answer.bets.map(({ bet_id }) => bet_id),
       stakeMinor: answer.bets.reduce((sum, bet) => sum + cents(bet.stake), 0),
@@ -112,10 +130,11 @@ export class BettingClient {
     const request_id = this.#uuid();
     const isPaid = this.#random.next() < 0.8;
     const isRepeated = this.#random.next() < 0.3;
-    const answer = await this.#insist(() =>
-      this.#call(depositCreate, { ...player.me, request_id, method_code: 'gcash', amount }),
-    );
+    const create = () =>
+      this.#call(depositCreate, { ...player.me, request_id, method_code: 'gcash', amount });
+    const answer = await this.#insist(create);
     if (!answer) return;
+    await this.#repeat(create, answer, ({ deposit }) => deposit.deposit_id);
     await this.#press(
       answer.redirect_url,
       `decision=${isPaid ? 'paid' : 'declined'}${isRepeated ? '&repeat=1' : ''}`,

@@ -113,10 +113,12 @@ async function simulate(
   const database = await openDatabase(options);
   onTestFinished(() => database.close());
   expect(await bettingComplaints(database, acknowledged)).toEqual([]);
-  // A run in which nothing was interrupted, refused, voided or corrected would prove nothing.
+  // A run in which nothing was interrupted, repeated, refused, voided or corrected would prove nothing.
   expect(acknowledged.bets.size).toBeGreaterThan(crashes * 10);
   expect(acknowledged.deposits.size).toBeGreaterThan(crashes);
   expect(total((client) => client.retries)).toBeGreaterThan(crashes);
+  expect(total((client) => client.replays)).toBeGreaterThan(0);
+  expect(total((client) => client.refused)).toBeGreaterThan(0);
   const settlements = await database.db
     .selectFrom('bet_settlements')
     .select(['revision', 'status'])
