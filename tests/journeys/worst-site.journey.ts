@@ -7,7 +7,13 @@ import { brokenPictures, walkDown } from '../gallery/checks/whole-page.ts';
 import { pageFaults } from '../gallery/page-faults.ts';
 import { untilTakenOver } from './support/player.ts';
 import type { ServerProcess } from './support/server-process.ts';
-import { richPlayer, startWorstSites, worstName, worstSites } from './support/worst-sites.ts';
+import {
+  emptyCategory,
+  richPlayer,
+  startWorstSites,
+  worstName,
+  worstSites,
+} from './support/worst-sites.ts';
 
 // One server for all of them; recording every page would take longer than looking at it.
 test.describe.configure({ mode: 'default' });
@@ -22,15 +28,20 @@ test.afterAll(() => server.stop());
 
 const widthsPx = [320, 390, 1280];
 
-/** A visitor whose pictures of games, providers, flags and icons never come. */
-async function openBroken(browser: Browser, widthPx: number): Promise<Page> {
+/** A visitor whose pictures of games, providers, flags and icons never come; `refused` are those asked for. */
+async function openBroken(
+  browser: Browser,
+  widthPx: number,
+): Promise<{ page: Page; refused: string[] }> {
+  const refused: string[] = [];
   const context = await openVisitorWindow(browser, widthPx);
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/\/media\/(games|providers|flags|icons)\//, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
-  return page;
+  await page.route(/\/media\/(games|providers|flags|icons)\//, (route) => {
+    refused.push(route.request().url());
+    return route.fulfill({ status: 404, body: '' });
+  });
+  return { page, refused };
 }
 
 /** Looks at what is open; a picture of it stays beside the results. */
@@ -45,15 +56,18 @@ async function judge(page: Page, name: string): Promise<string[]> {
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
+const tilesOfGames = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Favourite: / });
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilTakenOver(page);
-  await walkDown(page);
+  expect(await walkDown(page)).toEqual([]);
 }
 
 /** What a guest meets: the announcements over the home page, the home page, and a category without a game. */
 async function lookAsGuest(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
-  const page = await openBroken(browser, widthPx);
+  const { page, refused } = await openBroken(browser, widthPx);
   await open(page, `${origin}/`);
   const news = page.getByRole('dialog', { name: 'Announcements' });
   await expect(news).toBeVisible();
@@ -61,7 +75,10 @@ async function lookAsGuest(browser: Browser, origin: string, widthPx: number): P
   await page.keyboard.press('Escape');
   await expect(news).toBeHidden();
   faults.push(...(await judge(page, `home ${widthPx}`)));
-  await open(page, `${origin}/bingo`);
+  expect(refused).not.toEqual([]);
+  await open(page, `${origin}/${emptyCategory}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(tilesOfGames(page)).toHaveCount(0);
   faults.push(...(await judge(page, `empty category ${widthPx}`)));
   await page.context().close();
   return faults;
@@ -78,7 +95,7 @@ async function openSlip(page: Page): Promise<void> {
 
 /** What the richest player meets: the header, the account menu, cards of games, and the bet slip. */
 async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
-  const page = await openBroken(browser, widthPx);
+  const { page, refused } = await openBroken(browser, widthPx);
   await putOffAnnouncements(page, origin);
   await enterAsPlayer(page, origin, richPlayer);
   await open(page, `${origin}/`);
@@ -88,7 +105,10 @@ async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): 
   await expect(page.getByText(worstName).filter({ visible: true }).first()).toBeVisible();
   faults.push(...(await judge(page, `account menu ${widthPx}`)));
   await page.keyboard.press('Escape');
+  refused.length = 0;
   await open(page, `${origin}/slots`);
+  await expect(tilesOfGames(page).first()).toBeVisible();
+  expect(refused).not.toEqual([]);
   faults.push(...(await judge(page, `cards ${widthPx}`)));
   await open(page, `${origin}/sports`);
   await page
