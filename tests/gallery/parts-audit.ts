@@ -1,8 +1,10 @@
 // Looks for faults in the parts of the design system: what axe finds in every state, open ones too, in eight palettes at a
 // phone's and a desktop's width, what is wider than the window, and what the keyboard cannot do. Needs the running gallery.
-import { allPalettes, paletteMode } from '@pavilion/templates/palettes';
+import type { ThemeCode } from '@pavilion/domain/themes';
+import { allPalettes, paletteCss, paletteMode } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
 import { axeFaults } from './checks/axe-faults.ts';
+import { wornFaults } from './checks/worn-palette.ts';
 import { galleryOrigin } from './gallery-browser.ts';
 import { pageFaults } from './page-faults.ts';
 import { keyFaults } from './parts-keys.ts';
@@ -47,7 +49,7 @@ export async function openParts(browser: Browser, view: PartsView): Promise<Page
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** How each open state comes about, and what to look at then. */
+/** How each open state comes about, and what to look at then: the section whose panel opened, or what opened itself. */
 const openStates: readonly [name: string, open: (page: Page) => Promise<void>, part: string][] = [
   [
     'combobox',
@@ -66,23 +68,45 @@ const openStates: readonly [name: string, open: (page: Page) => Promise<void>, p
   ['toasts', button('warning'), '[data-sonner-toast]'],
 ];
 
+/** What is there only while a state is open. A section is always there, its open panel is not; a tip comes by itself. */
+const openedIn = (part: string): string =>
+  part.startsWith('#') ? `${part} [popover]:popover-open:not([role="tooltip"])` : part;
+
 async function openFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, open, part] of openStates) {
     await open(page);
     // The panel stands when its entry has ended; reduced motion makes that one frame.
-    await page.locator(part).first().waitFor();
+    const opened = page.locator(openedIn(part)).first();
+    await opened.waitFor();
     const found = await axeFaults(page, { part });
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     await page.keyboard.press('Escape');
+    // What stays open would pass for the next state. Toasts stay, and come last.
+    if (name !== 'toasts') await opened.waitFor({ state: 'hidden' });
   }
   return faults;
+}
+
+/** Whether the page looks as asked: it wears the palette and its mode, and is written in the direction. */
+async function lookFaults(page: Page, { palette, dir }: PartsView): Promise<string[]> {
+  const [code = '', colour = ''] = palette.split('/');
+  const theme = code as ThemeCode; // Of the list of palettes.
+  const found = await page.evaluate(() => ({
+    dir: getComputedStyle(document.documentElement).direction,
+    mode: document.documentElement.dataset['mode'],
+  }));
+  return [
+    ...(await wornFaults(page, paletteCss(theme, colour))),
+    ...(found.dir === dir ? [] : [`is written ${found.dir}`]),
+    ...(found.mode === paletteMode(theme, colour) ? [] : [`has the mode ${found.mode}`]),
+  ];
 }
 
 /** Everything that is wrong in one look, as sentences. */
 export async function auditLook(browser: Browser, view: PartsView): Promise<string[]> {
   const page = await openParts(browser, view);
-  const faults = await page.evaluate(pageFaults);
+  const faults = [...(await lookFaults(page, view)), ...(await page.evaluate(pageFaults))];
   faults.push(...(await axeFaults(page)), ...(await openFaults(page)));
   await page.context().close();
   return faults.map((fault) => `${view.palette} ${view.dir} ${view.widthPx}: ${fault}`);
@@ -103,8 +127,10 @@ export async function auditParts(
     for (const widthPx of widthsPx) keep(await auditLook(browser, { palette, dir, widthPx }));
   }
   for (const dir of ['ltr', 'rtl'] as const) {
-    const page = await openParts(browser, { palette: 'casino1/gold', dir, widthPx: 1280 });
-    keep((await keyFaults(page)).map((fault) => `keyboard ${dir}: ${fault}`));
+    const view: PartsView = { palette: 'casino1/gold', dir, widthPx: 1280 };
+    const page = await openParts(browser, view);
+    const faults = [...(await lookFaults(page, view)), ...(await keyFaults(page))];
+    keep(faults.map((fault) => `keyboard ${dir}: ${fault}`));
     await page.context().close();
   }
   return all;
