@@ -137,7 +137,8 @@ const tableSorts: KeyCheck = async (page) => {
 const accordionOpensOne: KeyCheck = async (page) => {
   await page.locator('summary', { hasText: 'Which documents' }).focus();
   await press(page, 'Enter');
-  return differs('open folds', await page.locator('details[open]').count(), 1);
+  const open = await page.locator('details[open] > summary').allInnerTexts();
+  return differs('open folds', open.join(', ').trim(), 'Which documents do I need?');
 };
 
 const pagesJump: KeyCheck = async (page) => {
