@@ -1,6 +1,7 @@
+import { localeCodes, locales } from '@pavilion/domain/locales';
 import { themes, type ThemeCode } from '@pavilion/domain/themes';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
-import { messageTags } from '@pavilion/i18n/message-tags';
+import { messageTagOf } from '@pavilion/i18n/message-tags';
 import type { Page } from 'playwright-core';
 import { placeOf } from './place-of.ts';
 import { screens, type GalleryScreen } from '../plan.ts';
@@ -50,14 +51,14 @@ async function modalFaults(page: Page, hash: string): Promise<string[]> {
 /** The address alone does not tell: a screen may not be offered, and a page that was told another story shows another visitor. */
 async function contentFaults(page: Page, screen: GalleryScreen): Promise<string[]> {
   const lang = await page.locator('html').getAttribute('lang');
-  const tag = messageTags.find((one) => one === lang);
-  if (!tag) return [`speaks no language of the product: ${lang}`];
-  const texts = loadFlatMessages(tag);
+  const code = localeCodes.find((one) => locales[one].tag === lang);
+  if (!code) return [`speaks no language of the product: ${lang}`];
+  const texts = loadFlatMessages(messageTagOf(code));
   const [notOffered, accountMenu] = [
     texts['ui.shell.pageUnavailable'],
     texts['ui.template.accountMenu'],
   ];
-  if (!notOffered || !accountMenu) throw new Error(`texts are missing in ${tag}`);
+  if (!notOffered || !accountMenu) throw new Error(`texts are missing in ${code}`);
   if (await page.getByText(notOffered).first().isVisible()) return ['is not offered by the site'];
   const menu = page.getByRole('button', { name: accountMenu, exact: true });
   const isPlayer = await menu.first().isVisible();
