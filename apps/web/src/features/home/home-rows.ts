@@ -7,6 +7,7 @@ import type { ListedGame } from '../../core/games/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useOwnGames } from './home-game-queries.ts';
 import { categoryQuery, listQuery } from './home-queries.ts';
+import { variedRows } from './varied-rows.ts';
 
 interface ListedRow {
   id: string;
@@ -21,11 +22,11 @@ export function useHomeRows() {
   const lists = useSiteLists();
   const own = useOwnRows();
   const categories = useCategoryRows();
-  const [hot, featured, ...others] = lists.rows;
+  // The player's games come late: they stand below what is in the first view, in the order that is theirs.
+  const [hot, featured, ...others] = variedRows([...lists.rows, ...categories]);
   return {
     ...lists,
-    // The player's games come late: they stand below what is in the first view.
-    rows: [hot, featured, ...own, ...others, ...categories].filter((row) => row !== undefined),
+    rows: [hot, featured, ...own, ...others].filter((row) => row !== undefined),
   };
 }
 
