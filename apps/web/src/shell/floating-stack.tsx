@@ -14,8 +14,7 @@ import { useScrollsDown } from './use-scrolls-down.ts';
 
 /**
  * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile
- * bar. They draw aside while the visitor reads on, and come back on the way up (on phones for a moment), by keyboard and by
- * pointer.
+ * bar. They keep to the edge, go further while the visitor reads on, and come out by pointer and by keyboard.
  */
 export function FloatingStack() {
   const t = useText();
@@ -38,7 +37,7 @@ export function FloatingStack() {
         aria-label={t('ui.floating.title')}
         className={styles.stack}
         data-aside={isAside}
-        data-page={path === '/' ? 'home' : path === '/sports' ? 'sports' : 'other'}
+        data-page={path === '/' ? 'home' : 'other'}
         data-slip={hasSlip}
       >
         {hasPartners ? <PartnersTab /> : null}
