@@ -80,6 +80,11 @@ test('the partners tab opens the partners and collapses', async ({ page, isMobil
   await visit(page, `${siteOrigin('casino3')}/en/faqs`);
   const tab = floating(page).getByRole('button', { name: 'Partners', exact: true });
   if (isMobile) await page.getByRole('button', { name: 'Show the partners tab' }).click();
+  // At rest only its handle looks out of the window's edge.
+  else
+    await page
+      .getByRole('button', { name: 'Fold the partners tab' })
+      .hover({ position: { x: 8, y: 22 } });
   await tab.click();
   const modal = page.getByRole('dialog', { name: 'Partners' });
   await expect(modal.getByRole('link')).toHaveCount(6);
@@ -222,7 +227,7 @@ for (const [field, wrong, message] of [
 test('slides turn by themselves only once the next one’s picture is there', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
-  await page.route(/\/media\/slides\/.*-2-desktop\./, async (route) => {
+  await page.route(/\/media\/slides\/.*-2-(desktop|mobile)\./, async (route) => {
     await released;
     await route.continue();
   });
