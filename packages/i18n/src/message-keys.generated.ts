@@ -478,6 +478,7 @@ export type PlainMessageKey =
   | 'ui.template.search'
   | 'ui.template.seatsFull'
   | 'ui.template.seeAll'
+  | 'ui.template.selection'
   | 'ui.template.showMore'
   | 'ui.template.signIn'
   | 'ui.template.signOut'

@@ -294,7 +294,7 @@ export interface ProviderChoice {
   /** The chosen provider, or null for all of them. */
   providerId: string | null;
   onChoose: (providerId: string | null) => void;
-  /** Games of the chosen provider, page by page; missing until the first page is there. */
+  /** Games of the chosen provider, or of all of them, page by page; missing until the first page is there. */
   catalogue?: GameCatalogue;
   /** Set when the first page could not be loaded. */
   onRetry: (() => void) | null;

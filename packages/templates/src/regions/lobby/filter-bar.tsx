@@ -26,7 +26,7 @@ export function FilterBar(props: {
   return (
     <header className={styles.bar}>
       <div className={styles.copy}>
-        <h2 className={styles.title}>{list?.title ?? text('ui.template.allGames')}</h2>
+        <h2 className={styles.title}>{list?.title ?? text('ui.template.selection')}</h2>
         <p role="status" className={styles.count}>
           {text('ui.template.gameCount', { count: props.count })}
         </p>

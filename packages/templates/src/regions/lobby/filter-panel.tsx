@@ -1,11 +1,14 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameRow, GameTile } from '../../region-props.ts';
+import type { GameRow } from '../../region-props.ts';
 import styles from './filter-panel.module.css';
-import { toggled, type GameFilter } from './game-filter.ts';
-import { countBy, gamesOf } from './game-lists.ts';
+import { filterGames, toggled, type GameFilter } from './game-filter.ts';
+import { gamesOf, valuesOf } from './game-lists.ts';
 
-/** Lists to choose one of, categories and providers to choose several of. Kinds the games do not tell are left out. */
+/**
+ * Lists to choose one of, categories and providers to choose several of. Kinds the games do not tell are left out, and so
+ * is a list of a category that can be chosen: it holds only the first of the category's games.
+ */
 export function FilterPanel(props: {
   rows: GameRow[];
   filter: GameFilter;
@@ -14,14 +17,15 @@ export function FilterPanel(props: {
   const { text } = useTemplateEnvironment();
   const { rows, filter, onFilter } = props;
   const games = gamesOf(rows);
+  const categories = valuesOf(games, (game) => game.categoryName);
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('ui.template.filterList')}</legend>
         <div className={styles.lists}>
           {[
-            { id: null, title: text('ui.template.allGames'), icon: 'grid' as IconName, games },
-            ...rows,
+            { id: null, title: text('ui.template.selection'), icon: 'grid' as IconName },
+            ...rows.filter((row) => !categories.includes(row.title)),
           ].map((list) => (
             <button
               key={list.id ?? 'all'}
@@ -32,22 +36,22 @@ export function FilterPanel(props: {
             >
               <Icon name={list.icon} size={20} />
               <span className={styles.label}>{list.title}</span>
-              <span className={styles.count}>{list.games.length}</span>
+              <span className={styles.count}>
+                {filterGames(rows, { ...filter, listId: list.id }).length}
+              </span>
             </button>
           ))}
         </div>
       </fieldset>
       <Choices
         legend={text('ui.template.filterCategory')}
-        games={games}
-        valueOf={(game) => game.categoryName}
+        values={categories}
         chosen={filter.categories}
-        onChoose={(categories) => onFilter({ ...filter, categories })}
+        onChoose={(chosen) => onFilter({ ...filter, categories: chosen })}
       />
       <Choices
         legend={text('ui.template.filterProvider')}
-        games={games}
-        valueOf={(game) => game.provider}
+        values={valuesOf(games, (game) => game.provider)}
         chosen={filter.providers}
         onChoose={(providers) => onFilter({ ...filter, providers })}
       />
@@ -57,18 +61,17 @@ export function FilterPanel(props: {
 
 function Choices(props: {
   legend: string;
-  games: GameTile[];
-  valueOf: (game: GameTile) => string | undefined;
+  values: string[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
 }) {
-  const values = countBy(props.games, props.valueOf);
+  const { values } = props;
   if (values.length < 2) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{props.legend}</legend>
       <ul className={styles.choices}>
-        {values.map(({ value, count }) => (
+        {values.map((value) => (
           <li key={value}>
             <label className={styles.choice}>
               <input
@@ -78,7 +81,6 @@ function Choices(props: {
                 onChange={() => props.onChoose(toggled(props.chosen, value))}
               />
               <span className={styles.label}>{value}</span>
-              <span className={styles.count}>{count}</span>
             </label>
           </li>
         ))}

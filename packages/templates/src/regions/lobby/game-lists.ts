@@ -1,4 +1,4 @@
-import type { GameRow, GameTile } from '../../region-props.ts';
+import type { GameCatalogue, GameRow, GameTile } from '../../region-props.ts';
 
 /** All games of the lists, each once, in the order of the lists. */
 export function gamesOf(rows: readonly GameRow[]): GameTile[] {
@@ -8,17 +8,23 @@ export function gamesOf(rows: readonly GameRow[]): GameTile[] {
   return [...byId.values()];
 }
 
-/** Values of a property with how many games have it, most first; games without the property count nowhere. */
-export function countBy(
+/** The site's whole catalogue where it is given, else the games of the lists. */
+export function allGames(
+  catalogue: GameCatalogue | undefined,
+  rows: readonly GameRow[],
+): GameTile[] {
+  return catalogue && catalogue.games.length > 0 ? catalogue.games : gamesOf(rows);
+}
+
+/** Values of a property, that of most games first; games without the property count nowhere. */
+export function valuesOf(
   games: readonly GameTile[],
   valueOf: (game: GameTile) => string | undefined,
-): { value: string; count: number }[] {
+): string[] {
   const counts = new Map<string, number>();
   for (const game of games) {
     const value = valueOf(game);
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((first, second) => second.count - first.count);
+  return [...counts].toSorted((first, second) => second[1] - first[1]).map(([value]) => value);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile, LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../region-props.ts';
 import { tileVariables } from '../card/tile-size.ts';
-import { gamesOf } from './game-lists.ts';
+import { allGames } from './game-lists.ts';
 import { GrowingMore } from './growing-more.tsx';
 import styles from './lobby-endless-grid.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
@@ -14,7 +14,7 @@ export function LobbyEndlessGrid(props: LobbyProps) {
   const [listId, setListId] = useState<string | null>(null);
   const list = props.rows.find((row) => row.id === listId);
   const { catalogue } = props;
-  const games = list ? list.games : allGames(props);
+  const games = list ? list.games : allGames(catalogue, props.rows);
   const total = list ? games.length : (catalogue?.totalCount ?? games.length);
   const hasGames = games.length > 0 || props.rows.some((row) => row.games.length > 0);
   const lists = [{ id: null, title: text('ui.template.allGames') }, ...props.rows];
@@ -65,9 +65,3 @@ export function LobbyEndlessGrid(props: LobbyProps) {
 }
 
 LobbyEndlessGrid.needs = 'catalogue' as const;
-
-/** The site's whole catalogue where it is given, else the games of the lists. */
-function allGames(props: LobbyProps): GameTile[] {
-  const { catalogue } = props;
-  return catalogue && catalogue.games.length > 0 ? catalogue.games : gamesOf(props.rows);
-}

@@ -64,10 +64,16 @@ const show = (choice: Partial<ProviderChoice>, lobbies = ['slots']) =>
   );
 
 describe('the lobby that shows providers first', () => {
-  it('shows the lists of the home page until a provider is chosen', () => {
-    const markup = show({ providerId: null, catalogue: catalogue(3) });
-    expect(markup).toContain('hot-0');
-    expect(markup).not.toContain('Vault 0.');
+  it('shows all games of the site until a provider is chosen', () => {
+    const all = catalogue(20, { totalCount: 75, hasMore: true });
+    const markup = show({ providerId: null, catalogue: all });
+    expect(markup).toContain('Vault 19.');
+    expect(markup).toContain('ui.template.shownOf 20 75');
+    expect(markup).not.toContain('hot-0');
+  });
+
+  it('shows the lists of the home page while the games of the site are not there', () => {
+    expect(show({ providerId: null })).toContain('hot-0');
   });
 
   it('shows the games of the chosen provider that it was given, not those of the lists', () => {

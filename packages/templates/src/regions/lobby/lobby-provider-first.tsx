@@ -1,9 +1,9 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile, LobbyProps } from '../../region-props.ts';
+import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
 import { tileVariables } from '../card/tile-size.ts';
-import { gamesOf } from './game-lists.ts';
+import { allGames } from './game-lists.ts';
 import styles from './lobby-provider-first.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
 import { PagedGrid } from './paged-grid.tsx';
@@ -13,7 +13,9 @@ import { ProviderStrip } from './provider-strip.tsx';
 /** Providers come first; below them the games of the chosen one, or a list of all of them. */
 export function LobbyProviderFirst(props: LobbyProps) {
   const { providers = [], providerChoice: choice } = props;
-  const games = gamesOf(props.rows);
+  // The provider in the address may be one the site does not have.
+  const catalogue = choice?.providerId === null ? choice.catalogue : undefined;
+  const games = allGames(catalogue, props.rows);
   const provider = providers.find(({ id }) => id === choice?.providerId);
   return (
     <div className={styles.lobby} style={tileVariables(props.Card)}>
@@ -27,14 +29,13 @@ export function LobbyProviderFirst(props: LobbyProps) {
       <div className={styles.stage}>
         {choice && provider ? (
           <ProviderGames key={provider.id} provider={provider} choice={choice} lobby={props} />
+        ) : games.length > 0 ? (
+          <ListGames lobby={props} games={games} catalogue={catalogue} />
         ) : (
-          <>
-            <LobbyNotice
-              lobby={props}
-              skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={12} />}
-            />
-            {games.length > 0 ? <ListGames lobby={props} games={games} /> : null}
-          </>
+          <LobbyNotice
+            lobby={props}
+            skeleton={<LobbySkeleton gridClass={styles.loading ?? ''} rows={1} tiles={12} />}
+          />
         )}
       </div>
       {props.sportsBoard}
@@ -45,8 +46,13 @@ export function LobbyProviderFirst(props: LobbyProps) {
 
 LobbyProviderFirst.needs = 'providers' as const;
 
-/** All games, or one list of them, chosen by small switches. */
-function ListGames({ lobby, games }: { lobby: LobbyProps; games: GameTile[] }) {
+/** All games of the site, or one list of them, chosen by small switches. */
+function ListGames(props: {
+  lobby: LobbyProps;
+  games: GameTile[];
+  catalogue: GameCatalogue | undefined;
+}) {
+  const { lobby, games, catalogue } = props;
   const { Link, text } = useTemplateEnvironment();
   const [listId, setListId] = useState<string | null>(null);
   const list = lobby.rows.find((row) => row.id === listId);
@@ -80,7 +86,12 @@ function ListGames({ lobby, games }: { lobby: LobbyProps; games: GameTile[] }) {
       {shown.length === 0 ? (
         <LobbyEmpty icon={list?.icon} />
       ) : (
-        <PagedGrid key={listId} games={shown} lobby={lobby} />
+        <PagedGrid
+          key={listId}
+          games={shown}
+          lobby={lobby}
+          catalogue={list ? undefined : catalogue}
+        />
       )}
     </section>
   );
