@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does who is busy with the page. */
-const touches = ['pointerdown', 'keydown', 'input'] as const;
+const touches = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
 const listening = { capture: true, passive: true };
 
 /**

@@ -10,12 +10,13 @@ import { closeAnnouncements, useChosenAnnouncement } from './chosen-announcement
 import { announcementsQuery } from './home-queries.ts';
 
 /**
- * The announcements in force that were not put off for today, or the one the visitor asked for. "Don't show again
- * today" puts off exactly those shown.
+ * The announcements in force that were not put off for today, or the one the visitor asked for, which needs no putting off.
+ * "Don't show again today" puts off exactly those shown.
  */
 export function AnnouncementsModal() {
   const t = useText();
   const [isOff, setOff] = useState(false);
+  const isAskedFor = useChosenAnnouncement(({ id }) => id !== null);
   const shown = useShown();
   const close = (): void => {
     if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));
@@ -27,15 +28,17 @@ export function AnnouncementsModal() {
       id="announcements"
       kind="sheet"
       onClose={close}
-      title={t('ui.home.announcements')}
+      title={t(isAskedFor ? 'ui.home.promotions' : 'ui.home.announcements')}
       closeLabel={t('ui.common.close')}
       actions={
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <CheckboxField
-            label={t('ui.home.notToday')}
-            checked={isOff}
-            onChange={(event) => setOff(event.target.checked)}
-          />
+          {isAskedFor ? null : (
+            <CheckboxField
+              label={t('ui.home.notToday')}
+              checked={isOff}
+              onChange={(event) => setOff(event.target.checked)}
+            />
+          )}
           <Button className="grow sm:grow-0 sm:px-10" onClick={close}>
             {t('ui.common.ok')}
           </Button>
