@@ -36,6 +36,8 @@ export interface MenuItem {
   isActive: boolean;
   /** Marks the hot entry. */
   isHot?: boolean;
+  /** Picture with the label's words, of providers. */
+  logoUrl?: string;
   /** Short count or word shown beside the label. */
   badge?: string;
   /** Providers or leagues below the entry, for mega menus and trees. */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { providersByCategory } from './use-menu-providers.ts';
 
+const provider = (
+  provider_code: string,
+  provider_name: string,
+  categories: Record<string, number>,
+) => ({ provider_code, provider_name, logo_url: `/${provider_code}.svg`, categories });
+
 const providers: Parameters<typeof providersByCategory>[0] = [
-  { provider_code: 'AURUM', provider_name: 'Aurum Works', categories: { slot_game: 7 } },
-  { provider_code: 'FOX', provider_name: 'Bright Fox', categories: { slot_game: 9, arcade: 1 } },
-  { provider_code: 'WBET', provider_name: 'WBet', categories: { sportsbook: 2, chess: 1 } },
+  provider('AURUM', 'Aurum Works', { slot_game: 7 }),
+  provider('FOX', 'Bright Fox', { slot_game: 9, arcade: 1 }),
+  provider('WBET', 'WBet', { sportsbook: 2, chess: 1 }),
 ];
 
 describe('providers in the menu', () => {
@@ -19,6 +25,10 @@ describe('providers in the menu', () => {
 
   it('lead to their games in that category', () => {
     expect(menu['arcade']?.[0]?.to).toBe('/arcade?provider=FOX');
+  });
+
+  it('bring their logos along', () => {
+    expect(menu['arcade']?.[0]?.logoUrl).toBe('/FOX.svg');
   });
 
   it('are left out where there is no lobby', () => {

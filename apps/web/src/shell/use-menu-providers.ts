@@ -25,6 +25,7 @@ export function useMenuProviders(): MenuProviders {
 interface ListedProvider {
   provider_code: string;
   provider_name: string;
+  logo_url: string;
   categories: Readonly<Record<string, number>>;
 }
 
@@ -42,6 +43,7 @@ export function providersByCategory(providers: readonly ListedProvider[]): MenuP
       label: provider.provider_name,
       to: `${category.path}?${new URLSearchParams({ provider: provider.provider_code })}`,
       icon: category.code,
+      logoUrl: provider.logo_url,
       isActive: false,
       badge: String(count),
     });

@@ -1,9 +1,10 @@
 import { Icon } from '@pavilion/ui/icon';
+import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { MenuItem } from '../../region-props.ts';
 import styles from './mega-panel.module.css';
 
-/** What a category opens to: the category itself, and its providers with their initial as a seal. */
+/** What a category opens to: the category itself, and its providers with their logos. */
 export function MegaPanel(props: { item: MenuItem; providers: MenuItem[]; onChoose: () => void }) {
   const { Link, text } = useTemplateEnvironment();
   const { item, onChoose } = props;
@@ -24,15 +25,26 @@ export function MegaPanel(props: { item: MenuItem; providers: MenuItem[]; onChoo
         {props.providers.map((provider) => (
           <li key={provider.id}>
             <Link to={provider.to} className={styles.provider} onClick={onChoose}>
-              <span className={styles.seal} aria-hidden="true">
-                {[...provider.label][0]}
-              </span>
-              <span className={styles.name}>{provider.label}</span>
+              <ProviderLogo provider={provider} />
               {provider.badge ? <span className={styles.badge}>{provider.badge}</span> : null}
             </Link>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The logo, or the name where the logo is missing. */
+function ProviderLogo({ provider }: { provider: MenuItem }) {
+  const { hasFailed, watch } = usePictureFailure(!provider.logoUrl);
+  return (
+    <span className={styles.logo}>
+      {hasFailed ? (
+        provider.label
+      ) : (
+        <img {...watch} src={provider.logoUrl} alt={provider.label} className={styles.image} />
+      )}
+    </span>
   );
 }
