@@ -47,7 +47,23 @@ describe('mosaicPlan', () => {
     );
   });
 
+  it('gives the way to the rest never more than one row, unless the whole list is shorter than a row', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 80 }),
+        fc.constantFrom(2, 4, 6, 8),
+        fc.integer({ min: 1, max: 6 }),
+        (games, columns, bands) => {
+          for (const tile of mosaicPlan(games, columns, bands)) {
+            if (tile.kind === 'all') expect(tile.rowSpan).toBe(1);
+          }
+        },
+      ),
+    );
+  });
+
   it.each([
+    { games: 15, columns: 8, bigs: 5, all: 1 },
     { games: 9, columns: 6, bigs: 1, all: 0 },
     { games: 1, columns: 6, bigs: 1, all: 1 },
     { games: 3, columns: 6, bigs: 3, all: 0 },

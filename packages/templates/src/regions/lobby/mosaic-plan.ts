@@ -23,7 +23,10 @@ export function mosaicPlan(gameCount: number, columns: number, maxBands: number)
     const left = gameCount - next;
     const firstRow = band * bandRows(columns) + 1;
     if (columns <= 2) tiles.push(...narrowBand(next, Math.min(left, 5), firstRow));
-    else tiles.push(...wideBand(next, left, columns, firstRow, band % 2 === 1));
+    else {
+      const shape = bandOf(left, columns, band + 1 < maxBands);
+      tiles.push(...wideBand(next, shape, columns, firstRow, band % 2 === 1));
+    }
     next = tiles.filter((tile) => tile.kind === 'game').length;
   }
   return tiles;
@@ -51,10 +54,14 @@ function narrowBand(first: number, count: number, row: number): MosaicTile[] {
   return tiles;
 }
 
-/** Fewest big tiles with which the rest of the band is a full upper row and an unbroken remainder. */
-function bandOf(left: number, columns: number): Band {
-  const full = { bigs: 1, smalls: (columns - 2) * rowsPerBand };
-  if (left >= full.bigs + full.smalls) return full;
+/**
+ * Fewest big tiles with which the rest of the band is a full upper row and an unbroken remainder. A full band that
+ * would leave the next one fewer games than it has room for as big tiles leaves it three more, for one big tile of its own.
+ */
+function bandOf(left: number, columns: number, isFollowed: boolean): Band {
+  const full = fullBand(1, columns);
+  const over = left - full.bigs - full.smalls;
+  if (over >= 0) return isFollowed && over > 0 && over < columns / 2 ? fullBand(2, columns) : full;
   for (let bigs = 1; bigs <= columns / 2; bigs++) {
     const width = columns - bigs * 2;
     const smalls = left - bigs;
@@ -63,14 +70,18 @@ function bandOf(left: number, columns: number): Band {
   return full;
 }
 
+const fullBand = (bigs: number, columns: number): Band => ({
+  bigs,
+  smalls: (columns - bigs * 2) * rowsPerBand,
+});
+
 function wideBand(
   first: number,
-  left: number,
+  { bigs, smalls }: Band,
   columns: number,
   row: number,
   isMirrored: boolean,
 ): MosaicTile[] {
-  const { bigs, smalls } = bandOf(left, columns);
   const width = columns - bigs * 2;
   const bigStart = isMirrored ? width + 1 : 1;
   const smallStart = isMirrored ? 1 : bigs * 2 + 1;
