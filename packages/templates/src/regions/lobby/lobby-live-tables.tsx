@@ -1,3 +1,4 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
@@ -9,10 +10,15 @@ import styles from './lobby-live-tables.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
 
 const liveCategory = 'casino';
-/** Tables on the board before the rest is one step away. */
+/** Tables on the board before the rest is one step away: with the lead's four places these are full rows of four. */
 const mostTables = 13;
 
 const isTable = (game: GameTile) => Boolean(game.seats) || game.category === liveCategory;
+
+/** The tables that have a place on the board; one place is kept where a tile leads to the rest. */
+const tablesShown = (tables: GameTile[], leadsToRest: boolean) =>
+  tables.slice(0, leadsToRest ? mostTables - 1 : mostTables);
+
 const hasFreeSeat = (game: GameTile) => !game.seats || game.seats.taken < game.seats.total;
 
 /** Live tables first, as a board with one table in the lead; every other list follows as a rail. */
@@ -49,7 +55,8 @@ function TableBoard(props: { tables: GameTile[]; row: GameRow | undefined; lobby
   const { Link, text } = useTemplateEnvironment();
   const [isOnlyFree, setOnlyFree] = useState(false);
   const { tables, row, lobby } = props;
-  const shown = (isOnlyFree ? tables.filter(hasFreeSeat) : tables).slice(0, mostTables);
+  const more = !isOnlyFree && tables.length > mostTables ? row : undefined;
+  const shown = tablesShown(isOnlyFree ? tables.filter(hasFreeSeat) : tables, Boolean(more));
   const hasSeats = tables.some((game) => game.seats);
   return (
     <section className={styles.part} aria-labelledby="live-tables">
@@ -92,11 +99,11 @@ function TableBoard(props: { tables: GameTile[]; row: GameRow | undefined; lobby
               />
             </li>
           ))}
-          {row && tables.length > shown.length && !isOnlyFree ? (
-            <li className={styles.stand}>
-              <Link to={row.to} className={styles.more}>
+          {more ? (
+            <li className={classNames(styles.stand, styles.rest)}>
+              <Link to={more.to} className={styles.more}>
                 <Icon name="livecasino" size={32} />
-                {text('ui.template.allOf', { name: row.title })}
+                {text('ui.template.allOf', { name: more.title })}
               </Link>
             </li>
           ) : null}
