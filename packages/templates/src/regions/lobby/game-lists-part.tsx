@@ -1,11 +1,14 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameRow, LobbyProps } from '../../region-props.ts';
-import { tileVariables } from '../card/tile-size.ts';
+import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './game-lists-part.module.css';
 import { LobbyError } from './lobby-states.tsx';
 
 const usualGames = 6;
+
+/** Cards as wide as this stand in four or five columns on a wide screen, and a list shows one row of them there. */
+const largeTilePx = 264;
 
 /** The lists of games below or beside a board of matches: a few of each, with the way to all of them. */
 export function GameListsPart(props: {
@@ -35,7 +38,7 @@ export function GameListsPart(props: {
           {text('ui.template.seeAll')} <span className="sr-only">{row.title}</span>
         </Link>
       </header>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-large={tileSize(Card).widthPx === largeTilePx}>
         {row.games.slice(0, props.gamesPerList ?? usualGames).map((game) => (
           <li key={game.id} className={styles.item}>
             <Card game={game} onToggleFavourite={lobby.onToggleFavourite} />
