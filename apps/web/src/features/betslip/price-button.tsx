@@ -66,22 +66,29 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   );
 }
 
+/** A price with more characters than this fills a narrow button: the arrow stands above its end, not after it. */
+const mostBesideArrow = 4;
+
 /** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
 function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
   const t = useText();
   const oddsText = useOddsText();
   const { move } = props;
+  const price = oddsText(props.odds);
   const tone = move === 'up' ? 'text-odds-up' : 'text-odds-down';
   return (
     <span className="relative font-bold">
-      {oddsText(props.odds)}
+      {price}
       {move ? (
         <>
           <Icon
             name={move === 'up' ? 'arrow-up' : 'arrow-down'}
             size={10}
             className={classNames(
-              'absolute start-full top-1/2 -translate-y-1/2',
+              'absolute',
+              price.length > mostBesideArrow
+                ? 'end-0 bottom-full'
+                : 'start-full top-1/2 -translate-y-1/2',
               !props.isInSlip && tone,
             )}
           />
