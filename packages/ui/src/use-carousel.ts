@@ -14,13 +14,12 @@ function nearestItem(track: Element): number {
 }
 
 /** Asks for the pictures of an item and resolves when each is there or cannot be had: nobody is shown an empty slide. */
-const picturesOf = (item: Element | undefined) =>
-  Promise.allSettled(
-    [...(item?.querySelectorAll('img') ?? [])].map((picture) => {
-      picture.loading = 'eager';
-      return picture.decode();
-    }),
-  );
+async function picturesOf(item: Element | undefined): Promise<void> {
+  for (const picture of item?.querySelectorAll('img') ?? []) {
+    picture.loading = 'eager';
+    await picture.decode().catch(() => undefined);
+  }
+}
 
 /**
  * Drives a scroll-snap track: which item shows, stepping, and advancing by itself `intervalMs` after the last step (0: never),

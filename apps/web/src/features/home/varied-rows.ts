@@ -9,11 +9,9 @@ const leadCount = 6;
  */
 export function variedRows<Row extends { games: readonly GameKey[] }>(rows: readonly Row[]): Row[] {
   const leading = new Set<string>();
+  const hasLed = (game: GameKey): boolean => leading.has(gameId(game));
   return rows.map((row) => {
-    const { fresh = [], led = [] } = Object.groupBy(row.games, (game) =>
-      leading.has(gameId(game)) ? 'led' : 'fresh',
-    );
-    const games = [...fresh, ...led];
+    const games = row.games.toSorted((a, b) => Number(hasLed(a)) - Number(hasLed(b)));
     for (const game of games.slice(0, leadCount)) leading.add(gameId(game));
     return { ...row, games };
   });

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
+import type { ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameRow } from '../../region-props.ts';
 import styles from './filter-panel.module.css';
@@ -20,8 +21,7 @@ export function FilterPanel(props: {
   const categories = valuesOf(games, (game) => game.categoryName);
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{text('ui.template.filterList')}</legend>
+      <Group legend={text('ui.template.filterList')}>
         <div className={styles.lists}>
           {[
             { id: null, title: text('ui.template.selection'), icon: 'grid' as IconName },
@@ -42,7 +42,7 @@ export function FilterPanel(props: {
             </button>
           ))}
         </div>
-      </fieldset>
+      </Group>
       <Choices
         legend={text('ui.template.filterCategory')}
         values={categories}
@@ -68,8 +68,7 @@ function Choices(props: {
   const { values } = props;
   if (values.length < 2) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{props.legend}</legend>
+    <Group legend={props.legend}>
       <ul className={styles.choices}>
         {values.map((value) => (
           <li key={value}>
@@ -85,6 +84,15 @@ function Choices(props: {
           </li>
         ))}
       </ul>
+    </Group>
+  );
+}
+
+function Group(props: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{props.legend}</legend>
+      {props.children}
     </fieldset>
   );
 }
