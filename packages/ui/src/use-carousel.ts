@@ -56,10 +56,11 @@ export function useCarousel(count: number, intervalMs: number) {
   useEffect(() => {
     if (intervalMs === 0 || isPaused || isHeld || count < 2 || prefersStillness()) return;
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const turn = async (): Promise<void> => {
       await picturesOf(trackRef.current?.children[(index + 1) % count]);
       if (!isOver && !prefersStillness()) show(index + 1);
-    }, intervalMs);
+    };
+    const timer = setTimeout(() => void turn(), intervalMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
