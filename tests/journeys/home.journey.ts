@@ -224,19 +224,23 @@ for (const [field, wrong, message] of [
   });
 }
 
-test('slides turn by themselves only once the next one’s picture is there', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(/\/media\/slides\/.*-2-(desktop|mobile)\./, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${siteOrigin('slot1')}/`, { waitUntil: 'commit' });
-  const slides = page.getByRole('main').getByRole('group', { name: 'Highlights' }).first();
-  const shown = slides.locator('li[data-current="true"]');
-  const first = await shown.innerText();
-  await page.waitForTimeout(9000); // Longer than a slide stays.
-  expect(await shown.innerText()).toBe(first);
-  release();
-  await expect(shown).not.toHaveText(first);
-});
+test(
+  'slides turn by themselves only once the next one’s picture is there',
+  { tag: '@once' },
+  async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\/media\/slides\/.*-2-(desktop|mobile)\./, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${siteOrigin('slot1')}/`, { waitUntil: 'commit' });
+    const slides = page.getByRole('main').getByRole('group', { name: 'Highlights' }).first();
+    const shown = slides.locator('li[data-current="true"]');
+    const first = await shown.innerText();
+    await page.waitForTimeout(9000); // Longer than a slide stays.
+    expect(await shown.innerText()).toBe(first);
+    release();
+    await expect(shown).not.toHaveText(first);
+  },
+);

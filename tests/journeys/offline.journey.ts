@@ -53,15 +53,17 @@ test('without a network no bet is placed', async ({ page, context }) => {
   await expectToWaitForNetwork(context, slip, slip.getByRole('button', { name: 'Place bet' }));
 });
 
-test('what a page loads of the player outlives a network that drops out for a moment', async ({
-  page,
-}) => {
-  await signInAsDemo(page);
-  let asked = 0;
-  await page.route('**/api/auth/vip', (route) =>
-    asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await visit(page, `${origin}/deposit`);
-  await expect.poll(() => asked).toBe(2);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'what a page loads of the player outlives a network that drops out for a moment',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signInAsDemo(page);
+    let asked = 0;
+    await page.route('**/api/auth/vip', (route) =>
+      asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await visit(page, `${origin}/deposit`);
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -53,39 +53,45 @@ async function signedInTab(context: BrowserContext, origin: string): Promise<Pag
   return tab;
 }
 
-test('signing out in one tab signs the other tabs out and reloads them', async ({ context }) => {
-  const origin = siteOrigin('casino9');
-  const first = await signedInTab(context, origin);
-  const second = await context.newPage();
-  await visit(second, `${origin}/faqs`);
-  await expectSignedIn(second);
-  const reloaded = second.waitForEvent('load');
-  await first.bringToFront();
-  await signOut(first);
-  await reloaded;
-  await expectSignedOut(second);
-  await expect(second.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
-});
+test(
+  'signing out in one tab signs the other tabs out and reloads them',
+  { tag: '@once' },
+  async ({ context }) => {
+    const origin = siteOrigin('casino9');
+    const first = await signedInTab(context, origin);
+    const second = await context.newPage();
+    await visit(second, `${origin}/faqs`);
+    await expectSignedIn(second);
+    const reloaded = second.waitForEvent('load');
+    await first.bringToFront();
+    await signOut(first);
+    await reloaded;
+    await expectSignedOut(second);
+    await expect(second.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  },
+);
 
 // One site signs in on a page, the other in a modal.
 for (const site of ['casino9', 'sportsbook1'])
-  test(`signing in in one tab takes the other to the page it wanted: ${site}`, async ({
-    context,
-  }) => {
-    const origin = siteOrigin(site);
-    const [waiting, other] = [await context.newPage(), await context.newPage()];
-    await visit(waiting, `${origin}/deposit`);
-    const password = waiting.getByLabel('Password', { exact: true });
-    await expect(password).toBeVisible();
-    await other.bringToFront();
-    await visit(other, `${origin}/login`);
-    const dialog = other.locator('#loginmodal');
-    await signIn(site === 'sportsbook1' ? dialog : other.getByRole('main'));
-    await expect(other).toHaveURL(`${origin}/`);
-    await expect(waiting).toHaveURL(`${origin}/deposit`);
-    await waiting.bringToFront();
-    await expect(password).toHaveCount(0);
-  });
+  test(
+    `signing in in one tab takes the other to the page it wanted: ${site}`,
+    { tag: '@once' },
+    async ({ context }) => {
+      const origin = siteOrigin(site);
+      const [waiting, other] = [await context.newPage(), await context.newPage()];
+      await visit(waiting, `${origin}/deposit`);
+      const password = waiting.getByLabel('Password', { exact: true });
+      await expect(password).toBeVisible();
+      await other.bringToFront();
+      await visit(other, `${origin}/login`);
+      const dialog = other.locator('#loginmodal');
+      await signIn(site === 'sportsbook1' ? dialog : other.getByRole('main'));
+      await expect(other).toHaveURL(`${origin}/`);
+      await expect(waiting).toHaveURL(`${origin}/deposit`);
+      await waiting.bringToFront();
+      await expect(password).toHaveCount(0);
+    },
+  );
 
 test('a session that ended elsewhere shows the warning and leads to sign-in', async ({ page }) => {
   const origin = siteOrigin('slot8');
@@ -99,20 +105,24 @@ test('a session that ended elsewhere shows the warning and leads to sign-in', as
   await expectSignedOut(page);
 });
 
-test('a session that ended elsewhere warns in every tab that is open', async ({ context }) => {
-  const origin = siteOrigin('casino9');
-  const first = await signedInTab(context, origin);
-  const second = await context.newPage();
-  // It learns of the end from the first tab alone.
-  await second.routeWebSocket(/\/ws$/, () => undefined);
-  for (const page of [first, second]) await visit(page, `${origin}/deposit`);
-  const reloaded = second.waitForEvent('load');
-  await callElsewhere(first, '/api/auth/logout');
-  await expect(first.getByText('Session ended')).toBeVisible();
-  await reloaded;
-  await expect(second.getByText('Session ended')).toBeVisible();
-  for (const page of [first, second]) await expect(page).toHaveURL(`${origin}/login`);
-});
+test(
+  'a session that ended elsewhere warns in every tab that is open',
+  { tag: '@once' },
+  async ({ context }) => {
+    const origin = siteOrigin('casino9');
+    const first = await signedInTab(context, origin);
+    const second = await context.newPage();
+    // It learns of the end from the first tab alone.
+    await second.routeWebSocket(/\/ws$/, () => undefined);
+    for (const page of [first, second]) await visit(page, `${origin}/deposit`);
+    const reloaded = second.waitForEvent('load');
+    await callElsewhere(first, '/api/auth/logout');
+    await expect(first.getByText('Session ended')).toBeVisible();
+    await reloaded;
+    await expect(second.getByText('Session ended')).toBeVisible();
+    for (const page of [first, second]) await expect(page).toHaveURL(`${origin}/login`);
+  },
+);
 
 test('a session that ends while a bet is being made: the slip stays, and signing in leads back to it', async ({
   page,
@@ -144,32 +154,34 @@ test('a session that ends while a bet is being made: the slip stays, and signing
   await expect(stake).toHaveValue('10');
 });
 
-test('what a player wins elsewhere is shown here, also when the line was cut meanwhile', async ({
-  page,
-}) => {
-  let isCut = false;
-  const greetings: string[] = [];
-  const cutLine: (() => Promise<void>)[] = [];
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    if (isCut) return void socket.close();
-    const server = socket.connectToServer();
-    cutLine.push(() => socket.close());
-    socket.onMessage((message) => {
-      if (String(message).includes('"hello"')) greetings.push(String(message));
-      server.send(message);
+test(
+  'what a player wins elsewhere is shown here, also when the line was cut meanwhile',
+  { tag: '@once' },
+  async ({ page }) => {
+    let isCut = false;
+    const greetings: string[] = [];
+    const cutLine: (() => Promise<void>)[] = [];
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      if (isCut) return void socket.close();
+      const server = socket.connectToServer();
+      cutLine.push(() => socket.close());
+      socket.onMessage((message) => {
+        if (String(message).includes('"hello"')) greetings.push(String(message));
+        server.send(message);
+      });
     });
-  });
-  await signUpPlayer(page, siteOrigin('casino1'));
-  await expect.poll(() => greetings.at(-1) ?? '').toContain('"balance"');
-  isCut = true;
-  for (const cut of cutLine) await cut().catch(() => undefined);
-  await claimWelcome(page);
-  const before = greetings.length;
-  isCut = false;
-  await expect.poll(() => greetings.length, { timeout: 60_000 }).toBeGreaterThan(before);
-  expect(JSON.parse(greetings.at(-1) ?? '{}')).toMatchObject({ last_seq: expect.any(Number) });
-  await expect.poll(async () => Number((await storedUser(page)).game.token)).toBeGreaterThan(0);
-});
+    await signUpPlayer(page, siteOrigin('casino1'));
+    await expect.poll(() => greetings.at(-1) ?? '').toContain('"balance"');
+    isCut = true;
+    for (const cut of cutLine) await cut().catch(() => undefined);
+    await claimWelcome(page);
+    const before = greetings.length;
+    isCut = false;
+    await expect.poll(() => greetings.length, { timeout: 60_000 }).toBeGreaterThan(before);
+    expect(JSON.parse(greetings.at(-1) ?? '{}')).toMatchObject({ last_seq: expect.any(Number) });
+    await expect.poll(async () => Number((await storedUser(page)).game.token)).toBeGreaterThan(0);
+  },
+);
 
 test('without a network the page says so, keeps what was typed, and goes on when it is back', async ({
   page,
@@ -189,17 +201,19 @@ test('without a network the page says so, keeps what was typed, and goes on when
   await expectSignedIn(page);
 });
 
-test('what the page loads by itself outlives a network that drops out for a moment', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route('**/api/settings/social_account', (route) =>
-    asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await visit(page, siteOrigin('casino1'));
-  await expect.poll(() => asked).toBe(2);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'what the page loads by itself outlives a network that drops out for a moment',
+  { tag: '@once' },
+  async ({ page }) => {
+    let asked = 0;
+    await page.route('**/api/settings/social_account', (route) =>
+      asked++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await visit(page, siteOrigin('casino1'));
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('the page keeps the cookies of domain and width', async ({ page, context }) => {
   const origin = siteOrigin('casino1');
