@@ -4,6 +4,7 @@
 const packageDirections = {
   domain: [],
   contracts: ['domain'],
+  games: ['domain'],
   database: ['domain'],
   ledger: ['domain', 'database'],
   i18n: ['domain'],
@@ -33,11 +34,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const appRules = [
   forbid(
     'server-packages',
-    'The server imports contracts, domain, database, ledger, i18n, art and the data of templates.',
+    'The server imports contracts, domain, games, database, ledger, i18n, art and the data of templates.',
     { path: '^apps/server/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/server/|^packages/(contracts|domain|database|ledger|i18n|art|templates)/',
+      pathNot:
+        '^apps/server/|^packages/(contracts|domain|games|database|ledger|i18n|art|templates)/',
     },
   ),
   forbid(
@@ -48,11 +50,11 @@ const appRules = [
   ),
   forbid(
     'web-packages',
-    'The web imports contracts, domain, i18n, ui, templates and art.',
+    'The web imports contracts, domain, games, i18n, ui, templates and art.',
     { path: '^apps/web/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/web/|^packages/(contracts|domain|i18n|ui|templates|art)/',
+      pathNot: '^apps/web/|^packages/(contracts|domain|games|i18n|ui|templates|art)/',
     },
   ),
   forbid(

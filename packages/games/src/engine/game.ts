@@ -1,0 +1,120 @@
+import type { CategoryCode } from '@pavilion/domain/categories';
+import type { RandomStream } from '../fairness/index.ts';
+import type { Fraction } from './fraction.ts';
+import type { MultiplierE4 } from './multiplier.ts';
+import type { Parsed } from './params.ts';
+
+/** JSON that goes over the wire and into the database as it is. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** One step of a round, in the order a picture of it is played. */
+export type GameEvent = JsonObject & { readonly type: string };
+
+export type Volatility = 'low' | 'medium' | 'high' | 'extreme';
+
+/** The return of one way to bet, exact. */
+export interface RtpRow {
+  /** Which bet: `"over 50.50"`, `"16 rows, high"`, `"base"`. */
+  bet: string;
+  rtp: Fraction;
+}
+
+/** What every game says about itself; panels and documents show it as it stands here. */
+interface GameFacts {
+  code: string;
+  /** Title in English, a name like that of any game. */
+  name: string;
+  category: CategoryCode;
+  /** Raised with any change of outcome or payout; stored with each round, so that it can be shown again. */
+  version: number;
+  volatility: Volatility;
+  maxMultiplierE4: MultiplierE4;
+  /** The returns of its typical or all ways to bet; computed, never written by hand. */
+  rtp(): readonly RtpRow[];
+  /** JSON schema of `params`, for tools and forms. */
+  paramsSchema: JsonObject;
+}
+
+/** A round decided by one call. */
+export interface InstantGame<Params = never, Outcome extends Json = Json> extends GameFacts {
+  engine: 'instant';
+  parseParams(raw: unknown): Parsed<Params>;
+  play(params: Params, stream: RandomStream): InstantResult<Outcome>;
+  /** What the round costs in stakes (10 000 = 1); for bonus buys and the like. Absent: 1. */
+  costE4?(params: Params): MultiplierE4;
+}
+
+export interface InstantResult<Outcome extends Json = Json> {
+  outcome: Outcome;
+  /** Of the stake; 0 is a loss. */
+  multiplierE4: MultiplierE4;
+  events: readonly GameEvent[];
+}
+
+/** One action of a player on an open hand: its name and its checked parameters. */
+export interface HandAction {
+  action: string;
+  params: JsonObject;
+}
+
+/** A round of several actions. It is a function of seeds and inputs: running it again gives the same, on any machine. */
+export interface HandGame<Params = never> extends GameFacts {
+  engine: 'hand';
+  parseParams(raw: unknown): Parsed<Params>;
+  /**
+   * The hand after these actions, dealt from the start of the stream. The last action may be refused (`refusal`), the ones
+   * before were accepted when they came. An open hand says nothing that is not decided for the player yet.
+   */
+  run(params: Params, actions: readonly HandAction[], stream: RandomStream): HandState;
+  /** What ends an open hand that nobody plays on (24 hours): an action of its own, or null to give the stake back. */
+  finishBy(state: HandState): HandAction | null;
+}
+
+export interface HandState {
+  isSettled: boolean;
+  /** Names of the actions allowed next; empty when settled. */
+  allowed: readonly string[];
+  /** What the player may know now; everything, when settled. */
+  outcome: JsonObject;
+  /** Open: what cashing out now would pay. Settled: what it paid. */
+  multiplierE4: MultiplierE4;
+  /** Everything that happened so far, the newest last. */
+  events: readonly GameEvent[];
+  /** Why the last action does not stand: the field or action and a code. Nothing of it has happened then. */
+  refusal?: { path: string; code: string };
+}
+
+/** A round many players share, decided by a hash that was fixed before the bets. */
+export interface RoundGame<
+  Params = never,
+  Outcome extends JsonObject = JsonObject,
+> extends GameFacts {
+  engine: 'round';
+  /** Betting stays open so long. */
+  bettingMs: number;
+  /** Between the end of a round and the next betting. */
+  pauseMs: number;
+  parseParams(raw: unknown): Parsed<Params>;
+  /** From the 32 bytes of the round's hash and the chain's salt. */
+  outcomeOf(hash: Uint8Array, salt: string): Outcome;
+  /** How long the round runs after betting. */
+  runsMs(outcome: Outcome): number;
+  /** What a bet pays that was not cashed out. */
+  settle(params: Params, outcome: Outcome): MultiplierE4;
+  /** The most a stake can lose beyond itself, in stakes (niu niu locks ten). Absent: 1. */
+  stakesLocked?: number;
+  cashOut?: {
+    /** The multiplier that stands this long after the start. */
+    multiplierAt(elapsedMs: number): MultiplierE4;
+    /** The multiplier at which this bet cashes out by itself, or null. */
+    autoAt(params: Params): MultiplierE4 | null;
+    /** The multiplier at which the round ends. */
+    endsAt(outcome: Outcome): MultiplierE4;
+  };
+}
+
+/** Any game, whatever its parameters. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- parameters go only where they came from: parseParams → play
+export type AnyGame = InstantGame<any> | HandGame<any> | RoundGame<any, any>;

@@ -1,0 +1,9 @@
+export { fromHex, toHex, utf8 } from './bytes.ts';
+export {
+  createRandomStream,
+  streamOf,
+  type RandomStream,
+  type RoundSeeds,
+} from './random-stream.ts';
+export { clientSeedMaxLength, isClientSeed, seedHashOf } from './seeds.ts';
+export { hmacSha256, sha256 } from './sha256.ts';
