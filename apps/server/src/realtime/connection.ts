@@ -84,6 +84,10 @@ export class Connection implements Listener {
     else this.#sendEvent(event);
   }
 
+  tell(event: NumberedEvent): void {
+    this.#sendEvent(event);
+  }
+
   heard(): void {
     this.#isAlive = true;
   }

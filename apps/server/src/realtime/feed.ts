@@ -15,10 +15,16 @@ export interface Feed {
   close(): Promise<void>;
 }
 
+export interface FeedReceiver {
+  /** What this process must know itself before anybody hears of the event; when it fails the event is read again. */
+  prepare(event: NumberedEvent): Promise<void> | null;
+  deliver(event: NumberedEvent): void;
+}
+
 /** Numbers what was written and hands every numbered event on, in order, whichever process wrote it. */
 export async function startFeed(
   ports: { database: Database; logger: Logger },
-  deliver: (event: NumberedEvent) => void,
+  { prepare, deliver }: FeedReceiver,
 ): Promise<Feed> {
   const { database } = ports;
   let lastSeq = await readLastSeq(database.db);
@@ -27,6 +33,8 @@ export async function startFeed(
     for (;;) {
       const events = await readEventsAfter(database.db, lastSeq, batchSize);
       for (const event of events) {
+        const prepared = prepare(event);
+        if (prepared) await prepared;
         lastSeq = event.seq;
         deliver(event);
       }

@@ -8,6 +8,8 @@ export interface Listener {
   readonly playerId: string | null;
   readonly topics: ReadonlySet<string>;
   deliver(event: NumberedEvent): void;
+  /** As `deliver`, ahead of whatever waits: for what has no number of its own. */
+  tell(event: NumberedEvent): void;
 }
 
 /** Who listens to what in this process. */
@@ -17,6 +19,8 @@ export interface Hub {
   /** After the topics or the player of a listener changed. */
   update(listener: Listener): void;
   fanOut(event: NumberedEvent): number;
+  /** Tells what this process learnt by itself, that the other ones learn by themselves too. */
+  fanOutNow(event: NumberedEvent): void;
   ofPlayer(playerId: string): Listener[];
 }
 
@@ -62,6 +66,9 @@ export function createHub(): Hub {
       const room = rooms.get(keyOf(event));
       for (const listener of room ?? []) listener.deliver(event);
       return room?.size ?? 0;
+    },
+    fanOutNow(event) {
+      for (const listener of rooms.get(keyOf(event)) ?? []) listener.tell(event);
     },
     ofPlayer: (playerId) => [...(rooms.get(`player|${playerId}`) ?? [])],
   };

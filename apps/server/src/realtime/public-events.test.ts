@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventDetail, realtimeEvents, type RealtimeTopic } from '@pavilion/contracts';
+import { eventDetail, realtimeEvents, startup, type RealtimeTopic } from '@pavilion/contracts';
+import { inTransaction } from '@pavilion/database';
 import {
   alphaHost,
   betaHost,
   describeServerOnBothEngines,
   type TestServer,
 } from '@pavilion/test-kit';
+import type { Site } from '../site-directory/index.ts';
 import { changeMaintenance } from '../modules/sites/index.ts';
 import { enterResultByHand, seedSportsbook, voidEventByHand } from '../modules/sportsbook/index.ts';
 import { openTab, type ListeningTab } from '../testing/listening-tab.ts';
@@ -19,8 +21,8 @@ describeServerOnBothEngines('what everybody may hear', (start) => {
   afterAll(() => {
     for (const tab of tabs) tab.close();
   });
-  const open = async (topics: RealtimeTopic[], host: string = alphaHost) => {
-    const tab = await openTab(await server.listen(), host, topics);
+  const open = async (topics: RealtimeTopic[], host: string = alphaHost, hear?: () => void) => {
+    const tab = await openTab(await server.listen(), host, topics, hear);
     tabs.push(tab);
     return tab;
   };
@@ -177,24 +179,76 @@ describeServerOnBothEngines('what everybody may hear', (start) => {
     });
 
     it('goes to the tabs of that site alone', async () => {
-      const alpha = server.context.sites.byExternalId('alpha');
-      if (!alpha) throw new Error('no site');
+      const alpha = alphaOf(server);
       const mine = await open(['site']);
       const theirs = await open(['site'], betaHost);
       const elsewhere = await open(['odds']);
       const window = { startAt: null, endAt: null };
       await changeMaintenance(server.context, 'test', alpha, { isEnabled: true, ...window });
       expect((await mine.until('site.changed')).map(({ data }) => data)).toEqual([
-        { is_maintenance: true },
+        { is_maintenance: true, start_date: null, end_date: null },
       ]);
       await changeMaintenance(server.context, 'test', alpha, { isEnabled: false, ...window });
       expect((await mine.until('site.changed', 2)).map(({ data }) => data)).toEqual([
-        { is_maintenance: true },
-        { is_maintenance: false },
+        { is_maintenance: true, start_date: null, end_date: null },
+        { is_maintenance: false, start_date: null, end_date: null },
       ]);
       expect(await toldTo(mine)).toEqual(['site site.changed', 'site site.changed']);
       expect(await toldTo(theirs)).toEqual([]);
       expect(await toldTo(elsewhere)).toEqual([]);
     });
+
+    it('is told only when a call made at once finds it changed, whichever process changed it', async () => {
+      const alpha = alphaOf(server);
+      const { database, publisher } = server.context;
+      // What another process does, while the notice of the site's change is still on its way to this one.
+      const change = (is_maintenance: boolean) =>
+        inTransaction(database, async (executor) => {
+          await executor
+            .updateTable('sites')
+            .set({ is_maintenance })
+            .where('id', '=', alpha.id)
+            .execute();
+          const data = { is_maintenance, start_date: null, end_date: null };
+          const event = { siteId: alpha.id, topic: 'site', name: 'site.changed', data } as const;
+          await publisher.publish(executor, event);
+        });
+      const found: Array<Promise<boolean>> = [];
+      const isDown = async (): Promise<boolean> =>
+        (await server.call(startup, {})).maintenance.is_maintenance;
+      const tab = await open(['site'], alphaHost, () => found.push(isDown()));
+      for (let trial = 1; trial <= 4; trial += 1) {
+        await change(trial % 2 === 1);
+        await tab.until('site.changed', trial);
+      }
+      expect(await Promise.all(found)).toEqual(
+        Array.from({ length: 4 }, (_, index) => index % 2 === 0),
+      );
+    });
+
+    it('is told when a planned maintenance begins and when it ends', async () => {
+      const alpha = alphaOf(server);
+      const [startAt, endAt] = [60, 120].map(
+        (seconds) => new Date(server.context.clock.now().getTime() + seconds * secondMs),
+      );
+      if (!startAt || !endAt) throw new Error('no window');
+      const tab = await open(['site']);
+      await changeMaintenance(server.context, 'test', alpha, { isEnabled: true, startAt, endAt });
+      const window = { start_date: startAt.toISOString(), end_date: endAt.toISOString() };
+      const told = async (count: number) => (await tab.until('site.changed', count)).at(-1)?.data;
+      expect(await told(1)).toEqual({ is_maintenance: false, ...window });
+      // The window is looked at as it was before it is noticed that time has passed.
+      await new Promise((resolve) => setTimeout(resolve, secondMs));
+      server.advance(61 * secondMs);
+      expect(await told(2)).toEqual({ is_maintenance: true, ...window });
+      server.advance(60 * secondMs);
+      expect(await told(3)).toEqual({ is_maintenance: false, ...window });
+    });
   });
 });
+
+function alphaOf(server: TestServer): Site {
+  const alpha = server.context.sites.byExternalId('alpha');
+  if (!alpha) throw new Error('no site');
+  return alpha;
+}

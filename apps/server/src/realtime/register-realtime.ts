@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { fail } from '../failure.ts';
 import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules/identity/index.ts';
+import { maintenanceNews } from '../site-directory/index.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
 import { startFeed } from './feed.ts';
 import { createHub, type Hub } from './hub.ts';
+import { watchMaintenanceTurns } from './maintenance-turns.ts';
 
 const messageBytesMax = 16 * 1024;
 const goingAway = 1001;
@@ -18,13 +20,27 @@ export async function registerRealtime(
   context: ServerContext,
 ): Promise<void> {
   const hub = createHub();
-  const feed = await startFeed(context, (event) => {
-    context.metrics.realtimeEvents.inc(hub.fanOut(event));
+  const feed = await startFeed(context, {
+    // A tab that hears of its site asks for it at once: by then this process must have read the change.
+    prepare: (event) => (event.name === 'site.changed' ? context.sites.refresh() : null),
+    deliver: (event) => context.metrics.realtimeEvents.inc(hub.fanOut(event)),
   });
+  const stopTurns = watchMaintenanceTurns(context, (site) =>
+    hub.fanOutNow({
+      seq: feed.lastSeq(),
+      siteId: site.id,
+      playerId: null,
+      topic: 'site',
+      name: 'site.changed',
+      data: maintenanceNews(site, context.clock.now()),
+      at: context.clock.now(),
+    }),
+  );
   const unlisten = await context.database.listen(sessionEndedChannel, (payload) =>
     endSessions(hub, JSON.parse(payload) as SessionsEnded),
   );
   app.addHook('onClose', async () => {
+    stopTurns();
     await unlisten();
     await feed.close();
   });

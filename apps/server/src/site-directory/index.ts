@@ -1,4 +1,4 @@
-export { isInMaintenance, siteMediaUrl } from './site.ts';
+export { isInMaintenance, maintenanceNews, siteMediaUrl } from './site.ts';
 export type { MenuEntry, ScriptSources, Site, SiteMaintenance } from './site.ts';
 export {
   createSiteDirectory,

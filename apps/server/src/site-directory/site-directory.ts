@@ -12,6 +12,8 @@ export interface SiteDirectory {
   close(): Promise<void>;
 }
 
+const retryMs = 1000;
+
 export interface SiteSource {
   readAll(): Promise<Site[]>;
   /** Calls `onChanged` when a site may have changed; gives the function that stops. */
@@ -41,13 +43,25 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
     ids = new Map(sites.map((site) => [site.id, site]));
   };
   await refresh();
-  const unwatch = await source.watch(() => void refresh().catch(() => undefined));
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  // Who missed a change would show the old site for ever: a reading that failed is made again until one succeeds.
+  const follow = (): void => {
+    clearTimeout(retry);
+    refresh().catch(() => {
+      retry = setTimeout(follow, retryMs);
+      retry.unref();
+    });
+  };
+  const unwatch = await source.watch(follow);
   return {
     byHost: (host) => hosts.get(host) ?? hosts.get(normaliseHost(host)) ?? null,
     byExternalId: (externalId) => externalIds.get(externalId) ?? null,
     byId: (siteId) => ids.get(siteId) ?? null,
     all: () => [...ids.values()],
     refresh,
-    close: unwatch,
+    async close() {
+      clearTimeout(retry);
+      await unwatch();
+    },
   };
 }

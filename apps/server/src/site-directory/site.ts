@@ -68,6 +68,18 @@ export function isInMaintenance(site: Site, now: Date): boolean {
   return isEnabled && (startAt === null || startAt <= now) && (endAt === null || now < endAt);
 }
 
+/** A site's maintenance as the wire tells it: whether it is in force now, and its window. */
+export function maintenanceNews(
+  site: Site,
+  now: Date,
+): { is_maintenance: boolean; start_date: string | null; end_date: string | null } {
+  return {
+    is_maintenance: isInMaintenance(site, now),
+    start_date: site.maintenance.startAt?.toISOString() ?? null,
+    end_date: site.maintenance.endAt?.toISOString() ?? null,
+  };
+}
+
 /**
  * Address of a picture drawn in the site's colours. It is stored with `{palette}`, which stands for theme code and colour, so that a
  * change of theme changes the address and caches may keep pictures for ever.

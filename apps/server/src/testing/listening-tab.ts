@@ -16,17 +16,22 @@ export interface ListeningTab {
   close(): void;
 }
 
+/** `hear` is called with every event, at once. */
 export async function openTab(
   origin: string,
   host: string,
   topics: RealtimeTopic[],
+  hear: () => void = () => undefined,
 ): Promise<ListeningTab> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { host } });
   const told: Told[] = [];
   let pongs = 0;
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as ServerMessage;
-    if (message.type === 'event') told.push(message);
+    if (message.type === 'event') {
+      told.push(message);
+      hear();
+    }
     if (message.type === 'pong') pongs += 1;
   });
   await once(socket, 'open');

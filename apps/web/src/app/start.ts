@@ -55,9 +55,11 @@ export async function settle(): Promise<void> {
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
     later.startBuildCheck();
-    if (useLayoutStore.getState().maintenance.is_maintenance) return;
+    later.followSite({ reload });
+    // A closed site tells nothing but that it opens again.
+    if (useLayoutStore.getState().maintenance.is_maintenance) return later.realtime.connect();
     if (useUserStore.getState().isAuthenticated) void later.refreshPlayer();
-    later.startRealtime({ reload });
+    later.startRealtime();
     await later.loadAfterMount();
   });
 }

@@ -1,8 +1,9 @@
-import { createClient } from '@pavilion/contracts/client';
+import { CallFailure, createClient } from '@pavilion/contracts/client';
 import type { Call, CallRequest, CallResponse } from '@pavilion/contracts/define-call';
 import { clientFailure, hasNoAnswer } from './errors/client-failure.ts';
 import { handleThrown } from './errors/present-failure.ts';
 import { siteFields } from './site.ts';
+import { tellUnavailable } from './startup/unavailable.ts';
 import { meFields } from './stores/user.store.ts';
 
 /** The page may be in another language than the browser prefers; what calls bring is shown on the page. */
@@ -43,8 +44,12 @@ export async function call<C extends Call>(
     return await client(contract, full, { signal: options.signal });
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
+    if (isUnavailable(thrown)) tellUnavailable();
     const failure = hasNoAnswer(thrown) ? clientFailure(contract.path, thrown.message) : thrown;
     if (!options.handled) handleThrown(failure);
     throw failure;
   }
 }
+
+const isUnavailable = (thrown: unknown): boolean =>
+  thrown instanceof CallFailure && thrown.code === 'serviceUnavailable';

@@ -5,10 +5,12 @@
 export { startBuildCheck } from './build/build-check.ts';
 export { refreshDeviceOnResize } from './device/device.store.ts';
 export { takeOverStyles } from './drawn-styles.ts';
+export { realtime } from './realtime/realtime.ts';
 export { startRealtime } from './realtime/session-events.ts';
 export { writePageHead } from './seo/page-head.ts';
 export { expireSession, warnOfEnd } from './session/expire-session.ts';
 export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { loadAfterMount } from './startup/after-mount.ts';
+export { followSite } from './startup/follow-site.ts';
 export { keepOrigin } from './startup/keep-origin.ts';

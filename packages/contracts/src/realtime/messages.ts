@@ -45,7 +45,12 @@ export const realtimeEvents = {
     away_score: z.nullable(z.int()),
   }),
   'deposit.changed': z.object({ deposit_id: z.string(), status: z.string() }),
-  'site.changed': z.object({ is_maintenance: z.boolean() }),
+  /** The site's maintenance: whether it is in force, and its window. */
+  'site.changed': z.object({
+    is_maintenance: z.boolean(),
+    start_date: z.nullable(z.string()),
+    end_date: z.nullable(z.string()),
+  }),
 } as const;
 
 export type RealtimeEventName = keyof typeof realtimeEvents;

@@ -1,7 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { asId, type SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
-import type { Site } from '../../site-directory/index.ts';
+import { maintenanceNews, type Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { changeUnlessTaken, OperatorError } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
@@ -88,7 +88,7 @@ export async function changeMaintenance(
       siteId: site.id,
       topic: 'site',
       name: 'site.changed',
-      data: { is_maintenance: maintenance.isEnabled },
+      data: maintenanceNews({ ...site, maintenance }, context.clock.now()),
     });
   });
 }

@@ -2,6 +2,7 @@ import type { CallResponse, startup } from '@pavilion/contracts';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
 import {
   isInMaintenance,
+  maintenanceNews,
   siteMediaUrl,
   type MenuEntry,
   type Site,
@@ -17,7 +18,7 @@ export function startupOf(site: Site, now: Date): StartupAnswer {
   const isDown = isInMaintenance(site, now);
   const answers = answersOf.get(site) ?? {};
   const name = isDown ? 'inMaintenance' : 'open';
-  const answer = (answers[name] ??= Object.freeze(answerOf(site, isDown)));
+  const answer = (answers[name] ??= Object.freeze(answerOf(site, now)));
   answersOf.set(site, answers);
   return answer;
 }
@@ -25,13 +26,9 @@ export function startupOf(site: Site, now: Date): StartupAnswer {
 /** Frozen answers, so that the body too is made once. A change of the site makes a new {@link Site}: these go with it. */
 const answersOf = new WeakMap<Site, { open?: StartupAnswer; inMaintenance?: StartupAnswer }>();
 
-function answerOf(site: Site, isDown: boolean): StartupAnswer {
-  const maintenance = {
-    is_maintenance: isDown,
-    start_date: site.maintenance.startAt?.toISOString() ?? null,
-    end_date: site.maintenance.endAt?.toISOString() ?? null,
-  };
-  if (isDown) return { maintenance };
+function answerOf(site: Site, now: Date): StartupAnswer {
+  const maintenance = maintenanceNews(site, now);
+  if (maintenance.is_maintenance) return { maintenance };
   return {
     maintenance,
     content: { menu: site.menu.map(menuEntry), game_menu: site.gameMenu.map(menuEntry) },

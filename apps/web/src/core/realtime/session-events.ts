@@ -7,9 +7,8 @@ import { callKey, queryClient } from '../query.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { listenTo, onRealtimeReset, onStranger, realtime } from './realtime.ts';
 
-/** Connects the tab and keeps what every page shows up to date: balance, end of session, maintenance. */
-export function startRealtime(effects: { reload: () => void }): void {
-  listenTo('site', { 'site.changed': () => effects.reload() });
+/** Connects the tab and keeps what every page shows of its player up to date: balance, end of session. */
+export function startRealtime(): void {
   let stopPrivate = followPlayer();
   onRealtimeReset(() => {
     void queryClient.invalidateQueries();
