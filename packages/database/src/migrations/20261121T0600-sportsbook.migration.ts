@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleBet } from '../functions/settle-bet.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
@@ -17,6 +18,7 @@ export const sportsbook: NamedMigration = {
       settlementRules,
       placeSlipFunction,
       settleBetFunction,
+      settleBet,
       settleEventFunction,
     ]) {
       await sql.raw(text).execute(db);

@@ -17,6 +17,7 @@ import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
 import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
+import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -40,4 +41,5 @@ export const migrations: readonly NamedMigration[] = [
   jackpots,
   computerPlayers,
   tournamentEntries,
+  withdrawals,
 ];

@@ -41,6 +41,17 @@ import type {
   PaymentWebhooksTable,
 } from './payment-records.table.ts';
 import type { SandboxPaymentsTable, SandboxWebhooksTable } from './sandbox-payments.table.ts';
+import type {
+  PayoutDestinationsTable,
+  PayoutPayeesTable,
+  TurnoverLocksTable,
+  WithdrawalApprovalsTable,
+  WithdrawalMethodsTable,
+  WithdrawalSettingsTable,
+  WithdrawalTimelineTable,
+  WithdrawalsTable,
+} from './payouts.table.ts';
+import type { SandboxPayoutWebhooksTable, SandboxPayoutsTable } from './sandbox-payouts.table.ts';
 import type { LeaguesTable, TeamAliasesTable, TeamsTable } from './leagues.table.ts';
 import type { EventResultsTable, EventsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
@@ -111,6 +122,16 @@ export interface Tables {
   payment_secrets: PaymentSecretsTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_webhooks: SandboxWebhooksTable;
+  withdrawal_settings: WithdrawalSettingsTable;
+  turnover_locks: TurnoverLocksTable;
+  withdrawal_methods: WithdrawalMethodsTable;
+  payout_payees: PayoutPayeesTable;
+  payout_destinations: PayoutDestinationsTable;
+  withdrawals: WithdrawalsTable;
+  withdrawal_timeline: WithdrawalTimelineTable;
+  withdrawal_approvals: WithdrawalApprovalsTable;
+  sandbox_payouts: SandboxPayoutsTable;
+  sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;
   leagues: LeaguesTable;
   teams: TeamsTable;

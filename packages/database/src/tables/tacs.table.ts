@@ -2,7 +2,7 @@
 export interface TacsTable {
   player_id: string;
   site_id: string;
-  purpose: 'register' | 'login' | 'reset';
+  purpose: 'register' | 'login' | 'reset' | 'step-up';
   /** HMAC-SHA256, bound to player and purpose. */
   code_hash: Uint8Array;
   created_at: Date;
