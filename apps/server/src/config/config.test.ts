@@ -24,6 +24,14 @@ describe('the environment', () => {
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
     ],
     [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET must be set together'],
+    [
+      {
+        NODE_ENV: 'production',
+        SMS_WEBHOOK_URL: 'HTTP://sms.example/send?key=secret',
+        SMS_WEBHOOK_SECRET: 'shared',
+      },
+      'SMS_WEBHOOK_URL must be an https address in production',
+    ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ SESSION_MAX_HOURS: '48' }, 'SESSION_MAX_HOURS must be'],
     [

@@ -92,6 +92,7 @@ export function parseConfig(environment: Environment): Config {
   };
   config.demoCrowd = readDemoCrowd(read, config);
   refuseWeakSecret(read, config);
+  refuseOpenSms(read, config);
   if (read.problems.length > 0) {
     throw new ConfigError(`The environment is not valid:\n- ${read.problems.join('\n- ')}`);
   }
@@ -133,6 +134,14 @@ function readDemoCrowd(
   const isWanted = read.flag('DEMO_CROWD', seedDemo && mode === 'development');
   if (isWanted && isProduction) read.problems.push('DEMO_CROWD must not be on in production');
   return isWanted && seedDemo && !isProduction;
+}
+
+/** What goes to the SMS provider holds codes: on the way nobody else may read them. */
+function refuseOpenSms(read: EnvironmentReader, { isProduction, senders }: Config): void {
+  const { smsWebhookUrl } = senders;
+  if (isProduction && smsWebhookUrl !== null && new URL(smsWebhookUrl).protocol !== 'https:') {
+    read.problems.push('SMS_WEBHOOK_URL must be an https address in production');
+  }
 }
 
 function refuseWeakSecret(read: EnvironmentReader, config: Config): void {

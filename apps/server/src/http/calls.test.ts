@@ -201,8 +201,23 @@ describeServerOnBothEngines('calls', (start) => {
         'x-frame-options': 'DENY',
         'strict-transport-security': expect.stringContaining('max-age='),
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'permissions-policy': expect.stringMatching(/(^|, )camera=\(\), .*geolocation=\(\)/),
       });
       expect(headers['x-powered-by']).toBeUndefined();
+    });
+
+    it('forbid everybody on the way to keep it, whatever the call and its outcome', async () => {
+      const paths = [...Object.values(callCatalogue).map(({ path }) => path), '/api/nothing'];
+      for (const url of [...paths, '/api/openapi.json']) {
+        for (const method of ['GET', 'POST'] as const) {
+          const { headers } = await server.app.inject({
+            method,
+            url,
+            headers: { host: alphaHost },
+          });
+          expect([method, url, headers['cache-control']]).toEqual([method, url, 'no-store']);
+        }
+      }
     });
   });
 

@@ -31,5 +31,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
   }
-  return reply.code(failure.status).header('content-type', jsonType).send(failureBody(failure));
+  return reply
+    .code(failure.status)
+    .headers({ 'content-type': jsonType, 'cache-control': 'no-store' })
+    .send(failureBody(failure));
 }

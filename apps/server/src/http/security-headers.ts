@@ -17,6 +17,29 @@ const policy: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 };
 
+/** What no page of ours and no game in its frame ever asks a browser for. Full screen and sound stay as browsers have them. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Answers to calls are about one player at one moment: nothing on the way may keep them. */
+const noStore = { 'cache-control': 'no-store' };
+const callPrefix = '/api/';
+
 /**
  * Headers of every answer: those of security, and the request's id. The content policy here is the one for data:
  * nothing may run or be framed. Pages replace it by their own (`pagePolicy`).
@@ -25,6 +48,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   const headers = await headersOfHelmet();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (request.url.startsWith(callPrefix)) reply.headers(noStore);
     reply.header('x-request-id', request.id);
     done();
   });
@@ -38,11 +62,10 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   const { headers } = await sample.inject('/');
   await sample.close();
   const ofTransport = new Set(['connection', 'content-length', 'date', 'keep-alive']);
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !ofTransport.has(name))
-      .map(([name, value]) => [name, String(value)]),
-  );
+  const ofHelmet = Object.entries(headers)
+    .filter(([name]) => !ofTransport.has(name))
+    .map(([name, value]) => [name, String(value)] as const);
+  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': permissionsPolicy };
 }
 
 /** What a site's own measuring scripts need besides: origins as `https://host`, hashes as `sha256-…`. */

@@ -29,6 +29,7 @@ function answerTo(failure: Failure): string {
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
     'connection: close',
     `content-type: ${jsonType}`,
+    'cache-control: no-store',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;

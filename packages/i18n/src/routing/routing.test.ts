@@ -163,6 +163,11 @@ describe('the locale cookie', () => {
     );
   });
 
+  it('goes over https only where the page came over https', () => {
+    expect(serializeLocaleCookie('es', { isSecure: true })).toMatch(/; SameSite=Lax; Secure$/);
+    expect(serializeLocaleCookie('es', { isSecure: false })).not.toContain('Secure');
+  });
+
   it.each([
     ['viewport=mobile; i18n_redirected=zh-Hans', 'zh-Hans'],
     ['i18n_redirected=', ''],

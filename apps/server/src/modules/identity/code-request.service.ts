@@ -4,13 +4,11 @@ import { normaliseAccountId } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
 import { networkOf } from '../../caller-network.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { evenAnswerMs } from './even-time.ts';
 import { findPlayer, type PlayerRow } from './player.store.ts';
 import { sendTac, tryKey, type TacPurpose } from './tac.service.ts';
 import { throttle, throttleAddress, throttleRules } from './throttle.service.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
-
-/** Sending a code takes longer than finding nobody; both answer no sooner than this. */
-export const codeAnswerMs = 100;
 
 interface WantedCode {
   accountId: string;
@@ -30,7 +28,7 @@ export async function requestCode(context: RequestContext, wanted: WantedCode): 
   await throttleAddress(server, 'code-send', ip, throttleRules.codeSendPerAddress);
   await throttle(server, askKey(key, ip), throttleRules.codeSend);
   await throttle(server, `hour-${askKey(key, ip)}`, throttleRules.codeSendPerHour);
-  await Promise.all([sleep(codeAnswerMs), sendIfMeant(context, { ...wanted, accountId }, key)]);
+  await Promise.all([sleep(evenAnswerMs), sendIfMeant(context, { ...wanted, accountId }, key)]);
 }
 
 async function sendIfMeant(

@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { queueMessage } from '../outbox/index.ts';
+import { failEvenly } from './even-time.ts';
 import type { PlayerRow } from './player.store.ts';
 import { readTac, replaceTac, takeTry } from './tac.store.ts';
 import { throttleRules } from './throttle.service.ts';
@@ -64,9 +65,17 @@ interface TacAttempt {
 /**
  * Checks a code: after five wrong tries it is dead. A wrong one is `invalidTac` five times and then `expiredTac`, whatever the
  * account: one that does not exist, or whose code is used or too old, answers as one whose code is guessed wrong, and does the
- * same work. Only who knows a dead code is told at once that it is dead. Gives the hash to use up with `spendTac`.
+ * same work and as long. Only who knows a dead code is told at once that it is dead. Gives the hash to use up with `spendTac`.
  */
-export async function checkTac(
+export function checkTac(
+  context: ServerContext,
+  site: Site,
+  attempt: TacAttempt,
+): Promise<{ player: PlayerRow; codeHash: Uint8Array }> {
+  return failEvenly(() => compareTac(context, site, attempt));
+}
+
+async function compareTac(
   context: ServerContext,
   site: Site,
   attempt: TacAttempt,

@@ -7,15 +7,26 @@ import type { ServerContext } from '../../context.ts';
  * where no token is set.
  */
 export function registerMetrics(app: FastifyInstance, context: ServerContext): void {
-  app.get('/metrics', async (request, reply) =>
-    mayRead(context, request) ? sendMetrics(reply, context) : reply.callNotFound(),
-  );
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = context.config.operations;
+    const mayRead =
+      metricsToken === null ? !context.config.isProduction : hasToken(context, request);
+    return mayRead ? sendMetrics(reply, context) : reply.callNotFound();
+  });
 }
 
-export async function sendMetrics(
-  reply: FastifyReply,
-  context: ServerContext,
-): Promise<FastifyReply> {
+/** `/metrics` on a port that no player reaches: who reaches it still shows the token, where one is set. */
+export function registerOwnMetrics(app: FastifyInstance, context: ServerContext): void {
+  app.get('/metrics', async (request, reply) => {
+    if (hasToken(context, request)) return sendMetrics(reply, context);
+    return reply
+      .code(401)
+      .headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })
+      .send({ status: 'METRICS_TOKEN is needed' });
+  });
+}
+
+async function sendMetrics(reply: FastifyReply, context: ServerContext): Promise<FastifyReply> {
   const { registry } = context.metrics;
   return reply
     .type(registry.contentType)
@@ -23,9 +34,10 @@ export async function sendMetrics(
     .send(await registry.metrics());
 }
 
-function mayRead({ config }: ServerContext, request: FastifyRequest): boolean {
+/** True where the request shows the token, and where none is set. */
+function hasToken({ config }: ServerContext, request: FastifyRequest): boolean {
   const { metricsToken } = config.operations;
-  if (metricsToken === null) return !config.isProduction;
+  if (metricsToken === null) return true;
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

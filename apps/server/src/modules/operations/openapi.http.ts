@@ -8,10 +8,7 @@ export async function registerOpenApi(app: FastifyInstance, context: ServerConte
   let document: string | null = null;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(document);
+    return reply.type('application/json; charset=utf-8').send(document);
   });
   if (!context.config.isProduction) await registerReader(app);
 }

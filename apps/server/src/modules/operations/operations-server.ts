@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import { leaveConnections } from '../../http/leave-connections.ts';
 import { answerUnreadable } from '../../http/unreadable-request.ts';
 import { registerHealth } from './health.http.ts';
-import { sendMetrics } from './metrics.http.ts';
+import { registerOwnMetrics } from './metrics.http.ts';
 
 /** Health and metrics on a port of their own (OPERATIONS_PORT), which no player reaches. */
 export async function startOperationsServer(
@@ -13,7 +13,7 @@ export async function startOperationsServer(
   const app = fastify({ logger: false, clientErrorHandler: answerUnreadable });
   leaveConnections(app);
   registerHealth(app, context);
-  app.get('/metrics', async (_request, reply) => sendMetrics(reply, context));
+  registerOwnMetrics(app, context);
   await app.listen({ port, host: context.config.http.host });
   return app;
 }

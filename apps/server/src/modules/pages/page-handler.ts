@@ -44,7 +44,10 @@ export function pageHandler(
     if (redirect !== null) return sendRedirect(reply, redirect);
     const written = await pages.write(page, origin);
     reply.code(statusOf(page)).header('content-security-policy', written.policy);
-    if (page.hasPrefix) reply.header('set-cookie', serializeLocaleCookie(page.locale.tag));
+    if (page.hasPrefix) {
+      const isSecure = request.protocol === 'https';
+      reply.header('set-cookie', serializeLocaleCookie(page.locale.tag, { isSecure }));
+    }
     if (page.isDown) reply.header('retry-after', String(retryAfter(site, context.clock.now())));
     return sendHtml(request, reply, written);
   };

@@ -57,6 +57,22 @@ async function read(path: string, headers: Record<string, string> = {}, host = a
   };
 }
 
+describe('the language a page remembers', () => {
+  it('goes over https only where the page came over https', async () => {
+    const proxied = await startTestServer({
+      config: { webDistDir: distDir, http: { ...server.context.config.http, trustedProxies: 1 } },
+    });
+    const cookieOver = async (proto: string) => {
+      const headers = { host: alphaHost, 'x-forwarded-proto': proto };
+      const answer = await proxied.app.inject({ url: '/en/faqs', headers });
+      return String(answer.headers['set-cookie']);
+    };
+    expect(await cookieOver('https')).toMatch(/^i18n_redirected=en-US;.*; Secure$/);
+    expect(await cookieOver('http')).not.toContain('Secure');
+    await proxied.close();
+  });
+});
+
 describe('a page', () => {
   it('is drawn with the answers of the public calls it asks for', async () => {
     const { html, boot } = await read('/faqs');

@@ -8,17 +8,19 @@ import type { Site } from '../../site-directory/index.ts';
 import { findDeposit, readDeposits } from './deposit.store.ts';
 import { depositView, type DepositView } from './deposit-view.ts';
 import { readMethods } from './payment-method.store.ts';
+import { providerOf } from './provider-catalogue.ts';
 
 type Method = CallResponse<typeof depositMethods>['value'][number];
 
 const defaultLimit = 20;
 
-/** Ways to pay into the site, in the site's order. */
+/** Ways to pay into the site, in the site's order; none whose provider this server may not use. */
 export async function listMethods(server: ServerContext, site: Site): Promise<Method[]> {
   const methods = await readMethods(server.database.db, site.id);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return methods
     .filter(({ currency }) => currency === site.currency.code)
+    .filter(({ provider }) => providerOf(provider)?.isOpen(server))
     .map((method) => ({
       method_code: method.code,
       name: method.name,

@@ -43,6 +43,8 @@ export type VerifiedWebhook =
 /** An external payment system. Implementations talk to theirs; ours never trusts more than this. */
 export interface PaymentProvider {
   readonly name: string;
+  /** False where this server may not use it: its methods are then not offered. */
+  isOpen(context: ServerContext): boolean;
   createPayment(context: ServerContext, request: PaymentRequest): Promise<CreatedPayment>;
   /** Proves a webhook by its raw bytes. Never throws for what a stranger may send. */
   verifyWebhook(context: ServerContext, request: WebhookRequest): Promise<VerifiedWebhook>;

@@ -12,6 +12,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { changeMaintenance, OperatorError } from '../sites/index.ts';
+import { listMethods } from './deposit-read.service.ts';
 import { changeMethod, seedPaymentMethods } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
@@ -155,6 +156,15 @@ describeServerOnBothEngines('payments', (start) => {
         fee: '0.00',
         eta_minutes: 1,
       });
+    });
+
+    it('list no method whose provider is closed on this server', async () => {
+      const { context } = server;
+      const site = context.sites.byId(server.sites.alpha);
+      if (!site) throw new Error('no site');
+      const real = { ...context, config: { ...context.config, isProduction: true } };
+      expect(await listMethods(context, site)).not.toEqual([]);
+      expect(await listMethods(real, site)).toEqual([]);
     });
 
     it.each([

@@ -36,7 +36,8 @@ export async function loadLanguage(locale: Locale): Promise<Language | null> {
 /** Remembers the visitor's language for a year. */
 export function rememberLanguage(locale: Locale): void {
   const isCrossOrigin = globalThis.self !== globalThis.top;
-  document.cookie = serializeLocaleCookie(locale.tag, { isCrossOrigin });
+  const isSecure = globalThis.location.protocol === 'https:';
+  document.cookie = serializeLocaleCookie(locale.tag, { isCrossOrigin, isSecure });
 }
 
 /** Address of the page that is open in another language of the site. */

@@ -19,6 +19,7 @@ export function isSandboxOpen({ config }: Pick<ServerContext, 'config'>): boolea
 /** Our side of the built-in payment page, written as for a foreign system. */
 export const sandboxProvider: PaymentProvider = {
   name: sandboxName,
+  isOpen: isSandboxOpen,
   async createPayment(context, request) {
     if (!isSandboxOpen(context)) throw new Error('the sandbox is closed on this server');
     const payment = await openPayment(context.database.db, {
