@@ -27,6 +27,9 @@ begin
     end if;
     settlement := post_settlement(p_bet, p_final.revision, 'sports.' || case new_status when 'voided' then 'void' else 'settle' end, payout);
     debt := greatest(0, debt - repay_debt(p_bet, p_final.revision, payout, p_now));
+    if payout <> coalesce(earlier.payout_minor, 0) then
+      perform count_play(p_bet.site_id, p_bet.player_id, 'sportsbook', 0, payout - coalesce(earlier.payout_minor, 0), p_now);
+    end if;
   end if;
   insert into bet_settlements (bet_id, revision, site_id, event_id, status, result, payout_minor, debt_minor,
       home_score, away_score, journal_id, reversal_journal_id, settled_at)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { placeSlipFunction } from '../functions/place-slip.sql.ts';
 import { settleBet } from '../functions/settle-bet.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
-import { placeSlipFunction } from './sportsbook/place-slip.function.ts';
 import { settleBetFunction } from './sportsbook/settle-bet.function.ts';
 import { settleEventFunction } from './sportsbook/settle-event.function.ts';
 import { settlementRules } from './sportsbook/settlement-rules.ts';

@@ -17,6 +17,7 @@ import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
 import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
+import { protection } from './20261122T0200-protection.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -41,5 +42,6 @@ export const migrations: readonly NamedMigration[] = [
   jackpots,
   computerPlayers,
   tournamentEntries,
+  protection,
   withdrawals,
 ];

@@ -21,6 +21,7 @@ import type { CmsPagesTable } from './cms-pages.table.ts';
 import type { SeoRecordsTable } from './seo-records.table.ts';
 import type { AnalyticsScriptsTable } from './analytics-scripts.table.ts';
 import type { PlayersTable } from './players.table.ts';
+import type { PlayDaysTable } from './play-days.table.ts';
 import type { PlayerStatsTable } from './player-stats.table.ts';
 import type { SessionsTable } from './sessions.table.ts';
 import type { TacsTable } from './tacs.table.ts';
@@ -103,6 +104,7 @@ export interface Tables {
   seo_records: SeoRecordsTable;
   analytics_scripts: AnalyticsScriptsTable;
   players: PlayersTable;
+  play_days: PlayDaysTable;
   player_stats: PlayerStatsTable;
   sessions: SessionsTable;
   tacs: TacsTable;

@@ -1,18 +1,15 @@
-/** The checks of `place_slip`: the player, each line, and what the site would risk on each event. */
+/** The checks of `place_slip`: each line, and what the site would risk on each event. */
 export const slipChecks = `
 create type slip_line as (
   index integer, bet_id uuid, selection_id uuid, stake_minor bigint, profit_minor bigint, max_stake_minor bigint,
   event_id uuid, market_id uuid, market_kind text, line_quarters integer, outcome text, odds_milli integer,
   is_live boolean, home_score integer, away_score integer, slot integer, code text);
 
--- Why this player may not bet at all, or null.
-create function player_refusal(p_site uuid, p_player uuid, p_now timestamptz) returns text language plpgsql as $$
-declare player players;
+-- What the whole slip would take, at most what 64 bits hold: lines that large are refused afterwards.
+create function slip_stake_minor(p_lines jsonb) returns bigint language plpgsql immutable as $$
 begin
-  select * into player from players p where p.id = p_player and p.site_id = p_site;
-  return case when not found then 'permissionDenied' when player.status = 'PENDING' then 'accountPending'
-              when player.status = 'CLOSED' then 'CLOSE' when player.status <> 'ACTIVE' then 'BLOCK'
-              when player.excluded_until > p_now then 'selfExcluded' end;
+  return (select least(coalesce(sum((line ->> 'stake_minor')::numeric), 0), 9223372036854775807)::bigint
+            from jsonb_array_elements(p_lines) line);
 end $$;
 
 -- The largest stake whose win stays within the cap (domain package: bets, maxStakeMinor).

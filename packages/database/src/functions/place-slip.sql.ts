@@ -1,4 +1,4 @@
-import { slipChecks } from './slip-checks.ts';
+import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
 
 /**
  * `place_slip`: all single bets of a slip or none, in one round trip (domain rules 2.9, 2.10).
@@ -66,6 +66,8 @@ begin
         jsonb_build_object('owner', 'player', 'owner_id', p_slip.player_id, 'kind', 'open_bet', 'amount', l.stake_minor)),
       jsonb_build_object('bet_id', l.bet_id, 'slip_id', p_slip.id));
   end loop;
+  perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook',
+    (select sum(x.stake_minor) from unnest(p_lines) x)::bigint, 0, p_now);
   update bet_slips s set
     cash_after_minor = coalesce((select a.posted - a.held from ledger_accounts a where a.owner_id = s.player_id
       and a.kind = 'cash' and a.currency = p_currency and a.site_id = s.site_id and a.owner_type = 'player'), 0),
@@ -84,7 +86,7 @@ declare
 begin
   answer := slip_replay(p_site, p_player, p_request, p_hash);
   if answer is not null then return answer; end if;
-  refusal := player_refusal(p_site, p_player, p_now);
+  refusal := may_stake(p_site, p_player, 'sportsbook', slip_stake_minor(p_lines), p_now);
   if refusal is not null then
     return jsonb_build_object('status', 'refused', 'refusals',
       jsonb_build_array(jsonb_build_object('index', null, 'code', refusal)));
