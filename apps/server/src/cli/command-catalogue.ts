@@ -2,6 +2,7 @@ import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { eventCommands } from './event.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
+import { leagueCommands } from './league.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -16,6 +17,7 @@ export const commandCatalogue: readonly Command[] = [
   ...paymentCommands,
   ...playerCommands,
   ...sportsCommands,
+  ...leagueCommands,
   ...eventCommands,
   ...tournamentCommands,
   ...jackpotCommands,

@@ -48,7 +48,7 @@ describeServerOnBothEngines('results by hand', (boot) => {
     const upcoming = row(
       '2026-08-08T14:00:00.000Z',
       'upcoming',
-      'sc0',
+      'sco.1',
       'Celtic – Hearts',
       '-',
       'r0',
@@ -57,13 +57,13 @@ describeServerOnBothEngines('results by hand', (boot) => {
     expect(await run('event', 'list')).toBe('no match waits for a result');
     expect(await run('event', 'list', '--team', 'HEART')).toBe(upcoming);
     expect(await run('event', 'list', '--team', '%')).toBe('no such match');
-    expect(await run('event', 'list', '--league', 'sc0', '--state', 'upcoming')).toBe(upcoming);
+    expect(await run('event', 'list', '--league', 'sco.1', '--state', 'upcoming')).toBe(upcoming);
     expect(await run('event', 'list', '--league', 'SC0')).toBe(upcoming);
-    expect(await run('event', 'list', '--league', 'sc0', '--team', 'x')).toBe('no such match');
+    expect(await run('event', 'list', '--league', 'sco.1', '--team', 'x')).toBe('no such match');
     expect(await run('event', 'list', '--league', 'D1')).toBe(
       `there is no league D1; there are: ${(await leagues()).join(', ')}`,
     );
-    expect(await leagues()).toContain('sc0');
+    expect(await leagues()).toContain('sco.1');
     expect(await run('event', 'list', '--state', 'finished')).toBe('no such match');
     await expect(run('event', 'list', '--state', 'over')).rejects.toThrow('--state must be one of');
     world.at('2026-08-08T17:00:00.000Z');
@@ -86,8 +86,13 @@ describeServerOnBothEngines('results by hand', (boot) => {
     const [oldest, waiting] = ['2026-08-08T14:00:00.000Z', '2026-08-15T14:00:00.000Z'];
     const [toCome, last] = ['2026-10-10T14:00:00.000Z', '2026-10-17T14:00:00.000Z'];
     expect(await list()).toEqual([oldest, waiting]);
-    expect(await list('--league', 'sc0')).toEqual([oldest, waiting, last, toCome]);
-    expect(await list('--league', 'sc0', '--limit', '4')).toEqual([oldest, waiting, last, toCome]);
+    expect(await list('--league', 'sco.1')).toEqual([oldest, waiting, last, toCome]);
+    expect(await list('--league', 'sco.1', '--limit', '4')).toEqual([
+      oldest,
+      waiting,
+      last,
+      toCome,
+    ]);
     expect(await list('--limit', '1')).toEqual([
       oldest,
       'and 1 more; --limit 2 shows all, --team, --league and --state fewer',

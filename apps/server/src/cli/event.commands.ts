@@ -1,3 +1,4 @@
+import { knownLeagueBook } from '@pavilion/domain/fixtures';
 import type { Score } from '@pavilion/domain/settlement';
 import { settleEvents } from '../modules/betting/index.ts';
 import {
@@ -5,7 +6,6 @@ import {
   enterResultByHand,
   findEventsForOperator,
   leagueCodes,
-  leagueOf,
   voidEventByHand,
   type EventState,
   type OperatorEvent,
@@ -62,7 +62,7 @@ function filterOf({ context, options }: CommandInput): OperatorEventFilter {
   return {
     state,
     // Whoever imported `D1` may ask for it by that name.
-    leagueCode: league === null ? null : leagueOf(league).code,
+    leagueCode: league === null ? null : (knownLeagueBook(league)?.code ?? league),
     team,
     waitingSince: new Date(context.clock.now().getTime() - longestMatchMs),
     isWaitingOnly: team === null && league === null && state === null,

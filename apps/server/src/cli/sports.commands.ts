@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isTimeZone } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../context.ts';
 import { recordOperatorChange } from '../modules/audit/index.ts';
 import { settleEvents } from '../modules/betting/index.ts';
@@ -6,6 +7,7 @@ import {
   importFixtures,
   importFootballData,
   importFootballJson,
+  type FixtureListSource,
   type ImportMode,
   type ImportReport,
 } from '../modules/sportsbook/index.ts';
@@ -18,7 +20,7 @@ const problemsKept = 100;
 const importCommand = defineCommand({
   name: 'import-file',
   usage:
-    '<file> --format football-data|fixtures|football-json --as fixtures|results [--competition en.1]',
+    '<file> --format football-data|fixtures|football-json --as fixtures|results [--competition en.1 [--zone Europe/London]]',
   summary: 'Reads matches, prices or results from a file',
   async run(input) {
     const mode = input.options['as'] ?? 'fixtures';
@@ -30,7 +32,8 @@ const importCommand = defineCommand({
 
 const settleFileCommand = defineCommand({
   name: 'settle-file',
-  usage: '<file> --format football-data|fixtures|football-json [--competition en.1]',
+  usage:
+    '<file> --format football-data|fixtures|football-json [--competition en.1 [--zone Europe/London]]',
   summary: 'Reads results from a file and settles every bet on them',
   async run(input) {
     const isWhole = await importFile(input, 'results');
@@ -73,9 +76,16 @@ function importText(input: CommandInput, text: string, mode: ImportMode): Promis
   const format = requireOption(input, 'format');
   if (format === 'football-data') return importFootballData(context, text, mode);
   if (format === 'football-json') return importFootballJson(context, text, mode);
-  if (format === 'fixtures')
-    return importFixtures(context, text, mode, requireOption(input, 'competition'));
+  if (format === 'fixtures') return importFixtures(context, text, mode, fixtureListOf(input));
   throw new UsageError('--format must be `football-data`, `fixtures` or `football-json`');
+}
+
+function fixtureListOf(input: CommandInput): FixtureListSource {
+  const competition = requireOption(input, 'competition');
+  if (input.options['zone'] === undefined) return { competition };
+  const zone = requireOption(input, 'zone');
+  if (!isTimeZone(zone)) throw new UsageError(`there is no time zone \`${zone}\``);
+  return { competition, zone };
 }
 
 export const sportsCommands = [importCommand, settleFileCommand];

@@ -19,6 +19,7 @@ import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
+import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -44,4 +45,5 @@ export const migrations: readonly NamedMigration[] = [
   tournamentEntries,
   protection,
   withdrawals,
+  leagueIdentities,
 ];

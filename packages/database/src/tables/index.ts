@@ -53,7 +53,12 @@ import type {
   WithdrawalsTable,
 } from './payouts.table.ts';
 import type { SandboxPayoutWebhooksTable, SandboxPayoutsTable } from './sandbox-payouts.table.ts';
-import type { LeaguesTable, TeamAliasesTable, TeamsTable } from './leagues.table.ts';
+import type {
+  LeagueIdentitiesTable,
+  LeaguesTable,
+  TeamAliasesTable,
+  TeamsTable,
+} from './leagues.table.ts';
 import type { EventResultsTable, EventsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
 import type { BetSlipsTable, BetsTable } from './bets.table.ts';
@@ -136,6 +141,7 @@ export interface Tables {
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;
   leagues: LeaguesTable;
+  league_identities: LeagueIdentitiesTable;
   teams: TeamsTable;
   team_aliases: TeamAliasesTable;
   events: EventsTable;

@@ -7,9 +7,18 @@ export interface LeaguesTable {
   sport: 'football';
   name: string;
   country: string;
+  /** IANA name of the clock its kick-offs are announced in; null in the demo. */
+  zone: string | null;
   is_demo: Generated<boolean>;
   position: Generated<number>;
   created_at: Date;
+}
+
+/** What sources call a league; source `*` is any of them. */
+export interface LeagueIdentitiesTable {
+  source: string;
+  name: string;
+  league_id: string;
 }
 
 export interface TeamsTable {

@@ -2,10 +2,16 @@ import {
   parseFixturesCsv,
   parseFootballDataCsv,
   parseFootballJson,
+  type ImportedMatch,
+  type ImportProblem,
+  type ImportResult,
+  type LeagueBook,
 } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
 import { fairAndBelow, marketsOfOdds } from './imported-odds.ts';
+import type { ImportLine } from './import-line.ts';
 import { importMatches, type ImportMode, type ImportReport } from './import-matches.service.ts';
+import { readLeagueBook } from './league.store.ts';
 
 /** Imports a CSV of football-data: as fixtures with the prices of the file, or as results. */
 export async function importFootballData(
@@ -13,23 +19,30 @@ export async function importFootballData(
   text: string,
   mode: ImportMode,
 ): Promise<ImportReport> {
+  const leagues = await readLeagueBook(context.database.db, 'football-data');
   const { rows, problems } = parseFootballDataCsv(text);
   const lines = rows.map((row) => ({ ...row, ...fairAndBelow(marketsOfOdds(row.odds)) }));
-  return importMatches(context, { rows: lines, problems }, mode);
+  return importMatches(context, withLeagues({ rows: lines, problems }, leagues), mode);
 }
 
-/**
- * Imports a fixture list, which does not name its competition (`competition`: `en.1`). Its matches are priced by the
- * model from the results in the database.
- */
+/** What a fixture list does not say of itself. */
+export interface FixtureListSource {
+  /** Its league: `en.1`. */
+  competition: string;
+  /** The clock its times are in, when it is not that of the league. */
+  zone?: string;
+}
+
+/** Imports a fixture list. Its matches are priced by the model from the results in the database. */
 export async function importFixtures(
   context: ServerContext,
   text: string,
   mode: ImportMode,
-  competition: string,
+  source: FixtureListSource,
 ): Promise<ImportReport> {
-  const parsed = parseFixturesCsv(text, { competition });
-  return importMatches(context, parsed, mode);
+  const leagues = await readLeagueBook(context.database.db, 'fixtures');
+  const parsed = parseFixturesCsv(text, { ...source, leagues });
+  return importMatches(context, withLeagues(parsed, leagues), mode);
 }
 
 /** Imports a file of football.json, as fixtures or as results. */
@@ -38,5 +51,21 @@ export async function importFootballJson(
   text: string,
   mode: ImportMode,
 ): Promise<ImportReport> {
-  return importMatches(context, parseFootballJson(text), mode);
+  const leagues = await readLeagueBook(context.database.db, 'football-json');
+  return importMatches(context, withLeagues(parseFootballJson(text, { leagues }), leagues), mode);
+}
+
+/** Only lines of leagues somebody knows: of another neither the country of its teams nor its clock is. */
+function withLeagues<Line extends ImportedMatch>(
+  { rows, problems }: ImportResult<Line>,
+  leagues: LeagueBook,
+): ImportResult<Line & Pick<ImportLine, 'league'>> {
+  const unknown: ImportProblem[] = [];
+  const known = rows.flatMap((row) => {
+    const league = leagues(row.competition);
+    if (league) return [{ ...row, league }];
+    unknown.push({ line: row.line, reason: 'unknownLeague', detail: row.competition });
+    return [];
+  });
+  return { rows: known, problems: [...problems, ...unknown] };
 }

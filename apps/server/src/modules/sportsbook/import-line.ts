@@ -1,8 +1,9 @@
-import type { ImportedMatch, ImportProblem } from '@pavilion/domain/fixtures';
+import type { ImportedMatch, ImportProblem, League } from '@pavilion/domain/fixtures';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** A match of a file with the prices the file gives it. */
 export type ImportLine = ImportedMatch & {
+  league: League;
   markets?: readonly OfferedMarket[];
   /** Markets whose prices are below fair: never offered at them. */
   belowFair?: readonly OfferedMarket[];

@@ -320,7 +320,9 @@ describeServerOnBothEngines('matches from files', (boot) => {
           created: 380,
           problems: [],
         });
-        expect(await importFixtures(context, fixtures, 'fixtures', 'en.1')).toMatchObject({
+        expect(
+          await importFixtures(context, fixtures, 'fixtures', { competition: 'en.1' }),
+        ).toMatchObject({
           created: 380,
           problems: [],
         });

@@ -129,8 +129,8 @@ describeServerOnBothEngines('meetings of one pair on one ground', (boot) => {
       .orderBy('source_key')
       .execute();
     expect(keys.map(({ source_key }) => source_key)).toEqual([
-      'sc0:2026:celtic:hearts',
-      'sc0:2026:celtic:hearts:2',
+      'sco.1:2026:celtic:hearts',
+      'sco.1:2026:celtic:hearts:2',
     ]);
   });
 

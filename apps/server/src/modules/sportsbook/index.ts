@@ -9,9 +9,20 @@ export { announceChanges, notifyEvents } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventState } from './event-record.ts';
 export { lineText } from './event-view.ts';
-export { importFixtures, importFootballData, importFootballJson } from './import-files.service.ts';
+export {
+  importFixtures,
+  importFootballData,
+  importFootballJson,
+  type FixtureListSource,
+} from './import-files.service.ts';
 export type { ImportMode, ImportReport } from './import-matches.service.ts';
-export { leagueOf } from './league-codes.ts';
+export {
+  importSources,
+  listLeaguesForOperator,
+  type ImportSource,
+  type LeagueName,
+} from './league.store.ts';
+export { addLeague, nameLeagueByHand } from './operator-leagues.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export {
   countEventsForOperator,

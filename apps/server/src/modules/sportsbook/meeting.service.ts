@@ -1,9 +1,10 @@
 import type { Executor } from '@pavilion/database';
-import type { ImportedMatch } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
 import { findBySourceKeys, insertEvent, lockPair, type EventRow } from './event-write.store.ts';
-import { leagueOf, seasonOf } from './league-codes.ts';
-import { ensureLeague, ensureTeam } from './team.store.ts';
+import type { ImportLine } from './import-line.ts';
+import { ensureLeague } from './league.store.ts';
+import { seasonOf } from './season.ts';
+import { ensureTeam } from './team.store.ts';
 import { whichMeeting, type Meeting, type MeetingAnswer } from './which-meeting.ts';
 
 /** More meetings of a pair on one ground than any league has in a season. */
@@ -11,19 +12,15 @@ const maxMeetings = 9;
 
 type KnownMeeting = Meeting & { event: EventRow };
 
-type Pair = Pick<ImportedMatch, 'competition' | 'home' | 'away'>;
+type Pair = Pick<ImportLine, 'league' | 'home' | 'away'>;
 
 /** League and teams; the teams in their places, because the other ground is another match. */
-const pairOf = ({ competition, home, away }: Pair): string[] => [
-  leagueOf(competition).code,
-  home.key,
-  away.key,
-];
+const pairOf = ({ league, home, away }: Pair): string[] => [league.code, home.key, away.key];
 
 /** The kick-offs a file names, by pair. */
 export function kickoffsByPair(
-  lines: readonly ImportedMatch[],
-): (line: ImportedMatch) => readonly Date[] {
+  lines: readonly ImportLine[],
+): (line: ImportLine) => readonly Date[] {
   const groups = Map.groupBy(lines, (line) => pairOf(line).join(':'));
   return (line) => (groups.get(pairOf(line).join(':')) ?? [line]).map(({ kickoff }) => kickoff);
 }
@@ -43,7 +40,7 @@ function keysOfSeason(line: Pair, season: number): string[] {
  */
 export async function knownMeetings(
   trx: Executor,
-  line: ImportedMatch,
+  line: ImportLine,
 ): Promise<readonly KnownMeeting[]> {
   await lockPair(trx, pairOf(line).join(':'));
   const season = seasonOf(line.kickoff);
@@ -59,7 +56,7 @@ export async function knownMeetings(
 
 /** Which of the known meetings a line means; see `whichMeeting`. */
 export function meetingOf(
-  line: ImportedMatch,
+  line: ImportLine,
   mode: 'fixtures' | 'results',
   meetings: readonly KnownMeeting[],
   fileKickoffs: readonly Date[],
@@ -74,14 +71,14 @@ export function meetingOf(
 export async function addMeeting(
   context: ServerContext,
   trx: Executor,
-  line: ImportedMatch,
+  line: ImportLine,
   meetings: readonly KnownMeeting[],
 ): Promise<EventRow> {
   const taken = new Set(meetings.map(({ event }) => event.source_key));
   const sourceKey = keysOfSeason(line, seasonOf(line.kickoff)).find((key) => !taken.has(key));
   if (sourceKey === undefined) throw new Error('more meetings of a pair than a season can have');
   const ports = { ids: context.ids, now: context.clock.now() };
-  const league = leagueOf(line.competition);
+  const { league } = line;
   await insertEvent(trx, {
     id: context.ids.next(),
     leagueId: await ensureLeague(trx, ports, league),

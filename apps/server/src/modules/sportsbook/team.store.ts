@@ -1,46 +1,10 @@
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { TeamRef } from '@pavilion/domain/fixtures';
-import type { LeagueInfo } from './league-codes.ts';
 
 interface Ports {
   ids: Ids;
   now: Date;
-}
-
-/** The league's id; makes the league when it is new. */
-export async function ensureLeague(
-  executor: Executor,
-  { ids, now }: Ports,
-  league: LeagueInfo & { isDemo?: boolean; position?: number },
-): Promise<string> {
-  const known = await executor
-    .selectFrom('leagues')
-    .select('id')
-    .where('code', '=', league.code)
-    .executeTakeFirst();
-  if (known) return known.id;
-  await executor
-    .insertInto('leagues')
-    .values({
-      id: ids.next(),
-      code: league.code,
-      sport: 'football',
-      name: league.name,
-      country: league.country,
-      is_demo: league.isDemo ?? false,
-      position: league.position ?? 0,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();
-  return (
-    await executor
-      .selectFrom('leagues')
-      .select('id')
-      .where('code', '=', league.code)
-      .executeTakeFirstOrThrow()
-  ).id;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EventState } from './event-record.ts';
-import { seasonOf } from './league-codes.ts';
+import { seasonOf } from './season.ts';
 
 /** A known match of the pair a line is about, on the same ground. */
 export interface Meeting {

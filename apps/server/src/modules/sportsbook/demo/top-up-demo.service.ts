@@ -6,7 +6,8 @@ import { notifyEvents } from '../change-notice.ts';
 import { insertEvent } from '../event-write.store.ts';
 import { offerMarkets } from '../market-write.store.ts';
 import { marketsOf, pricingOf } from '../price-events.service.ts';
-import { ensureLeague, ensureTeam } from '../team.store.ts';
+import { ensureLeague } from '../league.store.ts';
+import { ensureTeam } from '../team.store.ts';
 import { demoLeagueName, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 
