@@ -1,8 +1,42 @@
+import { coinFlip } from './arcade/coin-flip/coin-flip.game.ts';
+import { diamonds } from './arcade/diamonds/diamonds.game.ts';
 import { dice } from './arcade/dice/dice.game.ts';
+import { hiLo } from './arcade/hi-lo/hi-lo.game.ts';
+import { keno } from './arcade/keno/keno.game.ts';
+import { limbo } from './arcade/limbo/limbo.game.ts';
+import { mines } from './arcade/mines/mines.game.ts';
+import { plinko } from './arcade/plinko/plinko.game.ts';
+import { tower } from './arcade/tower/tower.game.ts';
+import { wheel } from './arcade/wheel/wheel.game.ts';
+import { crash } from './crash/crash/crash.game.ts';
+import { rocketRace } from './crash/rocket-race/rocket-race.game.ts';
 import type { AnyGame } from './engine/index.ts';
+import { hashBankerPlayer } from './hashgame/hash-banker-player/hash-banker-player.game.ts';
+import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
+import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
+import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
+import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
 
 /** Codes of our studio's games, in the order the studio shows them. */
-export const houseGameCodes = ['dice'] as const;
+export const houseGameCodes = [
+  'crash',
+  'plinko',
+  'mines',
+  'dice',
+  'limbo',
+  'keno',
+  'wheel',
+  'hi-lo',
+  'tower',
+  'diamonds',
+  'coin-flip',
+  'rocket-race',
+  'hash-odd-even',
+  'hash-big-small',
+  'hash-lucky',
+  'hash-banker-player',
+  'hash-niu-niu',
+] as const;
 export type HouseGameCode = (typeof houseGameCodes)[number];
 
 /** The provider code of our own studio. */
@@ -10,7 +44,23 @@ export const houseProviderCode = 'PAVILION';
 
 /** Every game of our studio. A code without its game does not compile. Loaded whole on the server; the browser takes games one by one. */
 export const houseGames: Record<HouseGameCode, AnyGame> = {
+  crash,
+  plinko,
+  mines,
   dice,
+  limbo,
+  keno,
+  wheel,
+  'hi-lo': hiLo,
+  tower,
+  diamonds,
+  'coin-flip': coinFlip,
+  'rocket-race': rocketRace,
+  'hash-odd-even': hashOddEven,
+  'hash-big-small': hashBigSmall,
+  'hash-lucky': hashLucky,
+  'hash-banker-player': hashBankerPlayer,
+  'hash-niu-niu': hashNiuNiu,
 };
 
 /** A game by its code, or null. */

@@ -82,8 +82,17 @@ export interface HandState {
   multiplierE4: MultiplierE4;
   /** Everything that happened so far, the newest last. */
   events: readonly GameEvent[];
-  /** Why the last action does not stand: the field or action and a code. Nothing of it has happened then. */
-  refusal?: { path: string; code: string };
+  /** Why the last action does not stand. Nothing of it has happened then. */
+  refusal?: Refusal;
+}
+
+/**
+ * The field that is wrong, or `action`, and a code: one of a parameter's problems, or `handFinished` (it is settled),
+ * `invalidChoice` (no such action), `notAllowed` (not now).
+ */
+export interface Refusal {
+  path: string;
+  code: string;
 }
 
 /** A round many players share, decided by a hash that was fixed before the bets. */
@@ -99,11 +108,14 @@ export interface RoundGame<
   parseParams(raw: unknown): Parsed<Params>;
   /** From the 32 bytes of the round's hash and the chain's salt. */
   outcomeOf(hash: Uint8Array, salt: string): Outcome;
-  /** How long the round runs after betting. */
+  /** How long the round runs after betting. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
   runsMs(outcome: Outcome): number;
-  /** What a bet pays that was not cashed out. */
+  /** What a bet pays that was not cashed out, of one stake; of what is locked, this comes back. */
   settle(params: Params, outcome: Outcome): MultiplierE4;
-  /** The most a stake can lose beyond itself, in stakes (niu niu locks ten). Absent: 1. */
+  /**
+   * How many stakes a bet takes, because it can lose as many (niu niu: ten). Absent: 1. The return (`rtp`) is then 1 and the
+   * expected gain, of one stake: the stakes that are only held do not make it look better.
+   */
   stakesLocked?: number;
   cashOut?: {
     /** The multiplier that stands this long after the start. */

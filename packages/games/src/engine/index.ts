@@ -1,3 +1,4 @@
+export { choose, drawDistinct, numbersFrom } from './counting.ts';
 export {
   addFractions,
   fraction,
@@ -6,9 +7,13 @@ export {
   type Fraction,
 } from './fraction.ts';
 export type * from './game.ts';
+export { runHand, type HandTable, type TableState } from './hand.ts';
 export {
+  hundredthsText,
+  largestMultiplier,
   multiplierOf,
   multiplierScale,
+  multipliersFrom,
   multiplierText,
   payoutOf,
   type MultiplierE4,

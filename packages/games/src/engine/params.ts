@@ -54,6 +54,35 @@ export class ParamReader {
     return min;
   }
 
+  /** One of these numbers. */
+  numberChoice<Choice extends number>(path: string, choices: readonly Choice[]): Choice {
+    const value = this.raw(path);
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) this.problem(path, value === undefined ? 'required' : 'invalidChoice');
+    return found ?? (choices[0] as Choice);
+  }
+
+  /** Whole numbers within bounds, each once, at least one and at most so many. */
+  distinctIntegers(path: string, min: number, max: number, maxCount: number): readonly number[] {
+    const value = this.raw(path);
+    if (value === undefined) this.problem(path, 'required');
+    else if (!Array.isArray(value) || !value.every((item) => Number.isInteger(item)))
+      this.problem(path, 'invalidType');
+    else if (value.length < 1 || value.some((item) => item < min))
+      this.problem(path, 'belowMinimum');
+    else if (value.length > maxCount || value.some((item) => item > max))
+      this.problem(path, 'aboveMaximum');
+    else if (new Set(value).size !== value.length) this.problem(path, 'duplicate');
+    else return value.map(Number);
+    return [];
+  }
+
+  /** As `hundredths`, or null when the field is absent or null. */
+  optionalHundredths(path: string, min: number, max: number): number | null {
+    const value = this.raw(path);
+    return value === undefined || value === null ? null : this.hundredths(path, min, max);
+  }
+
   /** A decimal text like `"50.50"` as hundredths, within bounds, both included. */
   hundredths(path: string, min: number, max: number): number {
     const value = this.raw(path);
@@ -68,6 +97,11 @@ export class ParamReader {
       else return hundredths;
     }
     return min;
+  }
+
+  /** The first thing that was wrong, or null. */
+  firstProblem(): ParamProblem | null {
+    return this.#problems[0] ?? null;
   }
 
   /** The parameters, or everything that was wrong. */

@@ -1,4 +1,5 @@
 export { fromHex, toHex, utf8 } from './bytes.ts';
+export { buildHashChain, isHashChainLink, walkHashChain, type HashFunction } from './hash-chain.ts';
 export {
   createRandomStream,
   streamOf,
@@ -7,3 +8,4 @@ export {
 } from './random-stream.ts';
 export { clientSeedMaxLength, isClientSeed, seedHashOf } from './seeds.ts';
 export { hmacSha256, sha256 } from './sha256.ts';
+export { checkSeed, reusedNonces, type NonceUse, type SeedFinding } from './verification.ts';
