@@ -21,6 +21,8 @@ import { loadCatalogue } from './lazy-screens.ts';
 const reload = (): void => location.reload();
 /** The page was reloaded because the session had ended, and has not said so yet. */
 let isEndUntold = false;
+/** Query of the address the visit began with; where the page goes on to, it is lost. */
+let arrivalSearch = '';
 
 /** Before the first paint: site, theme and language. The preloader goes when the app stands. */
 export async function prepare(): Promise<void> {
@@ -42,8 +44,8 @@ export async function prepare(): Promise<void> {
 
 /** At once: the visitor may go on to another page before the rest of this one is loaded. Without a query there is nothing to keep. */
 function rememberOrigin(): void {
-  const { search } = location;
-  if (search !== '') void withLater(({ keepOrigin }) => keepOrigin(search));
+  arrivalSearch = location.search;
+  if (arrivalSearch !== '') void withLater(({ keepOrigin }) => keepOrigin(arrivalSearch));
 }
 
 /** After the first paint: what the page can be shown without. */
@@ -60,7 +62,7 @@ export async function settle(): Promise<void> {
     if (useLayoutStore.getState().maintenance.is_maintenance) return later.realtime.connect();
     if (useUserStore.getState().isAuthenticated) void later.refreshPlayer();
     later.startRealtime();
-    await later.loadAfterMount();
+    await later.loadAfterMount(arrivalSearch);
   });
 }
 

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('fills what the layout store knows of the site (specification, points 3 and 4)', async () => {
-  await loadAfterMount();
+  await loadAfterMount('');
   expect(useLayoutStore.getState()).toMatchObject({
     cms,
     cms_status: {
@@ -71,6 +71,24 @@ it('fills what the layout store knows of the site (specification, points 3 and 4
 it('asks for nothing while the site is in maintenance', async () => {
   const maintenance = { is_maintenance: true, start_date: null, end_date: null };
   useLayoutStore.setState({ maintenance });
-  await loadAfterMount();
+  await loadAfterMount('');
   expect(asked).toEqual([]);
+});
+
+it('sends the visit of an affiliate with the very first page (specification, points 4 and 7)', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  await loadAfterMount('?affiliate_id=friend');
+  expect(kept.get('affiliate_id')).toBe('friend');
+  expect(asked).toContain('/api/settings/adsvisit');
+});
+
+it('sends no visit that nobody sent', async () => {
+  await loadAfterMount('?page=2');
+  expect(asked).not.toContain('/api/settings/adsvisit');
 });

@@ -11,10 +11,16 @@ import { queryClient, callQuery } from '../query.ts';
 import { useLayoutStore, type LayoutState } from '../stores/layout.store.ts';
 import { affiliateId } from './affiliate.ts';
 import { insertScripts } from './analytics.ts';
+import { keepOrigin } from './keep-origin.ts';
 import { appsFlyerId, trackingId } from './tracking.ts';
 
-/** What the page loads once it is shown, outside maintenance (specification, point 4). Each part fails on its own. */
-export async function loadAfterMount(): Promise<void> {
+/**
+ * What the page loads once it is shown, outside maintenance (specification, point 4). Each part fails on its own.
+ * `arrivalSearch`: query of the address the visit began with.
+ */
+export async function loadAfterMount(arrivalSearch: string): Promise<void> {
+  // The ad visit asks who sent the visitor: that is kept by now, whatever of the page was loaded first.
+  keepOrigin(arrivalSearch);
   if (useLayoutStore.getState().maintenance.is_maintenance) return;
   const loads = [loadHotGames, loadSocials, loadSiteInfo, loadPartners, loadAnalytics, sendAdVisit];
   await Promise.allSettled(loads.map((load) => load()));

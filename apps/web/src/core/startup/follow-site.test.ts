@@ -84,14 +84,22 @@ it('stays when calls answer serviceUnavailable for another reason, and asks once
 it('waits until the process it asks knows of the change that it was told', async () => {
   isStale = 3;
   site = down;
-  const socket: { onmessage?: (message: { data: string }) => void; close: () => void } = {
+  const socket = {
     close: () => undefined,
+    receive: (_message: { data: string }): void => undefined,
   };
-  vi.stubGlobal('WebSocket', function open() {
-    return socket;
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      static readonly OPEN = 1;
+      constructor() {
+        Object.assign(this, { close: socket.close });
+        socket.receive = (message) => Reflect.get(this, 'onmessage')(message);
+      }
+    },
+  );
   realtime.connect();
-  socket.onmessage?.({
+  socket.receive({
     data: JSON.stringify({
       type: 'event',
       seq: 1,
