@@ -23,6 +23,7 @@ import {
   readSocialAccounts,
 } from './content.store.ts';
 import { pickText } from './pick-text.ts';
+import { sanitised, shownHref } from './sanitise.ts';
 
 /** Whose content, and in which language it is read. */
 export interface ContentScope {
@@ -40,7 +41,7 @@ export async function slidesOf(
     title: pickText(row.titles, scope.language, scope.site),
     img_url: siteMediaUrl(scope.site, row.img_url),
     mobile_img_url: siteMediaUrl(scope.site, row.mobile_img_url),
-    href: row.href,
+    href: shownHref(row.href),
   }));
 }
 
@@ -53,7 +54,7 @@ export async function announcementsOf(
   return rows.map((row) => ({
     announcement_id: row.id,
     title: pickText(row.titles, language, site),
-    body: pickText(row.bodies, language, site),
+    body: sanitised(pickText(row.bodies, language, site)),
     img_url: row.img_url === null ? null : siteMediaUrl(site, row.img_url),
     start_date: row.start_at?.toISOString() ?? null,
     end_date: row.end_at?.toISOString() ?? null,
@@ -73,15 +74,15 @@ export async function marqueesOf(
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 export type CmsPageName = keyof Cms;
 
-/** All CMS pages; one the site does not have is switched off and empty. Bodies were sanitised when written. */
+/** All CMS pages; one the site does not have is switched off and empty. Bodies are sanitised when written and again when read. */
 export async function cmsOf(server: ServerContext, site: Site): Promise<Cms> {
   const rows = await readCmsPages(server.database.db, site.id);
   const page = (name: CmsPageName): Cms[CmsPageName] => {
     const row = rows.find((candidate) => candidate.page === name);
     return {
       status: row?.is_enabled ?? false,
-      en_body: row?.en_body ?? '',
-      local_body: row?.local_body ?? '',
+      en_body: sanitised(row?.en_body ?? ''),
+      local_body: sanitised(row?.local_body ?? ''),
     };
   };
   return {
@@ -116,7 +117,12 @@ export async function seoOf(
   const row = await readSeoRecord(server.database.db, site.id, pageName);
   if (!row) return null;
   const { site_id: _siteId, ...record } = row;
-  return { ...record, meta_image_url: siteMediaUrl(site, record.meta_image_url) };
+  return {
+    ...record,
+    en_body: sanitised(record.en_body),
+    local_body: sanitised(record.local_body),
+    meta_image_url: siteMediaUrl(site, record.meta_image_url),
+  };
 }
 
 type SiteScope = Pick<ContentScope, 'server' | 'site'>;
@@ -126,7 +132,7 @@ export async function socialAccountsOf({
   site,
 }: SiteScope): Promise<CallResponse<typeof socialAccount>['value']> {
   const rows = await readSocialAccounts(server.database.db, site.id);
-  return rows.map(({ name, href, img_url }) => ({ name, href, img_url }));
+  return rows.map(({ name, href, img_url }) => ({ name, href: shownHref(href), img_url }));
 }
 
 export async function partnersOf({
@@ -134,7 +140,11 @@ export async function partnersOf({
   site,
 }: SiteScope): Promise<CallResponse<typeof partners>['value']> {
   const rows = await readPartners(server.database.db, site.id);
-  return rows.map((row) => ({ href: row.href, img_url: row.img_url, partner_name: row.name }));
+  return rows.map((row) => ({
+    href: shownHref(row.href),
+    img_url: row.img_url,
+    partner_name: row.name,
+  }));
 }
 
 export function analyticsScriptsOf({

@@ -127,6 +127,44 @@ describeServerOnBothEngines('content', (start) => {
     expect(about_us.en_body + about_us.local_body).not.toMatch(/script|onclick|javascript/i);
   });
 
+  it('hands nothing on that runs, whoever wrote it into the tables', async () => {
+    const href = 'javascript:alert(1)';
+    const slide = { titles: { EN: 'One' }, imgUrl: '/a.svg', mobileImgUrl: '/a.svg', href: '/slots' };
+    const link = { name: 'One', href: 'https://one.example/?a=1', imgUrl: '/a.svg' };
+    await write({
+      cmsPages: [{ page: 'faqs', enBody: '', localBody: '' }],
+      announcements: [
+        { titles: { EN: 'A' }, bodies: { EN: 'b' }, imgUrl: null, startAt: null, endAt: null },
+      ],
+      slides: [slide, { ...slide, href: '/hot' }],
+      partners: [link, { ...link, name: 'Two' }],
+      socialAccounts: [link],
+    });
+    const { db } = server.context.database;
+    await db.updateTable('cms_pages').set({ en_body: evil, local_body: evil }).execute();
+    await db
+      .updateTable('announcements')
+      .set({ bodies: { EN: evil } })
+      .execute();
+    await db.updateTable('slides').set({ href }).where('href', '=', '/hot').execute();
+    await db.updateTable('partners').set({ href }).where('name', '=', 'Two').execute();
+    await db
+      .updateTable('social_accounts')
+      .set({ href: ' JaVaScript:alert(1)' })
+      .execute();
+    const { faqs } = (await server.call(siteinfodetail, {})).cms;
+    const [announcement] = (await server.call(fetchAnnounment, {})).value;
+    const page = await (await server.fetch('http://alpha.test/faqs')).text();
+    for (const body of [faqs.en_body, faqs.local_body, announcement?.body])
+      expect(body).toBe('<p>Hello <a rel="noopener nofollow" target="_blank">you</a></p>');
+    expect(page).not.toContain('alert(1)');
+    const hrefs = async (call: typeof fetchSlide | typeof partners | typeof socialAccount) =>
+      (await server.call(call, {})).value.map((row) => row.href);
+    expect(await hrefs(fetchSlide)).toEqual(['/slots', '']);
+    expect(await hrefs(partners)).toEqual([link.href, '']);
+    expect(await hrefs(socialAccount)).toEqual(['']);
+  });
+
   it('notes the visit of an advertisement', async () => {
     await server.call(adsvisit, { fbp: 'fb.1.2.3', appsflyer_id: 'af' });
     const rows = await server.context.database.db.selectFrom('ad_visits').selectAll().execute();

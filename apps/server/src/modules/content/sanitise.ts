@@ -44,7 +44,32 @@ const kept: sanitizeHtml.IOptions = {
   allowedAttributes: { ...options.allowedAttributes, a: ['href', 'rel', 'target'] },
 };
 
-/** HTML an operator wrote, without anything that could run. Done once, at write time. */
+/** HTML an operator wrote, without anything that could run. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, kept);
+}
+
+/** Bodies of all pages of some sites in two languages: those that are read again and again. */
+const shownMax = 400;
+const shown = new Map<string, string>();
+
+/**
+ * The same for what comes out of the table: whoever wrote it there, nothing in it may run in a player's browser. What was read
+ * lately is not worked out again.
+ */
+export function sanitised(html: string): string {
+  if (html === '') return html;
+  const known = shown.get(html);
+  const clean = known ?? sanitise(html);
+  // Taken out and put in again, so that what was not read for the longest time goes first.
+  shown.delete(html);
+  shown.set(html, clean);
+  if (shown.size > shownMax) for (const [oldest] of shown.entries().take(1)) shown.delete(oldest);
+  return clean;
+}
+
+/** An address for a link as it stands in the table; empty when it could run something or is none. */
+export function shownHref(href: string): string {
+  const isOwn = /^[/#?](?!\/)/.test(href);
+  return isOwn || /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : '';
 }
