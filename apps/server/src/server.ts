@@ -10,6 +10,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { httpModules, routes } from './http/route-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { authenticateSession } from './modules/identity/index.ts';
 import { pageHandler } from './modules/pages/index.ts';
@@ -31,7 +32,8 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     // What comes on an open connection during a shutdown is still answered; the framework's own refusal is no answer of ours.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    // Addresses that cannot be read (`/%`): nothing of the framework shows.
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // What the framework cannot read all the same: nothing of it shows.
     frameworkErrors: (_error, _request, reply) => {
       sendFailure(reply, new Failure('notFound'));
     },

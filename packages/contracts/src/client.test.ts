@@ -66,9 +66,34 @@ describe('the typed client', () => {
   });
 
   it.each([
+    ['status code 1', { statusCode: 1, message: 'Welcome' }],
+    ['status code 1 alone', { statusCode: 1 }],
+    ['message OK', { statusCode: 0, message: 'OK' }],
+    ['message OK alone', { message: 'OK' }],
+    ['an empty status', { statusCode: '', message: 'any' }],
+    ['no status', { statusCode: null }],
+  ])('succeeds with %s (specification, point 8)', async (_name, envelope) => {
+    const { call } = clientAnswering(JSON.stringify({ ...envelope, game_balance: '1.00' }));
+    await expect(call(getBalance, me)).resolves.toMatchObject({ game_balance: '1.00' });
+  });
+
+  it.each([
+    ['a status in digits', { statusCode: '-401', message: 'BLOCK' }, [-401, 'BLOCK']],
+    ['no message', { statusCode: -400 }, [-400, '']],
+    ['a message that is no text', { statusCode: -400, message: 7 }, [-400, '']],
+  ])('fails with what was told of %s', async (_name, envelope, told) => {
+    const { call } = clientAnswering(JSON.stringify(envelope));
+    const { statusCode, code } = await failureOf(call(getBalance, me));
+    expect([statusCode, code]).toEqual(told);
+  });
+
+  it.each([
     ['no network', new TypeError('failed to fetch')],
     ['an answer that is no envelope', '<html>502</html>'],
     ['JSON that is no envelope', '{"ok":true}'],
+    ['JSON of a proxy', '{"message":"no healthy upstream"}'],
+    ['a list', '[]'],
+    ['a status that is none', '{"statusCode":{}}'],
   ])('rejects with status code 0 and disconnect on %s', async (_name, body) => {
     const { call } = clientAnswering(body);
     await expect(failureOf(call(getBalance, me))).resolves.toMatchObject({

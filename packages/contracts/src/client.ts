@@ -45,11 +45,12 @@ export type CallFunction = <C extends Call>(
   options?: { signal?: AbortSignal },
 ) => Promise<CallResponse<C>>;
 
+/** An answer of this or another server of the same wire; what it left out is undefined. */
 interface Envelope {
-  statusCode: number;
-  message: string;
-  statusDetail?: string;
-  errors?: FieldFailure[];
+  statusCode?: unknown;
+  message?: unknown;
+  statusDetail?: unknown;
+  errors?: unknown;
 }
 
 /**
@@ -60,12 +61,13 @@ export function createClient(options: ClientOptions): CallFunction {
   return async (call, request, callOptions) => {
     const response = await send(options, call, request, callOptions?.signal);
     const envelope = await readEnvelope(response);
-    if (envelope.statusCode === 1) return envelope as never;
+    if (isSuccess(envelope)) return envelope as never;
+    const { statusCode, message, statusDetail, errors } = envelope;
     throw new CallFailure({
-      statusCode: envelope.statusCode,
-      code: envelope.message,
-      statusDetail: envelope.statusDetail,
-      errors: envelope.errors,
+      statusCode: Number(statusCode) || 0,
+      code: typeof message === 'string' ? message : '',
+      statusDetail: typeof statusDetail === 'string' ? statusDetail : undefined,
+      errors: Array.isArray(errors) ? (errors as FieldFailure[]) : undefined,
       retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
     });
   };
@@ -98,13 +100,20 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   });
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'statusCode' in value &&
-    typeof value.statusCode === 'number' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
+/** Success is status code 1, or message OK, or an empty status (specification, point 8). */
+function isSuccess({ statusCode, message }: Envelope): boolean {
+  return statusCode === 1 || message === 'OK' || isEmpty(statusCode);
 }
+
+const isEmpty = (statusCode: unknown): boolean =>
+  statusCode === '' || statusCode === null || statusCode === undefined;
+
+/** Any JSON object that speaks of its status or has a message; what a proxy says in words of its own is none. */
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if ('statusCode' in value) return isEmpty(value.statusCode) || isStatus(value.statusCode);
+  return 'message' in value && value.message === 'OK';
+}
+
+const isStatus = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));

@@ -546,6 +546,7 @@ export type PlainMessageKey =
 /** Texts with placeholders, and what each takes. */
 export interface MessageArguments {
   'messages.auth.signedIn': { name: TextValue };
+  'messages.auth.tacAge': { age: TextValue };
   'messages.auth.tacLogin': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacLoginSubject': { site: TextValue };
   'messages.auth.tacRegister': { site: TextValue; code: TextValue; minutes: number };

@@ -25,7 +25,7 @@ export function registerNotFound(
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!isPage) return sendFailure(reply, new Failure('notFound'));
-    const target = withSingleSlashes(request.url);
+    const target = withSingleSlashes(request.originalUrl);
     return target === null ? page(request, reply) : reply.redirect(target, 301);
   });
 }

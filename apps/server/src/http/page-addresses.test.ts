@@ -46,6 +46,25 @@ it.each([
   expect(await visit(path)).toBe(answer);
 });
 
+it.each(['/%E0%A4%A', '/%', '/fil/%zz?a=%'])('%s is a page that was not found', async (path) => {
+  const url = `${await server.listen()}${path}`;
+  const answer = await new Promise<{ type: string | undefined; text: string }>((resolve) => {
+    request(url, { path, headers: { host: alphaHost } }, (incoming) => {
+      let text = '';
+      incoming.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+      incoming.on('end', () => resolve({ type: incoming.headers['content-type'], text }));
+    }).end();
+  });
+  expect(answer.type).toContain('text/html');
+  expect(answer.text).toContain('<div id="root"');
+  expect(await visit(path)).toBe('404');
+});
+
+it('what cannot be read is no call and no file either', async () => {
+  expect(await visit('/api/%E0%A4%A', 'POST')).toBe('404');
+  expect(await visit('/media/%E0%A4%A')).toBe('404');
+});
+
 it('has no page at a port that cannot be', async () => {
   expect(await visit('/', 'GET', `${alphaHost}:65535`)).toBe('200');
   expect(await visit('/', 'GET', `${alphaHost}:99999`)).toBe('404');

@@ -7,7 +7,13 @@ export const tacVerify = defineCall({
   path: '/api/auth/tac/verify',
   access: 'public',
   summary: 'Activates a pending account with its code.',
-  request: z.object({ ...siteFields, account_id: requiredText(64), tac }),
+  request: z.object({
+    ...siteFields,
+    account_id: requiredText(64),
+    tac,
+    /** As at sign-up; absent, entering the code is the player's word, which the code's message says. */
+    age_confirmed: z.optional(z.boolean()),
+  }),
   response: nothing,
-  errors: ['invalidTac', 'expiredTac'],
+  errors: ['invalidTac', 'expiredTac', 'underage'],
 });

@@ -1,4 +1,4 @@
-/** A page of text; bodies were sanitised when written. */
+/** A page of text; bodies are sanitised when written and when read. */
 export interface CmsPagesTable {
   site_id: string;
   page: string;

@@ -5,4 +5,4 @@ export {
   type VipLevel,
   type VipTotals,
 } from './levels.ts';
-export { vipProgressPercent, type VipAmount } from './progress.ts';
+export { vipProgressPercent, vipTotal, type VipAmount } from './progress.ts';

@@ -1,4 +1,4 @@
-import { divideFloor, divideHalfUp } from '../money/index.ts';
+import { divideFloor, divideHalfUp, formatMinor } from '../money/index.ts';
 
 /** An amount as the wire or the ledger has it: a decimal string in major units, or whole minor units. */
 export type VipAmount = string | bigint | null | undefined;
@@ -23,6 +23,17 @@ export function vipProgressPercent(starting: VipAmount, cycle: VipAmount, next: 
   const tenths = divideHalfUp(done * fullTenths, needed);
   const shown = tenths >= fullTenths ? divideFloor(done * fullTenths, needed) : tenths;
   return Number(shown) / 10;
+}
+
+/** What a player has done in all, starting + cycle, with the decimals of the two; an amount that is none counts as nothing. */
+export function vipTotal(starting: VipAmount, cycle: VipAmount): string {
+  const parts = [starting, cycle].map((amount) => parsed(amount) ?? { digits: 0n, decimals: 0 });
+  const decimals = Math.max(...parts.map((part) => part.decimals));
+  const scaled = parts.map((part) => part.digits * 10n ** BigInt(decimals - part.decimals));
+  return formatMinor(
+    scaled.reduce((sum, digits) => sum + digits, 0n),
+    decimals,
+  );
 }
 
 const isAmount = (value: bigint | null | undefined): value is bigint => typeof value === 'bigint';

@@ -4,10 +4,21 @@ import {
   nextVipLevel,
   vipLevelOf,
   vipProgressPercent,
+  vipTotal,
   vipTableProblems,
   type VipAmount,
   type VipLevel,
 } from './index.ts';
+
+it.each([
+  ['100.00', '50.00', '150.00'],
+  ['0.10', '0.2', '0.30'],
+  ['1000', '-50', '950'],
+  ['100.00', null, '100.00'],
+  [undefined, 'x', '0'],
+] as const)('a player who began with %s and did %s has done %s', (starting, cycle, total) => {
+  expect(vipTotal(starting, cycle)).toBe(total);
+});
 
 describe('vipProgressPercent', () => {
   it.each<[VipAmount, VipAmount, VipAmount, number, string]>([

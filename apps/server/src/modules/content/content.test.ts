@@ -11,7 +11,7 @@ import {
   siteinfodetail,
   socialAccount,
 } from '@pavilion/contracts';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, jsonText } from '@pavilion/database';
 import { betaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { SnippetError, writeAnalytics, writeSiteContent, type SiteContent } from './index.ts';
 
@@ -129,7 +129,12 @@ describeServerOnBothEngines('content', (start) => {
 
   it('hands nothing on that runs, whoever wrote it into the tables', async () => {
     const href = 'javascript:alert(1)';
-    const slide = { titles: { EN: 'One' }, imgUrl: '/a.svg', mobileImgUrl: '/a.svg', href: '/slots' };
+    const slide = {
+      titles: { EN: 'One' },
+      imgUrl: '/a.svg',
+      mobileImgUrl: '/a.svg',
+      href: '/slots',
+    };
     const link = { name: 'One', href: 'https://one.example/?a=1', imgUrl: '/a.svg' };
     await write({
       cmsPages: [{ page: 'faqs', enBody: '', localBody: '' }],
@@ -142,16 +147,11 @@ describeServerOnBothEngines('content', (start) => {
     });
     const { db } = server.context.database;
     await db.updateTable('cms_pages').set({ en_body: evil, local_body: evil }).execute();
-    await db
-      .updateTable('announcements')
-      .set({ bodies: { EN: evil } })
-      .execute();
+    const bodies = jsonText({ EN: evil });
+    await db.updateTable('announcements').set({ bodies }).execute();
     await db.updateTable('slides').set({ href }).where('href', '=', '/hot').execute();
     await db.updateTable('partners').set({ href }).where('name', '=', 'Two').execute();
-    await db
-      .updateTable('social_accounts')
-      .set({ href: ' JaVaScript:alert(1)' })
-      .execute();
+    await db.updateTable('social_accounts').set({ href: ' JaVaScript:alert(1)' }).execute();
     const { faqs } = (await server.call(siteinfodetail, {})).cms;
     const [announcement] = (await server.call(fetchAnnounment, {})).value;
     const page = await (await server.fetch('http://alpha.test/faqs')).text();

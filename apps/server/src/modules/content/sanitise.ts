@@ -64,7 +64,8 @@ export function sanitised(html: string): string {
   // Taken out and put in again, so that what was not read for the longest time goes first.
   shown.delete(html);
   shown.set(html, clean);
-  if (shown.size > shownMax) for (const [oldest] of shown.entries().take(1)) shown.delete(oldest);
+  const [oldest] = shown.keys();
+  if (shown.size > shownMax && oldest !== undefined) shown.delete(oldest);
   return clean;
 }
 

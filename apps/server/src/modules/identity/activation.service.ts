@@ -8,12 +8,16 @@ import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
 import { throttleAddress, throttleRules } from './throttle.service.ts';
 
-/** Makes a pending account active by its sign-up code, and welcomes the player. */
+/**
+ * Makes a pending account active by its sign-up code, and welcomes the player. The code's message said that entering it is the
+ * player's word to be of age, where sign-up had none.
+ */
 export async function activate(
   context: RequestContext,
-  input: { account_id: string; tac: string },
+  input: { account_id: string; tac: string; age_confirmed?: boolean },
 ): Promise<void> {
   const { server, site, now } = context;
+  if (input.age_confirmed === false) fail('underage');
   const accountId = normaliseAccountId(input.account_id);
   await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
   const found = await findPlayer(server.database.db, site.id, accountId);

@@ -142,7 +142,7 @@ export async function activatePlayer(
 ): Promise<boolean> {
   const row = await executor
     .updateTable('players')
-    .set({ status: 'ACTIVE', activated_at: now, updated_at: now })
+    .set({ status: 'ACTIVE', is_age_confirmed: true, activated_at: now, updated_at: now })
     .where('id', '=', playerId)
     .where('status', '=', 'PENDING')
     .returning('id')

@@ -111,6 +111,40 @@ describeServerOnBothEngines('sign-up calls', (start) => {
       expect(await confirmed()).toEqual(['OK', false]);
     });
 
+    it('lets nobody in who never said that he is of age: the code that is entered says so', async () => {
+      const { db } = server.context.database;
+      const begin = async (age_confirmed?: boolean) => {
+        const person = { ...newPerson(), age_confirmed };
+        await server.call(signup, person);
+        const { text } = await db
+          .selectFrom('outbox_messages')
+          .select('text')
+          .where('account_id', '=', person.account_id)
+          .executeTakeFirstOrThrow();
+        const account_id = person.account_id;
+        return { account_id, text, tac: await server.outboxCode(account_id) };
+      };
+      const isConfirmed = async (account_id: string) =>
+        (
+          await db
+            .selectFrom('players')
+            .select(['status', 'is_age_confirmed'])
+            .where('account_id', '=', account_id)
+            .executeTakeFirstOrThrow()
+        ).is_age_confirmed;
+      const words = 'By entering it you confirm that you are at least 18 years old.';
+      const said = await begin(true);
+      expect(said.text).not.toContain(words);
+      const silent = await begin();
+      expect(silent.text).toContain(words);
+      const { account_id, tac } = silent;
+      const child = { account_id, tac, age_confirmed: false };
+      expect(await failure(server.call(tacVerify, child))).toBe('400 underage');
+      expect(await isConfirmed(account_id)).toBe(false);
+      expect(await failure(server.call(tacVerify, { account_id, tac }))).toBe('OK');
+      expect(await isConfirmed(account_id)).toBe(true);
+    });
+
     it('names every bad field at once', async () => {
       const bad = {
         ...newPerson(),

@@ -36,7 +36,7 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
         executor,
         server,
         site,
-        { ...player, account_id: player.accountId },
+        { ...player, account_id: player.accountId, is_age_confirmed: player.isAgeConfirmed },
         'register',
       );
     });

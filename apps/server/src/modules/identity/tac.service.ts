@@ -26,7 +26,7 @@ export async function sendTac(
   executor: Executor,
   context: ServerContext,
   site: Site,
-  player: Pick<PlayerRow, 'id' | 'account_id' | 'phone' | 'language'>,
+  player: Pick<PlayerRow, 'id' | 'account_id' | 'phone' | 'language' | 'is_age_confirmed'>,
   purpose: TacPurpose,
 ): Promise<void> {
   const now = context.clock.now();
@@ -42,6 +42,10 @@ export async function sendTac(
   });
   const translate = createTranslator(player.language);
   const values = { site: site.name, code, minutes: Math.round(lifetimeMs / 60_000) };
+  const text = translate(messageKeys[purpose].text, values);
+  // Whoever did not say at sign-up that he is of age says so by entering the code (decision 0015).
+  const asksAge = purpose === 'register' && !player.is_age_confirmed;
+  const ageWords = asksAge ? translate('messages.auth.tacAge', { age: site.minimumAge }) : '';
   await queueMessage(executor, context, {
     siteId: site.id,
     playerId: player.id,
@@ -50,7 +54,7 @@ export async function sendTac(
     channel: 'sms',
     kind: `tac.${purpose}`,
     subject: translate(messageKeys[purpose].subject, { site: site.name }),
-    text: translate(messageKeys[purpose].text, values),
+    text: `${text} ${ageWords}`.trim(),
     code,
   });
 }

@@ -6,25 +6,31 @@ import { balanceOf, publishBalance, tokenCurrency, type BalanceView } from '../w
 import { findClaimOf, lockInboxItem, markClaimed, type InboxRow } from './inbox.store.ts';
 
 /**
- * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer; with another message it is
- * `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`, `alreadyClaimed`.
+ * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer; with another message, be it
+ * nobody's, it is `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`, `alreadyClaimed`.
  */
 export async function claim(
   context: PlayerContext,
   input: { inbox_id: string; request_id?: string },
 ): Promise<BalanceView> {
   const { server, player, site } = context;
-  if (!isUuid(input.inbox_id)) fail('inboxNotFound');
+  const inboxId = input.inbox_id.toLowerCase();
   const requestId = input.request_id?.toLowerCase() ?? null;
+  const answerOfRequest = async (executor: Executor): Promise<BalanceView | null> => {
+    const earlier = requestId === null ? null : await findClaimOf(executor, player.id, requestId);
+    if (earlier && (earlier.id !== inboxId || !earlier.claim_answer)) fail('requestIdReused');
+    return earlier?.claim_answer ?? null;
+  };
   try {
     return await inTransaction(server.database, async (executor) => {
       const owner = { siteId: site.id, playerId: player.id };
-      const item = (await lockInboxItem(executor, owner, input.inbox_id)) ?? fail('inboxNotFound');
-      const earlier = requestId === null ? null : await findClaimOf(executor, player.id, requestId);
-      if (earlier)
-        return earlier.id === item.id && earlier.claim_answer
-          ? earlier.claim_answer
-          : fail('requestIdReused');
+      const before = await answerOfRequest(executor);
+      if (before) return before;
+      if (!isUuid(inboxId)) fail('inboxNotFound');
+      const item = (await lockInboxItem(executor, owner, inboxId)) ?? fail('inboxNotFound');
+      // Who waited for the lock may have waited for the same request.
+      const meanwhile = await answerOfRequest(executor);
+      if (meanwhile) return meanwhile;
       if (item.claimed_at !== null) fail('alreadyClaimed');
       return pay(executor, context, item, requestId);
     });

@@ -78,6 +78,11 @@ describeServerOnBothEngines('inbox', (start) => {
     expect(
       await failure(server.call(claimInbox, { ...player.me, inbox_id: note, request_id })),
     ).toBe('409 requestIdReused');
+    const others = ['0190c9f0-0000-7000-8000-00000000000f', 'x'];
+    for (const inbox_id of others) {
+      const again = server.call(claimInbox, { ...player.me, inbox_id, request_id });
+      expect(await failure(again)).toBe('409 requestIdReused');
+    }
     expect(await failure(server.call(claimInbox, { ...player.me, inbox_id: note }))).toBe(
       '409 nothingToClaim',
     );

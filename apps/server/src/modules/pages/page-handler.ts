@@ -32,7 +32,7 @@ export function pageHandler(
   const pages = createPageWriter(context, routes);
   app.addHook('onClose', () => pages.close());
   return async (request, reply) => {
-    const url = new URL(request.url, 'http://page');
+    const url = new URL(request.originalUrl, 'http://page');
     const site = siteOf(context, request, url);
     const origin = `${request.protocol}://${request.host}`;
     const isFile = filePrefixes.some((prefix) => url.pathname.startsWith(prefix));

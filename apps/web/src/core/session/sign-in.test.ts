@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const login = {
+  statusCode: 1,
   token: 'secret',
   user: { account_id: 'demo', session_token: 'secret' },
   fullname: 'Ana Cruz',
@@ -39,8 +40,16 @@ const login = {
 };
 
 describe('user store (specification, points 3 and 4)', () => {
-  it('a login with a token makes the player authenticated; one without changes nothing', () => {
-    signIn({ ...login, token: '' });
+  it('a login with status code 1 and a token makes the player authenticated; another changes nothing', () => {
+    const { token: _token, ...tokenless } = login;
+    const others = [
+      { ...login, token: '' },
+      tokenless,
+      { statusCode: 1 },
+      { ...login, statusCode: '' },
+      { ...login, statusCode: 0 },
+    ];
+    for (const other of others) signIn(other);
     expect(useUserStore.getState()).toEqual(emptyUser);
     signIn(login);
     expect(useUserStore.getState()).toMatchObject({
@@ -62,7 +71,13 @@ describe('user store (specification, points 3 and 4)', () => {
     expect(useUserStore.getState()).toMatchObject({
       game: { balance: '125.50', token: '40' },
       minigame: { frozen_token: '0', token_balance: '40' },
-      vip: { totalDeposit: '100.00', depoProgress: 37.5, toProgress: 50, currentLevel: 'Bronze' },
+      vip: {
+        totalDeposit: '150.00',
+        depoProgress: 37.5,
+        totalTurnover: '1200.00',
+        toProgress: 50,
+        currentLevel: 'Bronze',
+      },
       game_fav_list: [{ ...game, game_image: '/g.avif' }],
     });
   });

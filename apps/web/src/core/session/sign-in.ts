@@ -11,12 +11,17 @@ import { vipState } from './vip-state.ts';
 
 export type LoginResult = z.output<typeof loginResult>;
 
+/** What a server answered to a login, which may be less than ours does. */
+type LoginAnswer = Partial<LoginResult> & { statusCode?: unknown };
+
 /**
- * Takes over a login that succeeded (specification, point 4: a token makes the user authenticated), then fetches
+ * Takes over a login (specification, point 4: only status code 1 and a token make the user authenticated), then fetches
  * balance, VIP and favourites in the background; their failures are only logged.
  */
-export function signIn({ token, user, fullname, email }: LoginResult): void {
-  if (token === '') return;
+export function signIn(answer: LoginAnswer): void {
+  const { statusCode, token, fullname = '', email = '' } = answer;
+  if (statusCode !== 1 || typeof token !== 'string' || token === '') return;
+  const user = { account_id: '', session_token: token, ...answer.user };
   useUserStore.setState({
     isAuthenticated: true,
     token,

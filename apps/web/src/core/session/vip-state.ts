@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { vip } from '@pavilion/contracts/auth/vip.contract';
-import { vipProgressPercent } from '@pavilion/domain/vip';
+import { vipProgressPercent, vipTotal } from '@pavilion/domain/vip';
 import { emptyUser, type UserState } from '../stores/user.store.ts';
 
 type NextLevel = CallResponse<typeof vip>['nextLevel'][number];
@@ -9,13 +9,13 @@ type NextLevel = CallResponse<typeof vip>['nextLevel'][number];
 export function vipState(level: NextLevel | undefined): UserState['vip'] {
   if (!level) return emptyUser.vip;
   return {
-    totalDeposit: level.starting_deposit,
+    totalDeposit: vipTotal(level.starting_deposit, level.cycle_deposit),
     depoProgress: vipProgressPercent(
       level.starting_deposit,
       level.cycle_deposit,
       level.deposit_next,
     ),
-    totalTurnover: level.starting_turnover,
+    totalTurnover: vipTotal(level.starting_turnover, level.cycle_turnover),
     toProgress: vipProgressPercent(
       level.starting_turnover,
       level.cycle_turnover,

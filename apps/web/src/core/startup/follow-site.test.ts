@@ -94,7 +94,10 @@ it('waits until the process it asks knows of the change that it was told', async
       static readonly OPEN = 1;
       constructor() {
         Object.assign(this, { close: socket.close });
-        socket.receive = (message) => Reflect.get(this, 'onmessage')(message);
+        socket.receive = (message) => {
+          const hear: unknown = Reflect.get(this, 'onmessage');
+          if (typeof hear === 'function') hear(message);
+        };
       }
     },
   );

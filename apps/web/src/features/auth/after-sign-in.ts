@@ -8,9 +8,10 @@ import { forgetCodeSteps } from './code-step.ts';
 
 const pagesForGuests = new Set(['/login', '/register', '/forgot-password']);
 
-/** The player is signed in: greets them, closes the modal, opens the page they wanted. */
+/** The player is signed in: greets them, closes the modal, opens the page they wanted. Whom the login did not sign in stays. */
 export function leaveAuth(): void {
-  const { user, fullname } = useUserStore.getState();
+  const { isAuthenticated, user, fullname } = useUserStore.getState();
+  if (!isAuthenticated) return;
   const name = fullname || user.account_id;
   showToast({ tone: 'success', title: translate('messages.auth.signedIn', { name }) ?? name });
   closeModal();
