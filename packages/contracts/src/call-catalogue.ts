@@ -49,6 +49,19 @@ import { slipQuote } from './sports/slip-quote.contract.ts';
 import { betPlace } from './sports/bet-place.contract.ts';
 import { betList } from './history/bet-list.contract.ts';
 import { betDetail } from './history/bet-detail.contract.ts';
+import { gameInfo } from './play/game-info.contract.ts';
+import { launch } from './play/launch.contract.ts';
+import { bet } from './play/bet.contract.ts';
+import { handStart } from './play/hand-start.contract.ts';
+import { handAct } from './play/hand-act.contract.ts';
+import { handOpen } from './play/hand-open.contract.ts';
+import { demoBet } from './play/demo-bet.contract.ts';
+import { demoHandStart } from './play/demo-hand-start.contract.ts';
+import { demoHandAct } from './play/demo-hand-act.contract.ts';
+import { roundGet } from './play/round-get.contract.ts';
+import { myRounds } from './play/my-rounds.contract.ts';
+import { seeds } from './fairness/seeds.contract.ts';
+import { rotate } from './fairness/rotate.contract.ts';
 
 export const callCatalogue = {
   startup,
@@ -101,6 +114,19 @@ export const callCatalogue = {
   betPlace,
   betList,
   betDetail,
+  gameInfo,
+  launch,
+  bet,
+  handStart,
+  handAct,
+  handOpen,
+  demoBet,
+  demoHandStart,
+  demoHandAct,
+  roundGet,
+  myRounds,
+  seeds,
+  rotate,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

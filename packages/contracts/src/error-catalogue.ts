@@ -49,6 +49,16 @@ export const errorCatalogue = {
   inboxNotFound: code(404),
   alreadyClaimed: code(409),
   nothingToClaim: code(409),
+  // play
+  gameUnavailable: code(403),
+  invalidParams: code(400),
+  roundNotFound: code(404),
+  handOpen: code(409),
+  handFinished: code(409),
+  roundClosed: code(409),
+  tooLate: code(409),
+  demoNotFound: code(404),
+  invalidClientSeed: code(400),
   // money
   insufficientFunds: code(409),
   depositNotFound: code(404),

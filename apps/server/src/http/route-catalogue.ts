@@ -9,6 +9,7 @@ import { registerHttp as registerMedia } from '../modules/media/index.ts';
 import { registerHttp as registerOperations } from '../modules/operations/index.ts';
 import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
+import { routes as play } from '../modules/play/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...jackpots,
   ...tournaments,
   ...wallet,
+  ...play,
   ...payments,
   ...sportsbook,
   ...betting,

@@ -5,10 +5,12 @@ import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { endTournaments } from './end-tournaments.job.ts';
 import { drawJackpots } from './draw-jackpots.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
+import { finishHands } from './finish-hands.job.ts';
 import { growJackpots } from './grow-jackpots.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playCrowd } from './play-demo-crowd.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
+import { forgetDemoSessions } from './prune-demo-sessions.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
@@ -26,6 +28,8 @@ export const jobCatalogue: readonly Job[] = [
   playDemo,
   playCrowd,
   settleBets,
+  finishHands,
+  forgetDemoSessions,
   measureWaitingBets,
   growJackpots,
   drawJackpots,

@@ -20,6 +20,7 @@ import { tournamentEntries } from './20261121T0930-tournament-entries.migration.
 import { protection } from './20261122T0200-protection.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
+import { play } from './20261122T0300-play.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -46,4 +47,5 @@ export const migrations: readonly NamedMigration[] = [
   protection,
   withdrawals,
   leagueIdentities,
+  play,
 ];

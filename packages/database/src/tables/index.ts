@@ -1,3 +1,11 @@
+import type {
+  DemoSessionsTable,
+  FairnessSeedsTable,
+  GameRoundsTable,
+  HandActionsTable,
+  WalletMovesTable,
+  WalletRoundsTable,
+} from './play.table.ts';
 import type { LedgerAccountKindsTable } from './ledger-account-kinds.table.ts';
 import type { LedgerAccountsTable } from './ledger-accounts.table.ts';
 import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
@@ -161,4 +169,10 @@ export interface Tables {
   tournament_editions: TournamentEditionsTable;
   tournament_entries: TournamentEntriesTable;
   tournament_results: TournamentResultsTable;
+  wallet_rounds: WalletRoundsTable;
+  wallet_moves: WalletMovesTable;
+  fairness_seeds: FairnessSeedsTable;
+  game_rounds: GameRoundsTable;
+  hand_actions: HandActionsTable;
+  demo_sessions: DemoSessionsTable;
 }

@@ -1,5 +1,5 @@
-/** How a provider's games open: in a frame of the page, in a window of their own, or by the provider's own launch page. */
-export type LaunchKind = 'embed' | 'popup' | 'custom';
+/** How a provider's games open: as a part of the page itself (our own studio), in a frame of the page, in a window of their own, or by the provider's own launch page. */
+export type LaunchKind = 'house' | 'embed' | 'popup' | 'custom';
 
 export interface Provider {
   /** Names the provider's logo among the pictures; unique, fit for a path. */
@@ -18,6 +18,7 @@ const row = (logoCode: string, ...launchKinds: LaunchKind[]): Provider => {
  * the launch page of 9W is asked first, its games open in a window.
  */
 export const providers = {
+  PAVILION: row('pavilion-originals', 'house'),
   EVOPLAY: row('evoplay', 'popup'),
   '9W': row('nine-wickets', 'custom', 'popup'),
   WBET: row('wbet', 'custom'),

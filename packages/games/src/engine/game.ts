@@ -42,6 +42,8 @@ export interface InstantGame<Params = never, Outcome extends Json = Json> extend
   engine: 'instant';
   parseParams(raw: unknown): Parsed<Params>;
   play(params: Params, stream: RandomStream): InstantResult<Outcome>;
+  /** The most that these parameters can pay; absent: `maxMultiplierE4`. */
+  topMultiplierE4?(params: Params): MultiplierE4;
   /** What the round costs in stakes (10 000 = 1); for bonus buys and the like. Absent: 1. */
   costE4?(params: Params): MultiplierE4;
 }
@@ -63,6 +65,8 @@ export interface HandAction {
 export interface HandGame<Params = never> extends GameFacts {
   engine: 'hand';
   parseParams(raw: unknown): Parsed<Params>;
+  /** The most that these parameters can pay; absent: `maxMultiplierE4`. */
+  topMultiplierE4?(params: Params): MultiplierE4;
   /**
    * The hand after these actions, dealt from the start of the stream. The last action may be refused (`refusal`), the ones
    * before were accepted when they came. An open hand says nothing that is not decided for the player yet.

@@ -127,7 +127,7 @@ function gameRow(game: CatalogueGame & { id: string; releasedAt: Date }) {
     is_featured: game.isFeatured,
     is_popular: game.isPopular,
     is_new: game.isNew,
-    is_playable: false,
+    is_playable: game.isPlayable,
     popularity: game.popularity,
     placeholder: game.placeholder,
     search_text: game.searchText,

@@ -63,6 +63,7 @@ export const dice: InstantGame<DiceParams, DiceOutcome> = {
         : reader.hundredths('target', 1, outcomes - 1);
     return reader.done({ target, direction });
   },
+  topMultiplierE4: diceMultiplierE4,
   play(params, stream) {
     const roll = stream.draw(outcomes);
     const isWin = params.direction === 'over' ? roll > params.target : roll < params.target;

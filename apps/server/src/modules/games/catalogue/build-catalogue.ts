@@ -2,6 +2,7 @@ import { coverPlaceholder } from '@pavilion/art';
 import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import { foldText } from '@pavilion/domain/search';
+import { fractionText, houseGames, houseProviderCode, type AnyGame } from '@pavilion/games';
 import { providerEntries, type ProviderEntry } from './providers.data.ts';
 
 /** A game of the demo catalogue. */
@@ -15,6 +16,8 @@ export interface CatalogueGame {
   popularity: number;
   placeholder: string;
   searchText: string;
+  /** Opens: the others wait for their provider. */
+  isPlayable: boolean;
   /** Days before the day of seeding. */
   ageDays: number;
   isHot: boolean;
@@ -34,7 +37,7 @@ const newCount = 6;
 
 /** The whole demo catalogue, the same on every machine. */
 export function buildCatalogue(): CatalogueGame[] {
-  const drafts = providerEntries.flatMap(gamesOf);
+  const drafts = [...Object.values(houseGames).map(houseDraft), ...providerEntries.flatMap(gamesOf)];
   const byPopularity = drafts.toSorted((a, b) => b.popularity - a.popularity);
   const slots = byPopularity.filter((game) => game.category === 'slots');
   const hot = new Set([
@@ -80,7 +83,33 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
     searchText: foldText(`${name} ${provider.name}`),
     ageDays: randomInteger(random, 3, 900),
+    isPlayable: false,
   };
+}
+
+/** Our studio leads the lists: its games are more popular than any. */
+const housePopularity = 10_001;
+
+function houseDraft(game: AnyGame, index: number, all: readonly AnyGame[]): Draft {
+  const { code, name, category, volatility } = game;
+  return {
+    providerCode: houseProviderCode,
+    code,
+    name,
+    category,
+    rtpBasisPoints: bestReturn(game),
+    volatility: volatility === 'extreme' ? 'high' : volatility,
+    popularity: housePopularity + all.length - index,
+    placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
+    searchText: foldText(`${name} Pavilion Originals`),
+    ageDays: 3 + index,
+    isPlayable: true,
+  };
+}
+
+/** The best of a game's returns in hundredths of a per cent, rounded down. */
+function bestReturn(game: AnyGame): number {
+  return Math.max(...game.rtp().map(({ rtp }) => Number(fractionText(rtp, 4).replace('.', ''))));
 }
 
 /** `Drake and the Dozen Crowns` → `drake-and-the-dozen-crowns`. */

@@ -18,6 +18,8 @@ const row = (code: ProviderCode, name: string, games: ProviderEntry['games']): P
 });
 
 export const providerEntries: readonly ProviderEntry[] = [
+  // Its games are those of the package `games`, not names of this list.
+  row('PAVILION', 'Pavilion Originals', {}),
   row('EVOPLAY', 'Evoplay', {
     slots: ['Ember of the Nile', 'Frostfang Saga', 'Clockwork Bandits', 'Tea House Tigers'],
     crash: ['Skyward Courier', 'Comet Chaser'],

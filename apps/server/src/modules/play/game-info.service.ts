@@ -1,0 +1,69 @@
+import type { CallInput, CallResponse, gameInfo } from '@pavilion/contracts';
+import { categories } from '@pavilion/domain/categories';
+import { formatAmount } from '@pavilion/domain/money';
+import {
+  fractionText,
+  houseGame,
+  houseProviderCode,
+  multiplierText,
+  type AnyGame,
+} from '@pavilion/games';
+import type { RequestContext } from '../../http/route.ts';
+import { fail } from '../../failure.ts';
+import { siteGames } from '../games/index.ts';
+import { gameRules } from './game-rules.ts';
+import { largestStake, stakeLimits } from './stake-limits.ts';
+
+type Info = CallResponse<typeof gameInfo>;
+
+/** What a game is. Fails with gameNotFound for one the site does not offer. */
+export async function infoOfGame(
+  context: RequestContext,
+  input: Pick<CallInput<typeof gameInfo>, 'provider_code' | 'game_code'>,
+): Promise<Info> {
+  const { server, site } = context;
+  const games = await siteGames(server, site);
+  const row = games.find(
+    ({ provider_code, code }) => provider_code === input.provider_code && code === input.game_code,
+  );
+  const game = row?.provider_code === houseProviderCode ? houseGame(row.code) : null;
+  if (!row || !game) return fail('gameNotFound');
+  const limits = stakeLimits(site.currency.code);
+  const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
+  return {
+    value: {
+      provider_code: row.provider_code,
+      game_code: row.code,
+      game_name: row.name,
+      game_type: categories[game.category].wireName,
+      engine: game.engine,
+      launch: 'house',
+      version: game.version,
+      rtp: rtpOf(game),
+      max_multiplier: multiplierText(game.maxMultiplierE4),
+      volatility: game.volatility,
+      stake: {
+        min: amount(limits.minMinor),
+        max: amount(game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game))),
+        currency: site.currency.code,
+      },
+      params: game.paramsSchema,
+      flags: { autobet: true, turbo: true, buy: true, demo: true },
+      rules: gameRules(row.code, context.language),
+    },
+  };
+}
+
+// The panel's maximum is of the gentlest bet; one that could pay more is told its own when it is placed.
+function lowestTop(game: AnyGame): bigint {
+  return 'topMultiplierE4' in game && game.topMultiplierE4 ? 10_000n : game.maxMultiplierE4;
+}
+
+function rtpOf(game: AnyGame): Info['value']['rtp'] {
+  return game.rtp().map(({ bet, rtp }) => ({
+    bet,
+    rtp: fractionText(rtp),
+    exact:
+      rtp.denominator < 10n ** 30n ? `${rtp.numerator}/${rtp.denominator}` : null,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@pavilion/domain/locales';
+import type { HouseGameCode } from '@pavilion/games';
+import type { MessageKey } from '@pavilion/i18n';
+import { createTranslator } from '@pavilion/i18n/server';
+
+/** Where each game's rules stand; lines become paragraphs. */
+const ruleKeys: Partial<Record<HouseGameCode, MessageKey>> = {
+  dice: 'ui.gameRules.dice',
+};
+
+/** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */
+export function gameRules(code: string, language: Locale): string {
+  const key = ruleKeys[code as HouseGameCode];
+  if (!key) return '';
+  return createTranslator(language.tag)(key)
+    .split('\n')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

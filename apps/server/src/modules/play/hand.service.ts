@@ -1,0 +1,212 @@
+import type { CallInput, CallResponse, handAct, handOpen, handStart } from '@pavilion/contracts';
+import { formatAmount } from '@pavilion/domain/money';
+import { createRandomStream, payoutOf, type HandGame, type HandState } from '@pavilion/games';
+import { canonicalHash } from '@pavilion/ledger';
+import type { ServerContext } from '../../context.ts';
+import { fail } from '../../failure.ts';
+import type { PlayerContext } from '../../http/route.ts';
+import { tellBalance, tokenText } from '../wallet/index.ts';
+import { checkedParams, offeredGame, playedGame } from './house-game.ts';
+import { dealHand, recordOf, viewOf } from './recall.service.ts';
+import { refuseStake } from './refuse-stake.ts';
+import {
+  actOnHand,
+  readPlayerRounds,
+  readRound,
+  readStaleHands,
+  startRound,
+  type ActAnswer,
+  type ActOrder,
+  type RoundDraft,
+  type RoundRow,
+} from './round.store.ts';
+import { seedInUse, type OpenedSeed } from './seeds.service.ts';
+import { checkedStake } from './stake-limits.ts';
+
+type StartInput = Pick<
+  CallInput<typeof handStart>,
+  'provider_code' | 'game_code' | 'stake' | 'params' | 'request_id'
+>;
+type ActInput = Pick<CallInput<typeof handAct>, 'round_id' | 'action' | 'params' | 'request_id'>;
+type Answer = CallResponse<typeof handAct>;
+
+const triesMax = 8;
+const openHandsMax = 100;
+/** An open hand that nobody plays on is finished by its game's rule after a day (standards 1.5). */
+const handLastsMs = 24 * 60 * 60 * 1000;
+
+/** Takes the stake and deals the start. Fails with handOpen while one of this game is open. */
+export async function startHand(context: PlayerContext, input: StartInput): Promise<Answer> {
+  const { server, site, player, now } = context;
+  const game = await offeredGame(context, input);
+  if (game.engine !== 'hand') return fail('gameNotFound');
+  const { params, kept } = checkedParams(game, input.params);
+  const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
+  const stakeMinor = checkedStake(input.stake, site.currency.code, top);
+  const requestId = input.request_id ?? server.ids.next();
+  const requestHash = canonicalHash({ game: game.code, stakeMinor, params: kept });
+  for (let tried = 0; tried < triesMax; tried += 1) {
+    const seed = await seedInUse(server, { siteId: site.id, playerId: player.id });
+    const round = handOf(context, { game, params, kept, stakeMinor, requestId }, seed);
+    const answer = await startRound(server.database.db, round, requestHash, now).catch(refuseStake);
+    if (answer.status !== 'moved') return answered(context, answer.round_id, answer);
+  }
+  return fail('serviceUnavailable', { retryAfterSeconds: 1 });
+}
+
+function handOf(
+  { server, site, player }: PlayerContext,
+  order: {
+    game: HandGame<unknown>;
+    params: unknown;
+    kept: Record<string, unknown>;
+    stakeMinor: bigint;
+    requestId: string;
+  },
+  seed: OpenedSeed,
+): RoundDraft {
+  const { game, stakeMinor } = order;
+  const state = game.run(order.params, [], createRandomStream(seed));
+  return {
+    id: server.ids.next(),
+    site_id: site.id,
+    player_id: player.id,
+    provider_code: 'PAVILION',
+    game_code: game.code,
+    game_version: game.version,
+    product: game.category,
+    engine: 'hand',
+    request_id: order.requestId,
+    currency: site.currency.code,
+    stake_minor: stakeMinor,
+    params: order.kept,
+    seed_id: seed.id,
+    nonce: seed.nonce,
+    ...afterOf(state, stakeMinor),
+  };
+}
+
+/** What is written of a hand's state: nothing is paid while it is open. */
+function afterOf(state: HandState, stakeMinor: bigint): ActOrder['after'] {
+  return {
+    state: state.isSettled ? 'settled' : 'open',
+    payout_minor: state.isSettled ? payoutOf(stakeMinor, state.multiplierE4) : 0n,
+    multiplier_e4: state.multiplierE4,
+    outcome: state.outcome,
+    events: [...state.events],
+  };
+}
+
+/** Plays one action. Fails with roundNotFound for another player's hand, handFinished for one that is over. */
+export async function playAction(context: PlayerContext, input: ActInput): Promise<Answer> {
+  const { server, site, player, now } = context;
+  const action = { action: input.action, params: (input.params ?? {}) as Record<string, never> };
+  const requestId = input.request_id ?? server.ids.next();
+  const requestHash = canonicalHash({ roundId: input.round_id, ...action });
+  for (let tried = 0; tried < triesMax; tried += 1) {
+    const row = await ownHand(context, input.round_id);
+    const after =
+      row.state === 'open' ? await afterAction(server, row, action) : settledAlready(row);
+    const answer = await actOnHand(server.database.db, {
+      siteId: site.id,
+      playerId: player.id,
+      roundId: row.id,
+      step: row.step,
+      requestId,
+      requestHash,
+      action,
+      after,
+      now,
+    }).catch(refuseStake);
+    const played = playedOr(answer);
+    if (played) return answered(context, row.id, played);
+  }
+  return fail('serviceUnavailable', { retryAfterSeconds: 1 });
+}
+
+/** The answer of an action that was played, null when the hand moved on and it must be worked out again. */
+function playedOr(answer: ActAnswer): Extract<ActAnswer, { round_id: string }> | null {
+  if (answer.status === 'unknown') return fail('roundNotFound');
+  if (answer.status === 'finished') return fail('handFinished');
+  return answer.status === 'moved' ? null : answer;
+}
+
+async function ownHand({ server, site, player }: PlayerContext, roundId: string): Promise<RoundRow> {
+  const row = await readRound(server.database.db, { siteId: site.id, roundId });
+  return row && row.player_id === player.id && row.engine === 'hand' ? row : fail('roundNotFound');
+}
+
+/** A refused action says which field or action, and nothing of it has happened. */
+async function afterAction(
+  server: ServerContext,
+  row: RoundRow,
+  action: { action: string; params: Record<string, never> },
+): Promise<ActOrder['after']> {
+  const state = await dealHand(server, row, action);
+  if (state.refusal) fail('invalidParams', { errors: [state.refusal] });
+  return afterOf(state, row.stake_minor);
+}
+
+// A repeated last action must still find its answer: the statement decides, this is never written.
+const settledAlready = (row: RoundRow): ActOrder['after'] => row;
+
+async function answered(
+  { server, site, player }: PlayerContext,
+  roundId: string,
+  answer: { status: string; cash_minor: string; token_minor: string },
+): Promise<Answer> {
+  const currency = site.currency.code;
+  if (answer.status === 'played')
+    tellBalance(server, { siteId: site.id, playerId: player.id, currency });
+  return {
+    value: await recordOf(server, site.id, roundId),
+    game_balance: formatAmount(BigInt(answer.cash_minor), currency),
+    game_token: tokenText(BigInt(answer.token_minor)),
+  };
+}
+
+/** Open hands of the player, so that one opened elsewhere is found again. */
+export async function listOpenHands(
+  { server, site, player }: PlayerContext,
+  input: Pick<CallInput<typeof handOpen>, 'provider_code' | 'game_code'>,
+): Promise<CallResponse<typeof handOpen>> {
+  const rows = await readPlayerRounds(server.database.db, {
+    siteId: site.id,
+    playerId: player.id,
+    providerCode: input.provider_code,
+    gameCode: input.game_code,
+    state: 'open',
+    limit: openHandsMax,
+  });
+  const hands = rows.filter(({ engine }) => engine === 'hand');
+  return { value: await Promise.all(hands.map((row) => viewOf(server, row))) };
+}
+
+/** Finishes hands that were left open for a day by their game's rule, or gives the stake back. For a scheduled job. */
+export async function finishStaleHands(server: ServerContext, limit = 100): Promise<number> {
+  const now = server.clock.now();
+  const before = new Date(now.getTime() - handLastsMs);
+  const hands = await readStaleHands(server.database.db, before, limit);
+  for (const row of hands) await finishHand(server, row, now);
+  return hands.length;
+}
+
+async function finishHand(server: ServerContext, row: RoundRow, now: Date): Promise<void> {
+  const game = playedGame(row);
+  if (game.engine !== 'hand') throw new Error('not a hand');
+  const ending = game.finishBy(await dealHand(server, row));
+  const after: ActOrder['after'] = ending
+    ? afterOf(await dealHand(server, row, ending as { action: string; params: Record<string, never> }), row.stake_minor)
+    : { ...row, state: 'refunded', payout_minor: row.stake_minor };
+  await actOnHand(server.database.db, {
+    siteId: row.site_id,
+    playerId: row.player_id,
+    roundId: row.id,
+    step: row.step,
+    requestId: server.ids.next(),
+    requestHash: canonicalHash({ roundId: row.id, finished: true }),
+    action: ending ?? { action: 'refund', params: {} },
+    after,
+    now,
+  });
+}

@@ -1,0 +1,41 @@
+import { houseGame, houseProviderCode, type AnyGame } from '@pavilion/games';
+import { fail } from '../../failure.ts';
+import type { RequestContext } from '../../http/route.ts';
+import { siteGames } from '../games/index.ts';
+
+export interface GameKey {
+  provider_code: string;
+  game_code: string;
+}
+
+/** A game of our studio that the site offers. Fails with gameNotFound. */
+export async function offeredGame(
+  { server, site }: Pick<RequestContext, 'server' | 'site'>,
+  key: GameKey,
+): Promise<AnyGame> {
+  const game = key.provider_code === houseProviderCode ? houseGame(key.game_code) : null;
+  const games = game ? await siteGames(server, site) : [];
+  const isOffered = games.some(
+    (row) => row.provider_code === key.provider_code && row.code === key.game_code,
+  );
+  return game && isOffered ? game : fail('gameNotFound');
+}
+
+/** The game of a round that was played, whatever the site offers now. */
+export function playedGame(row: { provider_code: string; game_code: string }): AnyGame {
+  const game = row.provider_code === houseProviderCode ? houseGame(row.game_code) : null;
+  if (!game) throw new Error(`no game ${row.provider_code}/${row.game_code}`);
+  return game;
+}
+
+/** The parameters as the game reads them, and what is kept of the request. Fails with invalidParams and every problem. */
+export function checkedParams(
+  game: AnyGame,
+  raw: Record<string, unknown> = {},
+): { params: unknown; kept: Record<string, unknown> } {
+  const parsed = game.parseParams(raw);
+  if (!parsed.ok) return fail('invalidParams', { errors: parsed.problems });
+  const names = Object.keys((game.paramsSchema['properties'] as object | undefined) ?? {});
+  const kept = names.flatMap((name) => (Object.hasOwn(raw, name) ? [[name, raw[name]]] : []));
+  return { params: parsed.params, kept: Object.fromEntries(kept) as Record<string, unknown> };
+}

@@ -1,0 +1,33 @@
+import type { Route } from '../../http/route.ts';
+import { betRoute } from './bet.route.ts';
+import { demoBetRoute } from './demo-bet.route.ts';
+import { demoHandActRoute } from './demo-hand-act.route.ts';
+import { demoHandStartRoute } from './demo-hand-start.route.ts';
+import { gameInfoRoute } from './game-info.route.ts';
+import { handActRoute } from './hand-act.route.ts';
+import { handOpenRoute } from './hand-open.route.ts';
+import { handStartRoute } from './hand-start.route.ts';
+import { launchRoute } from './launch.route.ts';
+import { myRoundsRoute } from './my-rounds.route.ts';
+import { rotateRoute } from './rotate.route.ts';
+import { roundGetRoute } from './round-get.route.ts';
+import { seedsRoute } from './seeds.route.ts';
+
+export { pruneDemoSessions } from './demo.service.ts';
+export { finishStaleHands } from './hand.service.ts';
+
+export const routes: readonly Route[] = [
+  gameInfoRoute,
+  launchRoute,
+  betRoute,
+  handStartRoute,
+  handActRoute,
+  handOpenRoute,
+  demoBetRoute,
+  demoHandStartRoute,
+  demoHandActRoute,
+  roundGetRoute,
+  myRoundsRoute,
+  seedsRoute,
+  rotateRoute,
+];

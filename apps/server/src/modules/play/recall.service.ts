@@ -1,0 +1,79 @@
+import type { CallInput, CallResponse, myRounds, roundGet } from '@pavilion/contracts';
+import { isUuid } from '@pavilion/domain/ids';
+import { createRandomStream, type HandState } from '@pavilion/games';
+import type { ServerContext } from '../../context.ts';
+import { fail } from '../../failure.ts';
+import type { PlayerContext, RequestContext } from '../../http/route.ts';
+import { playedGame } from './house-game.ts';
+import { readHandActions, readPlayerRounds, readRound, type RoundRow } from './round.store.ts';
+import { roundView, type RoundView } from './round-view.ts';
+import { seedById } from './seeds.service.ts';
+
+const defaultLimit = 20;
+
+/** Public recall: a round as it was, without its player. An open hand shows no more than its player may know. */
+export async function getRound(
+  { server, site }: RequestContext,
+  input: Pick<CallInput<typeof roundGet>, 'round_id'>,
+): Promise<CallResponse<typeof roundGet>> {
+  const row = await readRound(server.database.db, { siteId: site.id, roundId: input.round_id });
+  return { value: row ? await viewOf(server, row) : fail('roundNotFound') };
+}
+
+/** A page of the player's rounds, newest first; the cursor is the id of the last one of the page before. */
+export async function listMyRounds(
+  { server, site, player }: PlayerContext,
+  input: CallInput<typeof myRounds>,
+): Promise<CallResponse<typeof myRounds>> {
+  const limit = input.limit ?? defaultLimit;
+  const found = await readPlayerRounds(server.database.db, {
+    siteId: site.id,
+    playerId: player.id,
+    providerCode: input.provider_code,
+    gameCode: input.game_code,
+    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+    limit: limit + 1,
+  });
+  const value = await Promise.all(found.slice(0, limit).map((row) => viewOf(server, row)));
+  return { value, next_cursor: found.length > limit ? (value.at(-1)?.round_id ?? null) : null };
+}
+
+/** A round that is known to be there, as it goes over the wire. */
+export async function recordOf(
+  server: ServerContext,
+  siteId: string,
+  roundId: string,
+): Promise<RoundView> {
+  const row = await readRound(server.database.db, { siteId, roundId });
+  if (!row) throw new Error('a round that was just played is gone');
+  return viewOf(server, row);
+}
+
+/** A round of the database as it goes over the wire. */
+export async function viewOf(server: ServerContext, row: RoundRow): Promise<RoundView> {
+  const seed = row.seed_id === null ? null : await seedById(server, row.site_id, row.seed_id);
+  return roundView(row, {
+    mode: 'real',
+    actions: row.state === 'open' && row.engine === 'hand' ? (await dealHand(server, row)).allowed : [],
+    fairness: seed
+      ? { server_seed_hash: seed.hash, client_seed: seed.clientSeed, nonce: row.nonce ?? 0 }
+      : {},
+    serverSeed: seed?.isRevealed && row.state !== 'open' ? seed.serverSeed : null,
+  });
+}
+
+/** A hand as it stands after its actions and, if given, one more. */
+export async function dealHand(
+  server: ServerContext,
+  row: RoundRow,
+  next?: { action: string; params: Record<string, never> },
+): Promise<HandState> {
+  const game = playedGame(row);
+  if (game.engine !== 'hand' || row.seed_id === null) throw new Error('not a hand');
+  const parsed = game.parseParams(row.params);
+  if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
+  const played = await readHandActions(server.database.db, { siteId: row.site_id, roundId: row.id });
+  const seed = await seedById(server, row.site_id, row.seed_id);
+  const stream = createRandomStream({ ...seed, nonce: row.nonce ?? 0 });
+  return game.run(parsed.params, next ? [...played, next] : played, stream);
+}

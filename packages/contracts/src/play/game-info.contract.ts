@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { siteFields } from '../shared/fields.ts';
+import { gameFields } from '../shared/play.ts';
+
+export const gameInfo = defineCall({
+  method: 'POST',
+  path: '/api/play/game_info',
+  access: 'public',
+  summary: 'What a game is: engine, returns, limits, parameters, rules.',
+  request: z.object({ ...siteFields, ...gameFields }),
+  response: z.object({
+    value: z.object({
+      provider_code: z.string(),
+      game_code: z.string(),
+      game_name: z.string(),
+      game_type: z.string(),
+      engine: z.enum(['instant', 'hand', 'round', 'external']),
+      launch: z.enum(['house', 'embed', 'popup', 'custom']),
+      version: z.int(),
+      /** Return of each way to bet: eight decimals, and the exact fraction where there is one. */
+      rtp: z.array(z.object({ bet: z.string(), rtp: z.string(), exact: z.nullable(z.string()) })),
+      max_multiplier: z.nullable(z.string()),
+      volatility: z.enum(['low', 'medium', 'high', 'extreme']),
+      stake: z.object({ min: z.string(), max: z.string(), currency: z.string() }),
+      /** JSON schema of `params`. */
+      params: z.record(z.string(), z.unknown()),
+      flags: z.object({
+        autobet: z.boolean(),
+        turbo: z.boolean(),
+        buy: z.boolean(),
+        demo: z.boolean(),
+      }),
+      /** Sanitised HTML in the language of the page. */
+      rules: z.string(),
+    }),
+  }),
+  errors: ['gameNotFound'],
+});

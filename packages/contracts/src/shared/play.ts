@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { amountInput, requiredText } from './fields.ts';
+
+/** `game` of the wire page. */
+export const gameFields = { provider_code: requiredText(64), game_code: requiredText(128) };
+
+/** Whatever a game asks for besides the stake; the game itself says what is wrong with it. */
+export const paramsInput = z.record(z.string(), z.unknown());
+
+export const stakeInput = amountInput;
+
+const json = z.record(z.string(), z.unknown());
+
+/** What makes a round checkable: the seeds that dealt it, or the link of the chain that decided it. */
+export const roundFairness = z.object({
+  server_seed_hash: z.optional(z.string()),
+  client_seed: z.optional(z.string()),
+  nonce: z.optional(z.int()),
+  chain_index: z.optional(z.int()),
+  hash: z.optional(z.string()),
+});
+
+/** One play of a game, as it was. */
+export const roundRecord = z.object({
+  round_id: z.string(),
+  provider_code: z.string(),
+  game_code: z.string(),
+  /** Version of the game that dealt it. */
+  version: z.int(),
+  mode: z.enum(['real', 'demo']),
+  state: z.enum(['open', 'settled', 'refunded']),
+  currency: z.string(),
+  stake: z.string(),
+  payout: z.string(),
+  multiplier: z.string(),
+  params: json,
+  /** Open hands show only what the player may know. */
+  outcome: json,
+  events: z.array(json),
+  /** Actions allowed next; empty unless the round is an open hand. */
+  actions: z.array(z.string()),
+  fairness: roundFairness,
+  /** Once revealed, else null. */
+  server_seed: z.nullable(z.string()),
+  created_at: z.string(),
+  settled_at: z.nullable(z.string()),
+});
+
+export const seedsRecord = z.object({
+  server_seed_hash: z.string(),
+  next_server_seed_hash: z.string(),
+  client_seed: z.string(),
+  /** The nonce that the next bet will use. */
+  nonce: z.int(),
+});
+
+/** What a stake may be refused for. */
+export const stakeErrors = [
+  'stakeTooLow',
+  'stakeTooHigh',
+  'insufficientFunds',
+  'limitReached',
+  'selfExcluded',
+  'accountPending',
+  'invalidParams',
+  'gameNotFound',
+  'gameUnavailable',
+  'requestIdReused',
+] as const;

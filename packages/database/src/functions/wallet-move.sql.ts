@@ -1,0 +1,219 @@
+/**
+ * The one door between games and money (domain rules 1.2, 1.3): a list of actions of one player in one round, all of them or none.
+ *
+ * `p_actions` is `[{kind, tx, amount, win, ref, fund, finished}]`, amounts in minor units as text; kinds
+ * - `debit` takes `amount`, when `may_stake` allows it; `debit-credit` takes it and pays `win` in one journal
+ * - `credit` pays `amount` (0 closes without money) to a round that has a stake; always, whoever the player is by now
+ * - `rollback` gives the stake of move `ref` back to where it came from; of an unknown one it leaves a tombstone, so that a stake that
+ *   comes later is refused
+ * - `adjust` corrects by `amount`, either sign; `promo` and `jackpot` pay without a stake from the house account `fund`
+ * - `finish` closes the round; so does `finished` on any other
+ * A move that was made before is not made again, whatever came between; the same id for something else is refused.
+ *
+ * Gives `{is_new, cash_minor, token_minor, journals: [id]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
+ * `txNotFound`, `txSettled`, `roundFinished`, or what `may_stake` says) and P0402 when the cash is too little.
+ *
+ * Locks: the player's round row, then his ledger accounts. Two calls with the same id meet at the key of the journal or of the move.
+ */
+export const walletMoveSql = `
+create type wallet_action as (
+  kind text, tx text, amount bigint, win bigint, ref text, fund text, finished boolean);
+create type wallet_call as (
+  site_id uuid, provider_code text, player_id uuid, currency text, product text, game_code text, round_id text, now timestamptz);
+
+create function wallet_refuse(p_reason text, p_tx text) returns void language plpgsql as $$
+begin
+  raise exception 'the wallet refuses %: %', p_tx, p_reason using errcode = 'P0460', detail = p_reason;
+end $$;
+
+create function wallet_hash(c wallet_call, a wallet_action) returns bytea language sql immutable as $$
+  select sha256(convert_to(concat_ws('|', a.kind, c.player_id, c.round_id, c.currency, a.amount, a.win, a.ref), 'UTF8'))
+$$;
+
+create function wallet_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
+language sql immutable as $$
+  select case when p_amount = 0 then '[]'::jsonb else jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+    'owner', p_owner, 'owner_id', p_player, 'kind', p_kind, 'amount', p_amount))) end
+$$;
+
+-- True when this id was moved before as it is now; raises when it was something else.
+create function wallet_is_known(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
+declare known wallet_moves;
+begin
+  select * into known from wallet_moves m
+   where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.tx;
+  if not found then return false; end if;
+  if known.state = 'tombstone' then perform wallet_refuse('txRolledBack', a.tx); end if;
+  if known.request_hash <> wallet_hash(c, a) then perform wallet_refuse('txConflict', a.tx); end if;
+  return true;
+end $$;
+
+-- Remembers a move; false when its twin was quicker.
+create function wallet_remember(c wallet_call, a wallet_action, p_journal bigint) returns boolean language plpgsql as $$
+begin
+  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, amount_minor, win_minor, state,
+      request_hash, journal_id, created_at)
+  values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, coalesce(a.amount, 0), coalesce(a.win, 0),
+      'applied', wallet_hash(c, a), p_journal, c.now)
+  on conflict (site_id, provider_code, tx_id) do nothing;
+  if found then return true; end if;
+  perform wallet_is_known(c, a);
+  return false;
+end $$;
+
+create function wallet_post(c wallet_call, a wallet_action, p_lines jsonb, out journal bigint, out replayed boolean)
+language plpgsql as $$
+begin
+  select p.journal_id, p.replayed into journal, replayed
+    from ledger_post(c.site_id, 'wallet:' || c.provider_code, a.tx, 'games.' || a.kind, wallet_hash(c, a), c.currency, p_lines,
+      jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx)) p;
+end $$;
+
+create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
+declare reason text; posted record; win bigint := coalesce(a.win, 0);
+begin
+  if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
+  if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
+  reason := may_stake(c.site_id, c.player_id, c.product, a.amount, c.now);
+  if reason is not null then perform wallet_refuse(reason, a.tx); end if;
+  if a.amount > 0 or win > 0 then
+    select * into posted from wallet_post(c, a,
+      wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
+        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win));
+    if posted.replayed then return false; end if;
+  end if;
+  return wallet_remember(c, a, posted.journal);
+end $$;
+
+create function wallet_credit(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
+declare bet wallet_moves; posted record;
+begin
+  if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
+  select * into bet from wallet_moves m
+   where m.site_id = c.site_id and m.provider_code = c.provider_code and m.round_id = c.round_id and m.player_id = c.player_id
+     and m.kind in ('debit', 'debit-credit') and (a.ref is null or m.tx_id = a.ref)
+   order by m.state = 'applied' desc limit 1;
+  if not found then perform wallet_refuse('txNotFound', a.tx); end if;
+  if bet.state <> 'applied' then perform wallet_refuse('txRolledBack', a.tx); end if;
+  if not p_is_open then perform wallet_refuse('txSettled', a.tx); end if;
+  if a.amount > 0 then
+    select * into posted from wallet_post(c, a,
+      wallet_line('house', null, 'ggr:' || c.product, -a.amount) || wallet_line('player', c.player_id, 'cash', a.amount));
+    if posted.replayed then return false; end if;
+  end if;
+  return wallet_remember(c, a, posted.journal);
+end $$;
+
+-- The stake that came back, 0 for a tombstone or one that was back before.
+create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean, out returned bigint, out is_new boolean)
+language plpgsql as $$
+declare bet wallet_moves; reversal record;
+begin
+  returned := 0;
+  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, amount_minor, win_minor, state, request_hash, created_at)
+  values (c.site_id, c.provider_code, a.ref, 'debit', c.player_id, c.round_id, 0, 0, 'tombstone', wallet_hash(c, a), c.now)
+  on conflict (site_id, provider_code, tx_id) do nothing;
+  if not found then
+    select * into bet from wallet_moves m
+     where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref for update;
+    if bet.player_id <> c.player_id or bet.kind not in ('debit', 'debit-credit') then perform wallet_refuse('txConflict', a.tx); end if;
+    if bet.state = 'applied' then
+      if not p_is_open or bet.kind = 'debit-credit' then perform wallet_refuse('txSettled', a.tx); end if;
+      if bet.journal_id is not null then
+        select * into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
+          jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback');
+      end if;
+      update wallet_moves m set state = 'rolled-back'
+       where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;
+      returned := bet.amount_minor;
+    end if;
+  end if;
+  is_new := wallet_remember(c, a, reversal.journal_id);
+end $$;
+
+create function wallet_pay(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
+declare posted record; amount bigint := coalesce(a.amount, 0);
+begin
+  if amount < 0 and a.kind <> 'adjust' then perform wallet_refuse('txConflict', a.tx); end if;
+  if amount <> 0 then
+    select * into posted from wallet_post(c, a,
+      wallet_line('house', null, case a.kind when 'adjust' then 'ggr:' || c.product else coalesce(a.fund, 'promo_fund') end, -amount)
+        || wallet_line('player', c.player_id, 'cash', amount));
+    if posted.replayed then return false; end if;
+  end if;
+  return wallet_remember(c, a, posted.journal);
+end $$;
+
+create function wallet_balances(p_site uuid, p_player uuid, p_currency text, out cash_minor bigint, out token_minor bigint)
+language sql stable as $$
+  select ledger_balance(p_site, 'player', p_player, 'cash', p_currency), ledger_balance(p_site, 'player', p_player, 'token', 'TOKEN')
+$$;
+
+create function wallet_move(
+  p_site uuid, p_provider text, p_player uuid, p_currency text, p_product text, p_game text, p_round text, p_actions jsonb,
+  p_now timestamptz
+) returns jsonb language plpgsql as $$
+declare
+  c wallet_call := row(p_site, p_provider, p_player, p_currency, p_product, p_game, p_round, p_now);
+  a wallet_action; held wallet_rounds; is_open boolean; is_new boolean; any_new boolean := false; finishes boolean := false;
+  staked bigint := 0; returned bigint := 0; back bigint; balances record;
+begin
+  select * into held from wallet_rounds r
+   where r.site_id = p_site and r.provider_code = p_provider and r.round_id = p_round for no key update;
+  if found and held.player_id <> p_player then perform wallet_refuse('txConflict', p_round); end if;
+  is_open := held.finished_at is null;
+  for a in select * from jsonb_populate_recordset(null::wallet_action, p_actions) loop
+    if a.kind <> 'finish' and wallet_is_known(c, a) then
+      finishes := finishes or coalesce(a.finished, false);
+      continue;
+    end if;
+    is_new := true;
+    case a.kind
+      when 'debit', 'debit-credit' then
+        is_new := wallet_stake(c, a, is_open);
+        if is_new then staked := staked + a.amount; returned := returned + coalesce(a.win, 0); end if;
+      when 'credit' then
+        is_new := wallet_credit(c, a, is_open);
+        if is_new then returned := returned + a.amount; end if;
+      when 'rollback' then
+        select * into back, is_new from wallet_rollback(c, a, is_open);
+        staked := staked - back;
+      when 'adjust' then
+        is_new := wallet_pay(c, a);
+        if is_new then returned := returned + a.amount; end if;
+      when 'promo', 'jackpot' then is_new := wallet_pay(c, a);
+      when 'finish' then is_new := is_open;
+    end case;
+    finishes := finishes or a.kind = 'finish' or coalesce(a.finished, false);
+    any_new := any_new or is_new;
+  end loop;
+  if any_new then
+    perform wallet_count(c, held, staked, returned, finishes);
+  end if;
+  select * into balances from wallet_balances(p_site, p_player, p_currency);
+  return jsonb_build_object('is_new', any_new, 'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text);
+end $$;
+
+-- What the round has taken and given so far, and, when it closes, its turnover.
+create function wallet_count(c wallet_call, p_held wallet_rounds, p_staked bigint, p_returned bigint, p_finishes boolean)
+returns void language plpgsql as $$
+declare total bigint;
+begin
+  insert into wallet_rounds as held (site_id, provider_code, round_id, player_id, product, game_code, currency, staked_minor,
+      returned_minor, opened_at, finished_at)
+  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, p_staked, p_returned, c.now,
+      case when p_finishes then c.now end)
+  on conflict (site_id, provider_code, round_id) do update
+     set staked_minor = held.staked_minor + p_staked, returned_minor = held.returned_minor + p_returned,
+         finished_at = coalesce(held.finished_at, excluded.finished_at)
+   where held.player_id = excluded.player_id
+  returning staked_minor into total;
+  if not found then perform wallet_refuse('txConflict', c.round_id); end if;
+  if p_staked <> 0 or p_returned <> 0 then
+    perform count_play(c.site_id, c.player_id, c.product, p_staked, p_returned, c.now);
+  end if;
+  if p_finishes and p_held.finished_at is null and total > 0 then
+    perform add_turnover(c.site_id, c.player_id, total, 1);
+  end if;
+end $$;
+`;

@@ -1,0 +1,101 @@
+import type { Generated } from 'kysely';
+import type { Json } from './column-types.ts';
+
+/** What a round of any provider took and gave so far; written by `wallet_move` alone. */
+export interface WalletRoundsTable {
+  site_id: string;
+  provider_code: string;
+  round_id: string;
+  player_id: string;
+  product: string;
+  game_code: string;
+  currency: string;
+  staked_minor: bigint;
+  returned_minor: bigint;
+  opened_at: Date;
+  finished_at: Date | null;
+}
+
+/** One move of a game's money by the provider's own id; written by `wallet_move` alone. */
+export interface WalletMovesTable {
+  site_id: string;
+  provider_code: string;
+  tx_id: string;
+  kind: 'debit' | 'debit-credit' | 'credit' | 'rollback' | 'adjust' | 'promo' | 'jackpot';
+  player_id: string;
+  round_id: string;
+  ref_tx_id: string | null;
+  amount_minor: bigint;
+  win_minor: bigint;
+  state: 'applied' | 'rolled-back' | 'tombstone';
+  request_hash: Buffer;
+  journal_id: bigint | null;
+  created_at: Date;
+}
+
+/** A pair of seeds of a player. */
+export interface FairnessSeedsTable {
+  id: string;
+  site_id: string;
+  player_id: string;
+  state: 'next' | 'active' | 'revealed';
+  /** The secret, encrypted with a key the database does not know. */
+  sealed_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  /** The next bet's; how many it dealt, once revealed. */
+  nonce: Generated<number>;
+  created_at: Date;
+  revealed_at: Date | null;
+}
+
+/** One play of a game of our own. */
+export interface GameRoundsTable {
+  id: string;
+  site_id: string;
+  player_id: string;
+  provider_code: string;
+  game_code: string;
+  game_version: number;
+  product: string;
+  engine: 'instant' | 'hand' | 'round';
+  state: 'open' | 'settled' | 'refunded';
+  /** Actions played so far. */
+  step: Generated<number>;
+  request_id: string;
+  request_hash: Buffer;
+  currency: string;
+  stake_minor: bigint;
+  payout_minor: bigint;
+  multiplier_e4: bigint;
+  params: Json<Record<string, unknown>>;
+  outcome: Json<Record<string, unknown>>;
+  events: Json<Record<string, unknown>[]>;
+  seed_id: string | null;
+  nonce: number | null;
+  shared_round_id: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** An action of a hand, in order. */
+export interface HandActionsTable {
+  round_id: string;
+  step: number;
+  site_id: string;
+  request_id: string;
+  request_hash: Buffer;
+  action: Json<{ action: string; params: Record<string, unknown> }>;
+  created_at: Date;
+}
+
+/** A guest's play money. */
+export interface DemoSessionsTable {
+  id: string;
+  site_id: string;
+  balance_minor: bigint;
+  /** The open hand, if any: seeds and inputs. */
+  hand: Json<Record<string, unknown>> | null;
+  created_at: Date;
+  used_at: Date;
+}
