@@ -11,5 +11,6 @@ export { dateLocaleOf, numberLocaleOf } from './intl-locales.ts';
 export { categoryNameKey, screenTitleKey, validationKey } from './message-names.ts';
 export { createFormat, type DateStyle, type Format, type TimeStyle } from './formats/index.ts';
 export type { CompiledMessages } from './compile-messages.ts';
+export type { PlainMessageKey } from './message-keys.generated.ts';
 export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';
 export * from './routing/index.ts';

@@ -156,7 +156,7 @@ create function wallet_move(
 declare
   c wallet_call := row(p_site, p_provider, p_player, p_currency, p_product, p_game, p_round, p_now);
   a wallet_action; held wallet_rounds; is_open boolean; is_new boolean; any_new boolean := false; finishes boolean := false;
-  staked bigint := 0; returned bigint := 0; back bigint; balances record;
+  staked bigint := 0; returned bigint := 0; back bigint; came_back bigint := 0; balances record;
 begin
   select * into held from wallet_rounds r
    where r.site_id = p_site and r.provider_code = p_provider and r.round_id = p_round for no key update;
@@ -177,7 +177,7 @@ begin
         if is_new then returned := returned + a.amount; end if;
       when 'rollback' then
         select * into back, is_new from wallet_rollback(c, a, is_open);
-        staked := staked - back;
+        came_back := came_back + back;
       when 'adjust' then
         is_new := wallet_pay(c, a);
         if is_new then returned := returned + a.amount; end if;
@@ -188,32 +188,34 @@ begin
     any_new := any_new or is_new;
   end loop;
   if any_new then
-    perform wallet_count(c, held, staked, returned, finishes);
+    perform wallet_count(c, held, staked, returned, came_back, finishes);
   end if;
   select * into balances from wallet_balances(p_site, p_player, p_currency);
   return jsonb_build_object('is_new', any_new, 'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text);
 end $$;
 
 -- What the round has taken and given so far, and, when it closes, its turnover.
-create function wallet_count(c wallet_call, p_held wallet_rounds, p_staked bigint, p_returned bigint, p_finishes boolean)
+create function wallet_count(
+  c wallet_call, p_held wallet_rounds, p_staked bigint, p_returned bigint, p_came_back bigint, p_finishes boolean)
 returns void language plpgsql as $$
 declare total bigint;
 begin
   insert into wallet_rounds as held (site_id, provider_code, round_id, player_id, product, game_code, currency, staked_minor,
       returned_minor, opened_at, finished_at)
-  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, p_staked, p_returned, c.now,
+  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, p_staked - p_came_back, p_returned, c.now,
       case when p_finishes then c.now end)
   on conflict (site_id, provider_code, round_id) do update
-     set staked_minor = held.staked_minor + p_staked, returned_minor = held.returned_minor + p_returned,
+     set staked_minor = held.staked_minor + p_staked - p_came_back, returned_minor = held.returned_minor + p_returned,
          finished_at = coalesce(held.finished_at, excluded.finished_at)
    where held.player_id = excluded.player_id
   returning staked_minor into total;
   if not found then perform wallet_refuse('txConflict', c.round_id); end if;
-  if p_staked <> 0 or p_returned <> 0 then
-    perform count_play(c.site_id, c.player_id, c.product, p_staked, p_returned, c.now);
+  if p_staked <> 0 or p_returned <> 0 or p_came_back <> 0 then
+    perform count_play(c.site_id, c.player_id, c.product, p_staked, p_returned + p_came_back, c.now);
   end if;
   if p_finishes and p_held.finished_at is null and total > 0 then
     perform add_turnover(c.site_id, c.player_id, total, 1);
+    perform count_turnover_for_locks(c.site_id, c.player_id, total, c.now);
   end if;
 end $$;
 `;

@@ -72,7 +72,7 @@ const catalogueTables = `
 create table providers (
   code text primary key,
   name text not null,
-  launch_kind text not null check (launch_kind in ('embed', 'popup', 'custom')),
+  launch_kind text not null check (launch_kind in ('house', 'embed', 'popup', 'custom')),
   position integer not null);
 
 create table games (

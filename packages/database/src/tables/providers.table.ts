@@ -3,6 +3,6 @@ export interface ProvidersTable {
   code: string;
   name: string;
   /** How its games open (decisions page, demo play). */
-  launch_kind: 'embed' | 'popup' | 'custom';
+  launch_kind: 'house' | 'embed' | 'popup' | 'custom';
   position: number;
 }

@@ -130,7 +130,7 @@ export async function playDemoAction(
 ): Promise<CallResponse<typeof demoHandAct>> {
   return withDemo(context, input.demo_id, async (demo, save) => {
     const hand = demo.hand as DemoHand | null;
-    if (hand?.roundId !== input.round_id) return fail('roundNotFound');
+    if (!hand || hand.roundId !== input.round_id) return fail('roundNotFound');
     const action = { action: input.action, params: input.params ?? {} } as HandAction;
     const next = { ...hand, actions: [...hand.actions, action] };
     return finishStep(context, demo, demo.balance_minor, next, save);

@@ -1,10 +1,10 @@
 import type { Locale } from '@pavilion/domain/locales';
 import type { HouseGameCode } from '@pavilion/games';
-import type { MessageKey } from '@pavilion/i18n';
+import type { PlainMessageKey } from '@pavilion/i18n';
 import { createTranslator } from '@pavilion/i18n/server';
 
 /** Where each game's rules stand; lines become paragraphs. */
-const ruleKeys: Partial<Record<HouseGameCode, MessageKey>> = {
+const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
   dice: 'ui.gameRules.dice',
 };
 

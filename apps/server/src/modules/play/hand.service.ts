@@ -126,9 +126,10 @@ export async function playAction(context: PlayerContext, input: ActInput): Promi
 
 /** The answer of an action that was played, null when the hand moved on and it must be worked out again. */
 function playedOr(answer: ActAnswer): Extract<ActAnswer, { round_id: string }> | null {
+  if ('round_id' in answer) return answer;
   if (answer.status === 'unknown') return fail('roundNotFound');
   if (answer.status === 'finished') return fail('handFinished');
-  return answer.status === 'moved' ? null : answer;
+  return null;
 }
 
 async function ownHand({ server, site, player }: PlayerContext, roundId: string): Promise<RoundRow> {

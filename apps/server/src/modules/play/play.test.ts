@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  bet,
+  demoBet,
+  gameInfo,
+  getBalance,
+  launch,
+  myRounds,
+  rotate,
+  roundGet,
+  seeds,
+  type CallFailure,
+} from '@pavilion/contracts';
+import { createRandomStream, seedHashOf } from '@pavilion/games';
+import { dice as diceOf } from '@pavilion/games/arcade/dice/dice.game';
+import { audit } from '@pavilion/ledger';
+import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { offerHouseGames } from '../../testing/house-games.ts';
+
+const dice = { provider_code: 'PAVILION', game_code: 'dice' };
+const over = (target: string) => ({ target, direction: 'over' });
+
+const codeOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'OK',
+    (failure: CallFailure) => failure.code,
+  );
+
+describeServerOnBothEngines('an instant game', (start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await offerHouseGames(server);
+  });
+
+  const newPlayer = async (minor = 100_000n) => {
+    const player = await server.signUpPlayer();
+    await server.fund(player, minor);
+    return player;
+  };
+  const balanceOf = async (me: Parameters<typeof server.call>[1]) =>
+    (await server.call(getBalance, me as never)).game_balance;
+
+  it('says what it is', async () => {
+    const { value } = await server.call(gameInfo, { ...dice, domain_name: alphaHost });
+    expect(value).toMatchObject({
+      game_name: 'Dice',
+      game_type: 'arcade',
+      engine: 'instant',
+      launch: 'house',
+      max_multiplier: '9900.00',
+      stake: { min: '5.00', currency: 'PHP' },
+    });
+    expect(value.rtp[0]).toMatchObject({ bet: 'over 50.50', rtp: '0.98999796' });
+    expect(value.rules).toMatch(/^<p>.*<\/p>$/s);
+  });
+
+  it('deals from the seeds that are shown, moves the money at once and keeps the round', async () => {
+    const { me } = await newPlayer();
+    const before = await server.call(seeds, me);
+    const played = await server.call(bet, { ...me, ...dice, stake: '100.00', params: over('50.50') });
+    const { value } = played;
+    expect(value.fairness).toEqual({
+      server_seed_hash: before.server_seed_hash,
+      client_seed: before.client_seed,
+      nonce: 0,
+    });
+    expect(value.server_seed).toBeNull();
+    const expected = 1000 - 100 + Number(value.payout);
+    expect(Number(played.game_balance)).toBeCloseTo(expected, 2);
+    expect(await balanceOf(me)).toBe(played.game_balance);
+    expect((await server.call(seeds, me)).nonce).toBe(1);
+
+    const revealed = await server.call(rotate, { ...me, client_seed: 'my own words' });
+    expect(seedHashOf(revealed.previous.server_seed)).toBe(before.server_seed_hash);
+    expect(revealed).toMatchObject({
+      server_seed_hash: before.next_server_seed_hash,
+      client_seed: 'my own words',
+      nonce: 0,
+      previous: { nonces: 1, client_seed: before.client_seed },
+    });
+    const { value: recalled } = await server.call(roundGet, { round_id: value.round_id });
+    expect(recalled).toEqual({ ...value, server_seed: revealed.previous.server_seed });
+    const stream = createRandomStream({
+      serverSeed: revealed.previous.server_seed,
+      clientSeed: before.client_seed,
+      nonce: 0,
+    });
+    expect(diceOf.play({ target: 5050, direction: 'over' }, stream).outcome).toEqual(value.outcome);
+    expect((await server.call(myRounds, me)).value.map(({ round_id }) => round_id)).toEqual([
+      value.round_id,
+    ]);
+  });
+
+  it('gives each of many bets at once a nonce of its own, and takes what they cost', async () => {
+    const { me } = await newPlayer();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50') }),
+      ),
+    );
+    const nonces = answers.map(({ value }) => value.fairness.nonce);
+    expect(new Set(nonces)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    const paid = answers.reduce((sum, { value }) => sum + Number(value.payout), 0);
+    expect(Number(await balanceOf(me))).toBeCloseTo(1000 - 60 + paid, 2);
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('refuses what cannot be staked, and takes nothing for it', async () => {
+    const { me } = await newPlayer(10_000n);
+    const ask = (fields: object) =>
+      codeOf(server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50'), ...fields }));
+    expect(await ask({ game_code: 'chess' })).toBe('gameNotFound');
+    expect(await ask({ provider_code: 'AURUM' })).toBe('gameNotFound');
+    expect(await ask({ stake: '1.00' })).toBe('stakeTooLow');
+    expect(await ask({ stake: '10.001' })).toBe('invalidInput');
+    expect(await ask({ stake: '99999999.00' })).toBe('stakeTooHigh');
+    expect(await ask({ stake: '100.01' })).toBe('insufficientFunds');
+    expect(await ask({ params: { target: '101', direction: 'over' } })).toBe('invalidParams');
+    expect(await ask({ params: undefined })).toBe('invalidParams');
+    expect(await codeOf(server.call(rotate, { ...me, client_seed: 'a\u0007b' }))).toBe(
+      'invalidClientSeed',
+    );
+    expect(await codeOf(server.call(rotate, { ...me, client_seed: 'x'.repeat(10_000) }))).toBe(
+      'invalidClientSeed',
+    );
+    expect(await balanceOf(me)).toBe('100.00');
+    expect((await server.call(seeds, me)).nonce).toBe(0);
+  });
+
+  it('refuses a stake whose best result passes what a round pays, and says what it would take', async () => {
+    const { me } = await newPlayer(10_000_000n);
+    const failure = await server
+      .call(bet, { ...me, ...dice, stake: '1263.00', params: { target: '0.01', direction: 'under' } })
+      .catch((reason: CallFailure) => reason);
+    expect(failure).toMatchObject({ code: 'stakeTooHigh', statusDetail: '1262.62' });
+  });
+
+  describe('with play money', () => {
+    it('plays the same maths, shows the seed at once and leaves the ledger alone', async () => {
+      const site = { domain_name: alphaHost };
+      const { demo_id = '', demo_balance = '' } = await server.call(launch, {
+        ...site,
+        ...dice,
+        mode: 'demo',
+      });
+      const { value, demo_balance: after } = await server.call(demoBet, {
+        ...site,
+        ...dice,
+        demo_id,
+        stake: '100.00',
+        params: over('50.50'),
+      });
+      expect(Number(after)).toBeCloseTo(Number(demo_balance) - 100 + Number(value.payout), 2);
+      const { client_seed: clientSeed = '', nonce = 0, server_seed_hash } = value.fairness;
+      expect(seedHashOf(value.server_seed ?? '')).toBe(server_seed_hash);
+      const stream = createRandomStream({ serverSeed: value.server_seed ?? '', clientSeed, nonce });
+      expect(diceOf.play({ target: 5050, direction: 'over' }, stream).outcome).toEqual(value.outcome);
+      const unknown = { ...site, ...dice, demo_id: value.round_id, stake: '1.00' };
+      expect(await codeOf(server.call(demoBet, { ...unknown, stake: '10.00', params: over('50') }))).toBe(
+        'demoNotFound',
+      );
+      expect(await codeOf(server.call(launch, { ...site, ...dice, mode: 'real' }))).toBe(
+        'sessionExpired',
+      );
+    });
+  });
+});
