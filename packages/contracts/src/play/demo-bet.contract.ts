@@ -8,7 +8,13 @@ export const demoBet = defineCall({
   path: '/api/play/demo_bet',
   access: 'public',
   summary: 'One round of an instant game with play money.',
-  request: z.object({ ...siteFields, ...gameFields, demo_id: uuid, stake: stakeInput, params: z.optional(paramsInput) }),
+  request: z.object({
+    ...siteFields,
+    ...gameFields,
+    demo_id: uuid,
+    stake: stakeInput,
+    params: z.optional(paramsInput),
+  }),
   response: z.object({ value: roundRecord, demo_balance: z.string() }),
   errors: [...stakeErrors, 'demoNotFound'],
 });

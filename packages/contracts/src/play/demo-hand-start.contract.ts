@@ -8,7 +8,13 @@ export const demoHandStart = defineCall({
   path: '/api/play/demo_hand_start',
   access: 'public',
   summary: 'Begins a hand with play money.',
-  request: z.object({ ...siteFields, ...gameFields, demo_id: uuid, stake: stakeInput, params: z.optional(paramsInput) }),
+  request: z.object({
+    ...siteFields,
+    ...gameFields,
+    demo_id: uuid,
+    stake: stakeInput,
+    params: z.optional(paramsInput),
+  }),
   response: z.object({ value: roundRecord, demo_balance: z.string() }),
   errors: [...stakeErrors, 'handOpen', 'demoNotFound'],
 });

@@ -8,7 +8,11 @@ export const handOpen = defineCall({
   path: '/api/play/hand_open',
   access: 'player',
   summary: 'Open hands of the player, of one game or all.',
-  request: z.object({ ...meFields, provider_code: z.optional(text(64)), game_code: z.optional(text(128)) }),
+  request: z.object({
+    ...meFields,
+    provider_code: z.optional(text(64)),
+    game_code: z.optional(text(128)),
+  }),
   response: z.object({ value: z.array(roundRecord) }),
   errors: [],
 });

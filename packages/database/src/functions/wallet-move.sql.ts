@@ -202,7 +202,7 @@ declare total bigint;
 begin
   insert into wallet_rounds as held (site_id, provider_code, round_id, player_id, product, game_code, currency, staked_minor,
       returned_minor, opened_at, finished_at)
-  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, p_staked - p_came_back, p_returned, c.now,
+  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, greatest(0, p_staked - p_came_back), p_returned, c.now,
       case when p_finishes then c.now end)
   on conflict (site_id, provider_code, round_id) do update
      set staked_minor = held.staked_minor + p_staked - p_came_back, returned_minor = held.returned_minor + p_returned,

@@ -10,11 +10,12 @@ import { formatAmount } from '@pavilion/domain/money';
 import {
   createRandomStream,
   houseProviderCode,
+  multiplierScale,
   payoutOf,
   seedHashOf,
   type AnyGame,
-  type HandAction,
   type HandState,
+  type JsonObject,
 } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
@@ -23,7 +24,9 @@ import { checkedParams, offeredGame, playedGame } from './house-game.ts';
 import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
+import type { PlayedAction } from './round.store.ts';
 import { checkedStake, stakeLimits } from './stake-limits.ts';
+import { asDealt, atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 
 /** A guest begins with so many of the largest stakes. */
 const startingStakes = 10n;
@@ -38,7 +41,7 @@ interface DemoHand {
   sealedSeed: string;
   clientSeed: string;
   createdAt: string;
-  actions: HandAction[];
+  actions: PlayedAction[];
 }
 
 /** A new purse of play money. */
@@ -101,10 +104,9 @@ export async function startDemoHand(
 ): Promise<CallResponse<typeof demoHandStart>> {
   const game = await offeredGame(context, input);
   if (game.engine !== 'hand') return fail('gameNotFound');
-  const { params, kept } = checkedParams(game, input.params);
+  const { kept } = checkedParams(game, input.params);
   const currency = context.site.currency.code;
-  const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
-  const stakeMinor = checkedStake(input.stake, currency, top);
+  const stakeMinor = checkedStake(input.stake, currency, multiplierScale);
   return withDemo(context, input.demo_id, async (demo, save) => {
     const open = demo.hand as DemoHand | null;
     if (open?.gameCode === game.code) fail('handOpen');
@@ -131,7 +133,7 @@ export async function playDemoAction(
   return withDemo(context, input.demo_id, async (demo, save) => {
     const hand = demo.hand as DemoHand | null;
     if (!hand || hand.roundId !== input.round_id) return fail('roundNotFound');
-    const action = { action: input.action, params: input.params ?? {} } as HandAction;
+    const action = { action: input.action, params: (input.params ?? {}) as JsonObject };
     const next = { ...hand, actions: [...hand.actions, action] };
     return finishStep(context, demo, demo.balance_minor, next, save);
   });
@@ -152,10 +154,14 @@ async function finishStep(
     clientSeed: hand.clientSeed,
     nonce: 0,
   };
-  const state = dealt(game, hand, seeds);
-  if (state.refusal) fail('invalidParams', { errors: [state.refusal] });
   const stakeMinor = BigInt(hand.stakeMinor);
-  const payoutMinor = state.isSettled ? payoutOf(stakeMinor, state.multiplierE4) : 0n;
+  const staked = { currency: context.site.currency.code, stake_minor: stakeMinor };
+  let state = dealt(game, hand, seeds);
+  if (state.refusal) fail('invalidParams', { errors: [state.refusal] });
+  if (isAtMostWin(staked, state)) state = dealt(game, takingLast(hand), seeds);
+  const payoutMinor = state.isSettled
+    ? atMostWin(staked, payoutOf(stakeMinor, state.multiplierE4))
+    : 0n;
   await save(balanceMinor + payoutMinor, state.isSettled ? null : hand);
   return {
     demo_balance: formatAmount(balanceMinor + payoutMinor, context.site.currency.code),
@@ -171,6 +177,13 @@ async function finishStep(
   };
 }
 
+const takingLast = (hand: DemoHand): DemoHand => ({
+  ...hand,
+  actions: hand.actions.map((action, index) =>
+    index === hand.actions.length - 1 ? takingWin(action) : action,
+  ),
+});
+
 function dealt(
   game: AnyGame,
   hand: DemoHand,
@@ -179,7 +192,7 @@ function dealt(
   if (game.engine !== 'hand') throw new Error('not a hand');
   const parsed = game.parseParams(hand.params);
   if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
-  return game.run(parsed.params, hand.actions, createRandomStream(seeds));
+  return game.run(parsed.params, hand.actions.flatMap(asDealt), createRandomStream(seeds));
 }
 
 interface DemoRound {

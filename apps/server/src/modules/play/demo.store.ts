@@ -54,6 +54,8 @@ export async function writeDemo(
 /** Forgets play money that nobody used since; gives how many. */
 export async function pruneDemo(executor: Executor, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    delete from demo_sessions where used_at < ${before}::timestamptz returning id`.execute(executor);
+    delete from demo_sessions where used_at < ${before}::timestamptz returning id`.execute(
+    executor,
+  );
   return rows.length;
 }

@@ -44,7 +44,9 @@ export async function infoOfGame(
       volatility: game.volatility,
       stake: {
         min: amount(limits.minMinor),
-        max: amount(game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game))),
+        max: amount(
+          game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game)),
+        ),
         currency: site.currency.code,
       },
       params: game.paramsSchema,
@@ -63,7 +65,6 @@ function rtpOf(game: AnyGame): Info['value']['rtp'] {
   return game.rtp().map(({ bet, rtp }) => ({
     bet,
     rtp: fractionText(rtp),
-    exact:
-      rtp.denominator < 10n ** 30n ? `${rtp.numerator}/${rtp.denominator}` : null,
+    exact: rtp.denominator < 10n ** 30n ? `${rtp.numerator}/${rtp.denominator}` : null,
   }));
 }

@@ -1,6 +1,13 @@
 import type { CallInput, CallResponse, handAct, handOpen, handStart } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
-import { createRandomStream, payoutOf, type HandGame, type HandState } from '@pavilion/games';
+import {
+  createRandomStream,
+  multiplierScale,
+  payoutOf,
+  type HandGame,
+  type HandState,
+  type JsonObject,
+} from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
@@ -8,6 +15,7 @@ import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
 import { checkedParams, offeredGame, playedGame } from './house-game.ts';
 import { dealHand, recordOf, viewOf } from './recall.service.ts';
+import { atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 import { refuseStake } from './refuse-stake.ts';
 import {
   actOnHand,
@@ -17,6 +25,7 @@ import {
   startRound,
   type ActAnswer,
   type ActOrder,
+  type PlayedAction,
   type RoundDraft,
   type RoundRow,
 } from './round.store.ts';
@@ -41,8 +50,7 @@ export async function startHand(context: PlayerContext, input: StartInput): Prom
   const game = await offeredGame(context, input);
   if (game.engine !== 'hand') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
-  const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
-  const stakeMinor = checkedStake(input.stake, site.currency.code, top);
+  const stakeMinor = checkedStake(input.stake, site.currency.code, multiplierScale);
   const requestId = input.request_id ?? server.ids.next();
   const requestHash = canonicalHash({ game: game.code, stakeMinor, params: kept });
   for (let tried = 0; tried < triesMax; tried += 1) {
@@ -100,13 +108,15 @@ function afterOf(state: HandState, stakeMinor: bigint): ActOrder['after'] {
 /** Plays one action. Fails with roundNotFound for another player's hand, handFinished for one that is over. */
 export async function playAction(context: PlayerContext, input: ActInput): Promise<Answer> {
   const { server, site, player, now } = context;
-  const action = { action: input.action, params: (input.params ?? {}) as Record<string, never> };
+  const asked: PlayedAction = { action: input.action, params: (input.params ?? {}) as JsonObject };
   const requestId = input.request_id ?? server.ids.next();
-  const requestHash = canonicalHash({ roundId: input.round_id, ...action });
+  const requestHash = canonicalHash({ roundId: input.round_id, ...asked });
   for (let tried = 0; tried < triesMax; tried += 1) {
     const row = await ownHand(context, input.round_id);
-    const after =
-      row.state === 'open' ? await afterAction(server, row, action) : settledAlready(row);
+    const { action, after } =
+      row.state === 'open'
+        ? await afterAction(server, row, asked)
+        : { action: asked, after: settledAlready(row) };
     const answer = await actOnHand(server.database.db, {
       siteId: site.id,
       playerId: player.id,
@@ -132,20 +142,26 @@ function playedOr(answer: ActAnswer): Extract<ActAnswer, { round_id: string }> |
   return null;
 }
 
-async function ownHand({ server, site, player }: PlayerContext, roundId: string): Promise<RoundRow> {
+async function ownHand(
+  { server, site, player }: PlayerContext,
+  roundId: string,
+): Promise<RoundRow> {
   const row = await readRound(server.database.db, { siteId: site.id, roundId });
   return row && row.player_id === player.id && row.engine === 'hand' ? row : fail('roundNotFound');
 }
 
-/** A refused action says which field or action, and nothing of it has happened. */
+/** A refused action says which field or action, and nothing of it has happened. One that reaches the most a round pays also takes it. */
 async function afterAction(
   server: ServerContext,
   row: RoundRow,
-  action: { action: string; params: Record<string, never> },
-): Promise<ActOrder['after']> {
-  const state = await dealHand(server, row, action);
+  asked: PlayedAction,
+): Promise<{ action: PlayedAction; after: ActOrder['after'] }> {
+  const state = await dealHand(server, row, asked);
   if (state.refusal) fail('invalidParams', { errors: [state.refusal] });
-  return afterOf(state, row.stake_minor);
+  if (!isAtMostWin(row, state)) return { action: asked, after: afterOf(state, row.stake_minor) };
+  const action = takingWin(asked);
+  const after = afterOf(await dealHand(server, row, action), row.stake_minor);
+  return { action, after: { ...after, payout_minor: atMostWin(row, after.payout_minor) } };
 }
 
 // A repeated last action must still find its answer: the statement decides, this is never written.
@@ -197,7 +213,7 @@ async function finishHand(server: ServerContext, row: RoundRow, now: Date): Prom
   if (game.engine !== 'hand') throw new Error('not a hand');
   const ending = game.finishBy(await dealHand(server, row));
   const after: ActOrder['after'] = ending
-    ? afterOf(await dealHand(server, row, ending as { action: string; params: Record<string, never> }), row.stake_minor)
+    ? afterOf(await dealHand(server, row, ending), row.stake_minor)
     : { ...row, state: 'refunded', payout_minor: row.stake_minor };
   await actOnHand(server.database.db, {
     siteId: row.site_id,

@@ -13,7 +13,12 @@ export async function launchGame(
   const { server, site } = context;
   await offeredGame(context, input);
   if (input.mode === 'demo')
-    return { launch: 'house', mode: 'demo', play_id: server.ids.next(), ...(await openDemo(context)) };
+    return {
+      launch: 'house',
+      mode: 'demo',
+      play_id: server.ids.next(),
+      ...(await openDemo(context)),
+    };
   if (input.account_id === undefined || input.auth === undefined) return fail('sessionExpired');
   await authenticateSession(server, site, { accountId: input.account_id, token: input.auth });
   return { launch: 'house', mode: 'real', play_id: server.ids.next() };

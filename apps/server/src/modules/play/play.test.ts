@@ -58,7 +58,12 @@ describeServerOnBothEngines('an instant game', (start) => {
   it('deals from the seeds that are shown, moves the money at once and keeps the round', async () => {
     const { me } = await newPlayer();
     const before = await server.call(seeds, me);
-    const played = await server.call(bet, { ...me, ...dice, stake: '100.00', params: over('50.50') });
+    const played = await server.call(bet, {
+      ...me,
+      ...dice,
+      stake: '100.00',
+      params: over('50.50'),
+    });
     const { value } = played;
     expect(value.fairness).toEqual({
       server_seed_hash: before.server_seed_hash,
@@ -109,7 +114,9 @@ describeServerOnBothEngines('an instant game', (start) => {
   it('refuses what cannot be staked, and takes nothing for it', async () => {
     const { me } = await newPlayer(10_000n);
     const ask = (fields: object) =>
-      codeOf(server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50'), ...fields }));
+      codeOf(
+        server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50'), ...fields }),
+      );
     expect(await ask({ game_code: 'chess' })).toBe('gameNotFound');
     expect(await ask({ provider_code: 'AURUM' })).toBe('gameNotFound');
     expect(await ask({ stake: '1.00' })).toBe('stakeTooLow');
@@ -131,7 +138,12 @@ describeServerOnBothEngines('an instant game', (start) => {
   it('refuses a stake whose best result passes what a round pays, and says what it would take', async () => {
     const { me } = await newPlayer(10_000_000n);
     const failure = await server
-      .call(bet, { ...me, ...dice, stake: '1263.00', params: { target: '0.01', direction: 'under' } })
+      .call(bet, {
+        ...me,
+        ...dice,
+        stake: '1263.00',
+        params: { target: '0.01', direction: 'under' },
+      })
       .catch((reason: CallFailure) => reason);
     expect(failure).toMatchObject({ code: 'stakeTooHigh', statusDetail: '1262.62' });
   });
@@ -155,11 +167,13 @@ describeServerOnBothEngines('an instant game', (start) => {
       const { client_seed: clientSeed = '', nonce = 0, server_seed_hash } = value.fairness;
       expect(seedHashOf(value.server_seed ?? '')).toBe(server_seed_hash);
       const stream = createRandomStream({ serverSeed: value.server_seed ?? '', clientSeed, nonce });
-      expect(diceOf.play({ target: 5050, direction: 'over' }, stream).outcome).toEqual(value.outcome);
-      const unknown = { ...site, ...dice, demo_id: value.round_id, stake: '1.00' };
-      expect(await codeOf(server.call(demoBet, { ...unknown, stake: '10.00', params: over('50') }))).toBe(
-        'demoNotFound',
+      expect(diceOf.play({ target: 5050, direction: 'over' }, stream).outcome).toEqual(
+        value.outcome,
       );
+      const unknown = { ...site, ...dice, demo_id: value.round_id, stake: '1.00' };
+      expect(
+        await codeOf(server.call(demoBet, { ...unknown, stake: '10.00', params: over('50') })),
+      ).toBe('demoNotFound');
       expect(await codeOf(server.call(launch, { ...site, ...dice, mode: 'real' }))).toBe(
         'sessionExpired',
       );

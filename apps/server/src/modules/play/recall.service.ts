@@ -5,9 +5,16 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { playedGame } from './house-game.ts';
-import { readHandActions, readPlayerRounds, readRound, type RoundRow } from './round.store.ts';
+import {
+  readHandActions,
+  readPlayerRounds,
+  readRound,
+  type PlayedAction,
+  type RoundRow,
+} from './round.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
 import { seedById } from './seeds.service.ts';
+import { asDealt } from './win-cap.ts';
 
 const defaultLimit = 20;
 
@@ -54,7 +61,8 @@ export async function viewOf(server: ServerContext, row: RoundRow): Promise<Roun
   const seed = row.seed_id === null ? null : await seedById(server, row.site_id, row.seed_id);
   return roundView(row, {
     mode: 'real',
-    actions: row.state === 'open' && row.engine === 'hand' ? (await dealHand(server, row)).allowed : [],
+    actions:
+      row.state === 'open' && row.engine === 'hand' ? (await dealHand(server, row)).allowed : [],
     fairness: seed
       ? { server_seed_hash: seed.hash, client_seed: seed.clientSeed, nonce: row.nonce ?? 0 }
       : {},
@@ -66,14 +74,18 @@ export async function viewOf(server: ServerContext, row: RoundRow): Promise<Roun
 export async function dealHand(
   server: ServerContext,
   row: RoundRow,
-  next?: { action: string; params: Record<string, never> },
+  next?: PlayedAction,
 ): Promise<HandState> {
   const game = playedGame(row);
   if (game.engine !== 'hand' || row.seed_id === null) throw new Error('not a hand');
   const parsed = game.parseParams(row.params);
   if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
-  const played = await readHandActions(server.database.db, { siteId: row.site_id, roundId: row.id });
+  const played = await readHandActions(server.database.db, {
+    siteId: row.site_id,
+    roundId: row.id,
+  });
   const seed = await seedById(server, row.site_id, row.seed_id);
   const stream = createRandomStream({ ...seed, nonce: row.nonce ?? 0 });
-  return game.run(parsed.params, next ? [...played, next] : played, stream);
+  const actions = next ? [...played, next] : played;
+  return game.run(parsed.params, actions.flatMap(asDealt), stream);
 }

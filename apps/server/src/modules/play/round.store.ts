@@ -18,8 +18,7 @@ interface Played {
 }
 
 export type StartAnswer = Played | { status: 'moved' };
-export type ActAnswer =
-  (Played & { step: number }) | { status: 'moved' | 'unknown' | 'finished' };
+export type ActAnswer = (Played & { step: number }) | { status: 'moved' | 'unknown' | 'finished' };
 
 /** Calls `play_start`: nonce, money and record of a round in one statement. */
 export async function startRound(
@@ -35,6 +34,9 @@ export async function startRound(
   return answerOf(rows);
 }
 
+/** An action as it is kept: `takes_win` says that it reached the most a round pays and took it at once. */
+export type PlayedAction = HandAction & { takes_win?: true };
+
 export interface ActOrder {
   siteId: string;
   playerId: string;
@@ -43,7 +45,7 @@ export interface ActOrder {
   step: number;
   requestId: string;
   requestHash: Buffer;
-  action: HandAction;
+  action: PlayedAction;
   after: Pick<RoundRow, 'state' | 'payout_minor' | 'multiplier_e4' | 'outcome' | 'events'>;
   now: Date;
 }
@@ -128,7 +130,7 @@ export async function readStaleHands(
 export async function readHandActions(
   executor: Executor,
   { siteId, roundId }: { siteId: string; roundId: string },
-): Promise<HandAction[]> {
+): Promise<PlayedAction[]> {
   const rows = await executor
     .selectFrom('hand_actions')
     .select('action')
@@ -136,5 +138,5 @@ export async function readHandActions(
     .where('round_id', '=', roundId)
     .orderBy('step')
     .execute();
-  return rows.map(({ action }) => action as HandAction);
+  return rows.map(({ action }) => action as PlayedAction);
 }

@@ -29,7 +29,9 @@ export function stakeLimits(currency: CurrencyCode): StakeLimits {
 /** The largest stake whose best result stays within what a round pays. */
 export function largestStake(limits: StakeLimits, topMultiplierE4: MultiplierE4): bigint {
   const byWin =
-    topMultiplierE4 > 0n ? (limits.maxWinMinor * multiplierScale) / topMultiplierE4 : limits.maxMinor;
+    topMultiplierE4 > 0n
+      ? (limits.maxWinMinor * multiplierScale) / topMultiplierE4
+      : limits.maxMinor;
   return byWin < limits.maxMinor ? byWin : limits.maxMinor;
 }
 

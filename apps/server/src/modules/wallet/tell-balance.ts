@@ -28,15 +28,13 @@ async function flush(context: ServerContext, queue: Map<string, BalanceOwner>): 
   try {
     await inTransaction(context.database, async (executor) => {
       const balances = await context.ledger.balancesOfMany(owners, executor);
-      const events = owners.map(
-        ({ siteId, playerId, currency }): AnyRealtimeEventDraft => ({
-          siteId,
-          playerId,
-          topic: 'balance',
-          name: 'balance.changed',
-          data: balanceView(balances.get(playerId) ?? [], currency),
-        }),
-      );
+      const events = owners.map(({ siteId, playerId, currency }): AnyRealtimeEventDraft => ({
+        siteId,
+        playerId,
+        topic: 'balance',
+        name: 'balance.changed',
+        data: balanceView(balances.get(playerId) ?? [], currency),
+      }));
       await context.publisher.publishAll(executor, events);
     });
   } catch (error) {

@@ -37,7 +37,10 @@ const newCount = 6;
 
 /** The whole demo catalogue, the same on every machine. */
 export function buildCatalogue(): CatalogueGame[] {
-  const drafts = [...Object.values(houseGames).map(houseDraft), ...providerEntries.flatMap(gamesOf)];
+  const drafts = [
+    ...Object.values(houseGames).map(houseDraft),
+    ...providerEntries.flatMap(gamesOf),
+  ];
   const byPopularity = drafts.toSorted((a, b) => b.popularity - a.popularity);
   const slots = byPopularity.filter((game) => game.category === 'slots');
   const hot = new Set([
