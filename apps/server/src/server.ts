@@ -11,6 +11,7 @@ import { registerCalls } from './http/register-calls.ts';
 import { httpModules, routes } from './http/route-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readableUrl } from './http/readable-url.ts';
+import { watchUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { authenticateSession } from './modules/identity/index.ts';
 import { pageHandler } from './modules/pages/index.ts';
@@ -43,6 +44,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   registerErrorHandler(app, context);
   registerBodyParser(app);
   await registerSecurityHeaders(app);
+  watchUndeclaredProxy(app, context);
   registerRateLimit(app, context);
   registerCalls(app, routes, { context, authenticate: authenticateSession });
   await registerRealtime(app, context);

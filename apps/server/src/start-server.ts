@@ -1,9 +1,9 @@
-import type { Config } from './config/config.ts';
+import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
-import { seedDemo, seedDemoCrowd } from './seed/index.ts';
+import { isDemoOpen, seedDemo, seedDemoCrowd } from './seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
 
@@ -27,6 +27,7 @@ export async function startServer(
     for (const stop of started.toReversed()) await stop();
   };
   try {
+    if (config.isProduction && !config.seedDemo) await refusePublicDemo(context);
     for (const warning of startWarnings(context)) context.logger.warn(warning);
     if (config.seedDemo && (await seedDemo(context)))
       context.logger.info('the demo sites were made');
@@ -55,4 +56,13 @@ function urlOf(app: FastifyInstance, config: Config): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
   return `http://${config.http.host === '0.0.0.0' ? 'localhost' : config.http.host}:${port}`;
+}
+
+/** Anybody knows the demo's password, and its accounts hold money. Throws {@link ConfigError} with the way out. */
+export async function refusePublicDemo(context: ServerContext): Promise<void> {
+  if (!(await isDemoOpen(context))) return;
+  throw new ConfigError(
+    'This database holds the demo, whose account has a public password and money: production does not start with it.\n' +
+      'Take it out of business with `npm run pavilion -- demo remove`, or set SEED_DEMO=true where the demo itself is what you show.',
+  );
 }

@@ -1,9 +1,13 @@
+import { isLoopbackHost } from './config/loopback.ts';
 import type { ServerContext } from './context.ts';
+
+const openDevelopment =
+  'The server listens beyond this machine without NODE_ENV=production: the demo account, its sandbox payments and the missing rate limit are for trying only. /dev/outbox is closed.';
 
 /** What an operator should know at start. */
 export function startWarnings(context: Pick<ServerContext, 'config' | 'database'>): string[] {
   const { config, database } = context;
-  if (!config.isProduction) return [];
+  if (!config.isProduction) return isLoopbackHost(config.http.host) ? [] : [openDevelopment];
   const warnings: string[] = [];
   if (database.engine === 'pglite') {
     warnings.push(

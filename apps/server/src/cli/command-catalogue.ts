@@ -1,5 +1,6 @@
 import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
+import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { leagueCommands } from './league.commands.ts';
@@ -16,6 +17,7 @@ export const commandCatalogue: readonly Command[] = [
   ...analyticsCommands,
   ...paymentCommands,
   ...playerCommands,
+  ...demoCommands,
   ...sportsCommands,
   ...leagueCommands,
   ...eventCommands,

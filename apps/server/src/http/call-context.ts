@@ -4,6 +4,7 @@ import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i
 import type { ServerContext } from '../context.ts';
 import type { Site } from '../site-directory/index.ts';
 import type { RequestContext, SessionPlayer } from './request-context.ts';
+import { callerAddress } from './undeclared-proxy.ts';
 
 /** The context of one call. What few calls ask is worked out when they ask. */
 export class CallContext implements RequestContext {
@@ -30,7 +31,7 @@ export class CallContext implements RequestContext {
   }
 
   get ip(): string {
-    return this.#request.ip;
+    return callerAddress(this.#request, this.server.config.http.trustedProxies);
   }
 
   get userAgent(): string {

@@ -7,6 +7,8 @@ export interface Metrics {
   countJob(job: string, outcome: 'ok' | 'failed', durationMs: number): void;
   /** Requests whose client went away before the answer. */
   requestsAborted: Counter;
+  /** Requests through a proxy on this machine that `TRUSTED_PROXIES` does not know. */
+  undeclaredProxyRequests: Counter;
   realtimeSockets: Gauge;
   realtimeEvents: Counter;
   senderMessages: Counter;
@@ -45,6 +47,11 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
     requestsAborted: new Counter({
       name: 'pavilion_requests_aborted_total',
       help: 'Requests whose client went away before the answer',
+      registers,
+    }),
+    undeclaredProxyRequests: new Counter({
+      name: 'pavilion_undeclared_proxy_requests_total',
+      help: 'Requests through a proxy on this machine that TRUSTED_PROXIES does not know',
       registers,
     }),
     realtimeSockets: new Gauge({

@@ -1,12 +1,21 @@
+import { isLoopbackHost } from '../../config/loopback.ts';
+import { fail } from '../../failure.ts';
+import { isForwarded } from '../../http/undeclared-proxy.ts';
 import type { RegisterHttp } from '../../http/http-module.ts';
 import { listMessagesTo } from '../outbox/index.ts';
 
 const messagesMax = 50;
 
-/** `GET /dev/outbox?to=`: codes and mails that went to an account, phone or address. Does not exist in production. */
+/**
+ * `GET /dev/outbox?to=`: codes and mails that went to an account, phone or address. Exists neither in production nor
+ * where others than this machine reach the server: it lists live codes. Who came through a proxy came from elsewhere, and a page of
+ * another host that was made to resolve to this machine is none of ours.
+ */
 export const registerHttp: RegisterHttp = (app, context) => {
-  if (context.config.isProduction) return;
+  const { config, sites } = context;
+  if (config.isProduction || !isLoopbackHost(config.http.host)) return;
   app.get('/dev/outbox', async (request) => {
+    if (isForwarded(request) || !sites.byHost(request.host)) fail('notFound');
     const query = request.query as { to?: unknown };
     // A plus sign that was not encoded arrives as a space.
     const to = typeof query.to === 'string' ? query.to.replace(/^ (?=\d)/, '+').trim() : '';

@@ -19,6 +19,12 @@ export {
   createComputerPlayer,
 } from './operator.service.ts';
 export { hashPassword } from './password.ts';
+export {
+  accountsOpenedBy,
+  closeForGood,
+  computerPlayers,
+  type DemoPlayer,
+} from './public-password.service.ts';
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';

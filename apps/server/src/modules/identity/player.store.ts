@@ -149,3 +149,29 @@ export async function activatePlayer(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** All accounts of a name, site by site. */
+export async function findNamed(
+  executor: Executor,
+  accountId: string,
+): Promise<Array<{ id: string; siteId: string; passwordHash: string }>> {
+  return executor
+    .selectFrom('players')
+    .select(['id', 'site_id as siteId', 'password_hash as passwordHash'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Accounts the computer plays, that are not closed, of all sites. */
+export async function findComputerPlayers(
+  executor: Executor,
+): Promise<Array<{ id: string; siteId: string; accountId: string }>> {
+  return executor
+    .selectFrom('players')
+    .select(['id', 'site_id as siteId', 'account_id as accountId'])
+    .where('is_computer', '=', true)
+    .where('status', '<>', 'CLOSED')
+    .orderBy('id')
+    .execute();
+}
