@@ -58,7 +58,10 @@ export async function prepareBets(options: {
 /** No liability limit may end the run early; how bets are checked stays the same. */
 async function widenLimits(database: Database, siteId: string): Promise<void> {
   await sql`update sports_limits set max_stake_minor = 1000000, max_win_minor = 1000000000,
-    max_event_liability_minor = 900000000000000 where site_id = ${siteId}`.execute(database.db);
+    max_selection_win_minor = 900000000000000, max_match_win_minor = 900000000000000,
+    max_day_win_minor = 900000000000000, max_event_liability_minor = 900000000000000 where site_id = ${siteId}`.execute(
+    database.db,
+  );
 }
 
 /** A selection of the match that starts last: it stays open during the run. */

@@ -4,6 +4,7 @@ import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { leagueCommands } from './league.commands.ts';
+import { limitCommands } from './limit.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -20,6 +21,7 @@ export const commandCatalogue: readonly Command[] = [
   ...demoCommands,
   ...sportsCommands,
   ...leagueCommands,
+  ...limitCommands,
   ...eventCommands,
   ...tournamentCommands,
   ...jackpotCommands,

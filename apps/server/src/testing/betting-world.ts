@@ -38,6 +38,10 @@ export interface WorldLimits {
   maxStake: bigint;
   maxWin: bigint;
   maxLiability: bigint;
+  /** What one player may win; left out: no such cap. */
+  selectionWin?: bigint;
+  matchWin?: bigint;
+  dayWin?: bigint;
 }
 const generous: WorldLimits = {
   minStake: 100n,
@@ -65,8 +69,13 @@ export async function createBettingWorld(
     values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '', ${worldNow}, ${worldNow})`.execute(
       db,
     );
-  await sql`insert into sports_limits values (${siteId}, ${bounds.minStake}::bigint, ${bounds.maxStake}::bigint,
-      ${bounds.maxWin}::bigint, ${bounds.maxLiability}::bigint)`.execute(db);
+  await sql`insert into sports_limits (site_id, min_stake_minor, max_stake_minor, max_win_minor, max_event_liability_minor,
+      max_selection_win_minor, max_match_win_minor, max_day_win_minor)
+    values (${siteId}, ${bounds.minStake}::bigint, ${bounds.maxStake}::bigint,
+      ${bounds.maxWin}::bigint, ${bounds.maxLiability}::bigint,
+      ${bounds.selectionWin ?? null}::bigint, ${bounds.matchWin ?? null}::bigint, ${bounds.dayWin ?? null}::bigint)`.execute(
+    db,
+  );
   const leagueId = id();
   await sql`insert into leagues (id, code, sport, name, country, created_at)
     values (${leagueId}, ${leagueId}, 'football', 'League', 'DE', ${worldNow})`.execute(db);

@@ -11,7 +11,7 @@ import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
  * - `{status: 'contended'}`: an event is near its liability limit; call again with `p_is_exclusive`.
  * Raises P0402 (no funds) from the ledger and P0409 when the request id came with other content.
  *
- * Locks, always in this order: events (shared) · the site's liability of the events · exposure rows · ledger accounts.
+ * Locks, always in this order: the player (`may_stake`) · events (shared) · the site's liability of the events · exposure rows · ledger accounts.
  * The liability lock is shared while the room left is more than every connection of the server could use up at once, and
  * exclusive below that: the limit is exact, and a popular match still is no queue.
  * plpgsql throughout, because it keeps its plans; no foreign keys on rows that every bet shares, because they would be
@@ -66,6 +66,7 @@ begin
         jsonb_build_object('owner', 'player', 'owner_id', p_slip.player_id, 'kind', 'open_bet', 'amount', l.stake_minor)),
       jsonb_build_object('bet_id', l.bet_id, 'slip_id', p_slip.id));
   end loop;
+  perform count_player_wins(p_slip.site_id, p_slip.player_id, p_lines, p_now);
   perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook',
     (select sum(x.stake_minor) from unnest(p_lines) x)::bigint, 0, p_now);
   update bet_slips s set
@@ -82,7 +83,7 @@ create function place_slip(
   p_policy text, p_lines jsonb, p_rules_version integer, p_is_exclusive boolean, p_now timestamptz)
 returns jsonb language plpgsql as $$
 declare
-  answer jsonb; refusal text; limits sports_limits; lines slip_line[]; slip bet_slips;
+  answer jsonb; refusal text; limits sports_limits; own sports_limits; lines slip_line[]; slip bet_slips;
 begin
   answer := slip_replay(p_site, p_player, p_request, p_hash);
   if answer is not null then return answer; end if;
@@ -93,14 +94,18 @@ begin
   end if;
   select * into limits from sports_limits where site_id = p_site;
   perform lock_slip_events(p_site, p_lines, p_is_exclusive or not has_shared_room(limits));
-  lines := check_slip_lines(limits, p_policy, p_lines, p_now);
+  own := limits_of_player(limits, p_player);
+  lines := check_slip_lines(own, p_policy, p_lines, p_now);
+  if not has_refusal(lines) then
+    lines := check_player_wins(own, p_player, lines, p_now);
+  end if;
   if not has_refusal(lines) then
     lines := check_liability(limits, lines, p_is_exclusive or not has_shared_room(limits));
     if lines is null then return jsonb_build_object('status', 'contended'); end if;
   end if;
   if has_refusal(lines) then
     -- Its twin may have been accepted since, and used up what this one lacks.
-    return coalesce(slip_replay(p_site, p_player, p_request, p_hash), slip_refusals(lines, limits));
+    return coalesce(slip_replay(p_site, p_player, p_request, p_hash), slip_refusals(lines, own));
   end if;
   insert into bet_slips (id, site_id, player_id, request_id, request_hash, cash_after_minor, token_after_minor, placed_at)
   values (p_slip, p_site, p_player, p_request, p_hash, 0, 0, p_now)

@@ -17,9 +17,10 @@ import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
 import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
+import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
+import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
-import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -44,8 +45,9 @@ export const migrations: readonly NamedMigration[] = [
   jackpots,
   computerPlayers,
   tournamentEntries,
+  leagueIdentities,
+  playerWinCaps,
   protection,
   withdrawals,
-  leagueIdentities,
   play,
 ];

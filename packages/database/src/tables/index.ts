@@ -74,6 +74,9 @@ import type { BetSettlementsTable } from './bet-settlements.table.ts';
 import type {
   MarketExposuresTable,
   PlayerDebtsTable,
+  PlayerExposuresTable,
+  PlayerSportsFactorsTable,
+  PlayerWinDaysTable,
   SportsbookSettingsTable,
   SportsLimitsTable,
 } from './sports-limits.table.ts';
@@ -157,6 +160,9 @@ export interface Tables {
   selections: SelectionsTable;
   event_results: EventResultsTable;
   sports_limits: SportsLimitsTable;
+  player_sports_factors: PlayerSportsFactorsTable;
+  player_exposures: PlayerExposuresTable;
+  player_win_days: PlayerWinDaysTable;
   bet_slips: BetSlipsTable;
   bets: BetsTable;
   bet_settlements: BetSettlementsTable;

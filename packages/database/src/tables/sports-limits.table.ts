@@ -8,6 +8,34 @@ export interface SportsLimitsTable {
   /** The most one bet may win, stake not counted. */
   max_win_minor: bigint;
   max_event_liability_minor: bigint;
+  /** What all open bets of one player may win together on a selection, on a match, and those of one day; null: no cap. */
+  max_selection_win_minor: Generated<bigint | null>;
+  max_match_win_minor: Generated<bigint | null>;
+  max_day_win_minor: Generated<bigint | null>;
+}
+
+/** The share of a site's maxima a player has, in thousandths; without a row all of them. */
+export interface PlayerSportsFactorsTable {
+  player_id: string;
+  factor_milli: number;
+  updated_at: Date;
+}
+
+/** What a player's open bets could win on a selection; gone once the event is settled. */
+export interface PlayerExposuresTable {
+  player_id: string;
+  event_id: string;
+  selection_id: string;
+  site_id: string;
+  win_minor: bigint;
+}
+
+/** What the bets a player was accepted on a day (UTC) could win. */
+export interface PlayerWinDaysTable {
+  player_id: string;
+  day: string;
+  site_id: string;
+  win_minor: bigint;
 }
 
 /** Liability counters of a site's market; slots: 1 home or over, 2 draw, 3 away or under. */

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, type Database, type Executor } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
 import { readBetsById } from './bet-read.store.ts';
 import { placeSlip, type SlipOrder } from './slip.store.ts';
-import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
+import {
+  createBettingWorld,
+  worldNow,
+  type BettingWorld,
+  type WorldLimits,
+} from '../../testing/betting-world.ts';
+import { writePlayerFactorMilli } from '../sportsbook/sports-limits.store.ts';
 
 const start = 1_000_000n;
 type Change = (database: Database, world: BettingWorld, playerId: string) => Promise<unknown>;
@@ -290,6 +296,99 @@ describeOnBothEngines('place_slip', (openFresh) => {
     expect(await bet('home', 100n)).toMatchObject({ status: 'refused' });
   });
 
+  describe('caps of one player', () => {
+    const caps = { selectionWin: 3_300n, matchWin: 5_000n, dayWin: 7_000n };
+    const won = { '1x2': 1_100n, total: 900n };
+    const open = async (more: Partial<WorldLimits> = {}) => {
+      const world = await createBettingWorld(database, { ...limits, ...caps, ...more });
+      const player = await world.addPlayer(start);
+      const bet = async (
+        selectionId = world.selections['home'] ?? '',
+        count = 1,
+        now = worldNow,
+      ): Promise<string[]> => {
+        const answers: string[] = [];
+        for (let turn = 0; turn < count; turn += 1) {
+          const order = world.order(player, [{ selectionId, stakeMinor: 1_000n }], { now });
+          const answer = await world.place(order);
+          answers.push(
+            answer.status === 'refused' ? (answer.refusals[0]?.code ?? '') : answer.status,
+          );
+        }
+        return answers;
+      };
+      return { world, player, bet };
+    };
+
+    it('hold on a selection however often he bets: the eleventh of ten small bets is one big bet', async () => {
+      const { bet } = await open();
+      expect(caps.selectionWin / won['1x2']).toBe(3n);
+      expect(await bet(undefined, 5)).toEqual([
+        ...Array.from({ length: 3 }, () => 'placed'),
+        ...Array.from({ length: 2 }, () => 'payoutTooHigh'),
+      ]);
+    });
+
+    it('hold on a match over all its selections, and on a day over all matches; another day is another', async () => {
+      const { world, bet } = await open();
+      // 3,300 on the home team, 900 on the goals: 800 left of the match.
+      expect(await bet(undefined, 3)).not.toContain('payoutTooHigh');
+      expect(await bet(world.selections['over'], 2)).toEqual(['placed', 'payoutTooHigh']);
+      // 4,200 of the day are gone: two more of 1,100 on another match, and the third is too much.
+      const other = (await world.addEvent()).selections['home'];
+      expect(await bet(other, 3)).toEqual(['placed', 'placed', 'payoutTooHigh']);
+      const tomorrow = new Date(worldNow.getTime() + 12 * 3_600_000);
+      expect(await bet((await world.addEvent()).selections['home'], 1, worldNow)).toEqual([
+        'payoutTooHigh',
+      ]);
+      expect(await bet(other, 1, tomorrow)).toEqual(['placed']);
+    });
+
+    it('hold for one slip of several lines as for several slips', async () => {
+      const { world, player } = await open({ selectionWin: undefined, matchWin: 2_500n });
+      const keys = ['home', 'draw', 'over'];
+      const lines = keys.map((key) => ({
+        selectionId: world.selections[key] ?? '',
+        stakeMinor: 1_000n,
+      }));
+      expect(await world.place(world.order(player, lines))).toMatchObject({
+        status: 'refused',
+        refusals: keys.map((_key, index) => ({ index, code: 'payoutTooHigh' })),
+      });
+      expect((await world.place(world.order(player, lines.slice(0, 2)))).status).toBe('placed');
+    });
+
+    it('are his own share of them: a quarter, and nothing at all', async () => {
+      const { world, player, bet } = await open({ maxWin: 20_000n, selectionWin: 20_000n });
+      await writePlayerFactorMilli(database.db, player, 250, worldNow);
+      // A quarter of 5,000 on the match.
+      expect(await bet(undefined, 2)).toEqual(['placed', 'payoutTooHigh']);
+      await writePlayerFactorMilli(database.db, player, 0, worldNow);
+      expect(await bet(world.selections['over'])).toEqual(['stakeTooHigh']);
+      const stranger = await world.addPlayer(start);
+      const order = world.order(stranger, [
+        { selectionId: world.selections['home'] ?? '', stakeMinor: 4_000n },
+      ]);
+      expect((await world.place(order)).status).toBe('placed');
+    });
+
+    it('are free again once the match is settled, but not those of the day', async () => {
+      const { world, bet } = await open({ dayWin: 4_400n });
+      expect(await bet(undefined, 4)).toEqual(['placed', 'placed', 'placed', 'payoutTooHigh']);
+      await world.result(world.eventId, [0, 1]);
+      await world.settle(world.eventId);
+      expect(
+        await database.db
+          .selectFrom('player_exposures')
+          .select('event_id')
+          .where('event_id', '=', world.eventId)
+          .execute(),
+      ).toEqual([]);
+      const other = (await world.addEvent()).selections['home'];
+      expect(await bet(other, 2)).toEqual(['placed', 'payoutTooHigh']);
+    });
+  });
+
   it('answers the bets as they were accepted, in the order of the lines', async () => {
     const world = await createBettingWorld(database, limits);
     const player = await world.addPlayer(start);
@@ -412,6 +511,38 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     expect(await world.cash(player)).toBe(0n);
     expect(await world.openBets(player)).toBe(10_000n);
   });
+
+  it.each([
+    ['a selection', { selectionWin: 5_500n }, 1],
+    ['a match', { matchWin: 5_500n }, 1],
+    ['a day', { dayWin: 5_500n }, 4],
+  ])(
+    'never passes what one player may win on %s, however many bets he sends at once',
+    async (_scope, caps, events) => {
+      const world = await createBettingWorld(database, caps);
+      const player = await world.addPlayer(100_000n);
+      const matches = [world];
+      while (matches.length < events) matches.push({ ...world, ...(await world.addEvent()) });
+      const answers = await Promise.all(
+        Array.from({ length: times }, (_bet, index) =>
+          settled(
+            world.place(
+              world.order(player, [
+                {
+                  selectionId: matches[index % events]?.selections['home'] ?? '',
+                  stakeMinor: 1_000n,
+                },
+              ]),
+            ),
+          ),
+        ),
+      );
+      const count = (status: string) =>
+        answers.filter((answer) => 'value' in answer && answer.value.status === status).length;
+      expect([count('placed'), count('refused')]).toEqual([5, 59]);
+      expect(await world.openBets(player)).toBe(5_000n);
+    },
+  );
 
   it('never passes the liability limit, however many players come at once', async () => {
     const world = await createBettingWorld(database, { maxLiability: 22_000n, maxWin: 1_100n });

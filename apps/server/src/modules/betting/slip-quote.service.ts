@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, slipQuote } from '@pavilion/contracts';
 import { maxStakeMinor, refusalOfOffer, type MaxStake } from '@pavilion/domain/bets';
 import { isUuid } from '@pavilion/domain/ids';
-import { formatAmount } from '@pavilion/domain/money';
+import { formatAmount, mulRatioFloor } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../http/route.ts';
 import {
   isPastCutOff,
@@ -12,8 +12,10 @@ import {
 import { eventRoom } from './event-room.ts';
 import {
   readExposures,
+  readPlayerWins,
   readQuotedSelections,
   type MarketExposure,
+  type PlayerWins,
   type QuotedSelection,
 } from './slip-quote.store.ts';
 
@@ -40,14 +42,17 @@ export async function quoteSlip(
     ),
   ]);
   const eventIds = [...selections.values()].map(({ eventId }) => eventId);
-  const exposures = await readExposures(db, site.id, eventIds);
+  const [exposures, wins] = await Promise.all([
+    readExposures(db, site.id, eventIds),
+    readPlayerWins(db, player.id, eventIds, context.now),
+  ]);
   return ids.map((id) => {
     const selection = selections.get(id);
     if (!selection || !limits) {
       const refusal = selection ? 'limitReached' : 'selectionNotFound';
       return { selection_id: id, odds: null, min_stake: '0', max_stake: '0', refusal };
     }
-    return quoteOf(context, selection, { limits, balanceMinor, exposures });
+    return quoteOf(context, selection, { limits, balanceMinor, exposures, wins });
   });
 }
 
@@ -55,6 +60,7 @@ interface Known {
   limits: SportsLimits;
   balanceMinor: bigint;
   exposures: readonly MarketExposure[];
+  wins: PlayerWins;
 }
 
 function quoteOf({ site, now }: PlayerContext, selection: QuotedSelection, known: Known): Quote {
@@ -77,14 +83,40 @@ function quoteOf({ site, now }: PlayerContext, selection: QuotedSelection, known
   };
 }
 
-function mostOf(selection: QuotedSelection, { limits, balanceMinor, exposures }: Known): MaxStake {
+function mostOf(
+  selection: QuotedSelection,
+  { limits, balanceMinor, exposures, wins }: Known,
+): MaxStake {
   return maxStakeMinor({
     oddsMilli: selection.oddsMilli,
     marketMaxStakeMinor: limits.maxStakeMinor,
-    playerFactorMilli: 1000,
-    maxWinMinor: limits.maxWinMinor,
+    playerFactorMilli: wins.factorMilli,
+    maxWinMinor: winRoomMinor(selection, limits, wins),
     ...eventRoom(exposures, selection, limits.maxEventLiabilityMinor),
     playerLimitRemainingMinor: null,
     balanceMinor,
   });
+}
+
+/** The most one more bet of the player may win: the caps of `limits_of_player`, less what his bets could win already. */
+function winRoomMinor(
+  { id, eventId }: QuotedSelection,
+  limits: SportsLimits,
+  { factorMilli, dayMinor, open }: PlayerWins,
+): bigint {
+  const onMatch = open.filter((one) => one.eventId === eventId);
+  const onSelection = onMatch.filter(({ selectionId }) => selectionId === id);
+  const sum = (wins: PlayerWins['open']) => wins.reduce((all, { winMinor }) => all + winMinor, 0n);
+  const room = (cap: bigint | null | undefined, usedMinor: bigint): bigint[] =>
+    cap === null || cap === undefined
+      ? []
+      : [mulRatioFloor(cap, BigInt(factorMilli), 1000n) - usedMinor];
+  return [
+    ...room(limits.maxSelectionWinMinor, sum(onSelection)),
+    ...room(limits.maxMatchWinMinor, sum(onMatch)),
+    ...room(limits.maxDayWinMinor, dayMinor),
+  ].reduce(
+    (least, one) => (one < least ? one : least),
+    mulRatioFloor(limits.maxWinMinor, BigInt(factorMilli), 1000n),
+  );
 }

@@ -31,6 +31,34 @@ export async function readQuotedSelections(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What a player's bets could win that count against his caps, and his share of the site's maxima. */
+export interface PlayerWins {
+  factorMilli: number;
+  dayMinor: bigint;
+  /** By selection of his open bets, with the event. */
+  open: readonly { eventId: string; selectionId: string; winMinor: bigint }[];
+}
+
+/** The counters `check_player_wins` looks at. */
+export async function readPlayerWins(
+  executor: Executor,
+  playerId: string,
+  eventIds: readonly string[],
+  now: Date,
+): Promise<PlayerWins> {
+  const { rows } = await sql<{ factorMilli: number; dayMinor: bigint }>`
+    select coalesce((select factor_milli from player_sports_factors where player_id = ${playerId}), 1000)::integer
+             as "factorMilli",
+           coalesce((select win_minor from player_win_days where player_id = ${playerId}
+             and day = (${now}::timestamptz at time zone 'UTC')::date), 0)::bigint as "dayMinor"`.execute(
+    executor,
+  );
+  const open = await sql<PlayerWins['open'][number]>`
+    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor" from player_exposures
+     where player_id = ${playerId} and event_id = any (${eventIds}::uuid[])`.execute(executor);
+  return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };
+}
+
 /** Stakes and wins taken on one market of a site, by slot: home or over, draw, away or under. */
 export interface MarketExposure {
   eventId: string;

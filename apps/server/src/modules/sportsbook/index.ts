@@ -22,6 +22,7 @@ export {
   type ImportSource,
   type LeagueName,
 } from './league.store.ts';
+export { changePlayerFactor, changeSportsLimits } from './operator-limits.service.ts';
 export { addLeague, nameLeagueByHand } from './operator-leagues.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export {

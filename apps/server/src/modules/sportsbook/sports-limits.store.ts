@@ -1,11 +1,16 @@
 import type { Executor } from '@pavilion/database';
 
-/** What a site accepts on one bet and risks on one event, in minor units of its currency. */
+/** What a site accepts on one bet, from one player, and risks on one event, in minor units of its currency. */
 export interface SportsLimits {
   minStakeMinor: bigint;
   maxStakeMinor: bigint;
   /** The most one bet may win, stake not counted. */
   maxWinMinor: bigint;
+  /** The most all open bets of one player may win on a selection, and on a match; left out or null: no cap. */
+  maxSelectionWinMinor?: bigint | null;
+  maxMatchWinMinor?: bigint | null;
+  /** The most the bets may win that a player places on one day (UTC). */
+  maxDayWinMinor?: bigint | null;
   maxEventLiabilityMinor: bigint;
 }
 
@@ -24,6 +29,9 @@ export async function readSportsLimits(
     minStakeMinor: row.min_stake_minor,
     maxStakeMinor: row.max_stake_minor,
     maxWinMinor: row.max_win_minor,
+    maxSelectionWinMinor: row.max_selection_win_minor,
+    maxMatchWinMinor: row.max_match_win_minor,
+    maxDayWinMinor: row.max_day_win_minor,
     maxEventLiabilityMinor: row.max_event_liability_minor,
   };
 }
@@ -37,6 +45,9 @@ export async function writeSportsLimits(
     min_stake_minor: limits.minStakeMinor,
     max_stake_minor: limits.maxStakeMinor,
     max_win_minor: limits.maxWinMinor,
+    max_selection_win_minor: limits.maxSelectionWinMinor ?? null,
+    max_match_win_minor: limits.maxMatchWinMinor ?? null,
+    max_day_win_minor: limits.maxDayWinMinor ?? null,
     max_event_liability_minor: limits.maxEventLiabilityMinor,
   };
   await executor
@@ -44,4 +55,43 @@ export async function writeSportsLimits(
     .values({ site_id: siteId, ...row })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
     .execute();
+}
+
+/** The share of a site's maxima a player has, in thousandths. */
+export async function readPlayerFactorMilli(executor: Executor, playerId: string): Promise<number> {
+  const row = await executor
+    .selectFrom('player_sports_factors')
+    .select('factor_milli')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.factor_milli ?? 1000;
+}
+
+export async function writePlayerFactorMilli(
+  executor: Executor,
+  playerId: string,
+  factorMilli: number,
+  now: Date,
+): Promise<void> {
+  const row = { factor_milli: factorMilli, updated_at: now };
+  await executor
+    .insertInto('player_sports_factors')
+    .values({ player_id: playerId, ...row })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .execute();
+}
+
+/** The player of an account id on a site, or null. */
+export async function findPlayerId(
+  executor: Executor,
+  siteId: string,
+  accountId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -41,32 +41,4 @@ create function add_turnover(p_site uuid, p_player uuid, p_turnover bigint, p_be
   on conflict (player_id) do update set
     total_turnover_minor = held.total_turnover_minor + p_turnover, bet_count = held.bet_count + p_bets
 $$;
-
-create function settle_event(p_event uuid, p_revision integer, p_batch integer, p_now timestamptz)
-returns jsonb language plpgsql as $$
-declare e events; final event_results; bet bets; done uuid[] := '{}'; turnover bigint;
-begin
-  perform lock_event(p_event);
-  select * into e from events where id = p_event;
-  if e.result_revision <> p_revision or e.settled_revision >= p_revision then
-    return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
-  end if;
-  select * into strict final from event_results where event_id = p_event and revision = p_revision;
-  for bet in select * from bets b where b.event_id = p_event and b.revision < p_revision and b.status <> 'voided'
-              order by b.revision, b.player_id, b.id limit p_batch loop
-    perform settle_bet(bet, final, p_now);
-    turnover := count_turnover(bet, final);
-    if turnover <> 0 then
-      perform add_turnover(bet.site_id, bet.player_id, turnover, sign(turnover)::integer);
-    end if;
-    done := done || bet.id;
-  end loop;
-  if cardinality(done) < p_batch then
-    update events set settled_revision = p_revision, updated_at = p_now where id = p_event;
-    update event_results set settled_at = p_now where event_id = p_event and revision = p_revision;
-    update markets set status = 'settled', version = version + 1 where event_id = p_event and status <> 'settled';
-    delete from market_exposures where event_id = p_event;
-  end if;
-  return jsonb_build_object('bet_ids', to_jsonb(done), 'is_done', cardinality(done) < p_batch);
-end $$;
 `;

@@ -1,3 +1,6 @@
+import { checkSlipLinesFunction } from '../../functions/check-slip-lines.sql.ts';
+import { liabilitySafetyFunction } from '../../functions/liability-safety.sql.ts';
+
 /** The checks of `place_slip`: each line, and what the site would risk on each event. */
 export const slipChecks = `
 create type slip_line as (
@@ -19,12 +22,7 @@ begin
   return least(1000000000000000, floor(p_win_minor * 1000 / (p_odds_milli - 1000)))::bigint;
 end $$;
 
--- What every connection of the server could add at once before anybody sees it.
-create function liability_safety_minor(p_limits sports_limits) returns numeric language plpgsql stable as $$
-begin
-  return current_setting('max_connections')::numeric * p_limits.max_win_minor;
-end $$;
-
+${liabilitySafetyFunction}
 create function has_shared_room(p_limits sports_limits) returns boolean language plpgsql stable as $$
 begin
   return coalesce(p_limits.max_event_liability_minor > liability_safety_minor(p_limits), true);
@@ -55,41 +53,7 @@ begin
   end loop;
 end $$;
 
-create function check_slip_lines(p_limits sports_limits, p_policy text, p_lines jsonb, p_now timestamptz)
-returns slip_line[] language plpgsql as $$
-begin
-  return array(
-    select row(l.index, l.bet_id, l.selection_id, l.stake_minor,
-        -- Only of a stake within the limits: a refused one could pass 64 bits.
-        case when l.stake_minor <= most.stake then payout_minor('won', l.stake_minor, s.odds_milli) - l.stake_minor end,
-        most.stake,
-        e.id, m.id, m.kind, m.line_quarters, s.outcome, s.odds_milli,
-        e.state = 'live', coalesce(e.home_score, 0), coalesce(e.away_score, 0),
-        case when s.outcome in ('home', 'over') then 1 when s.outcome = 'draw' then 2 else 3 end,
-        case
-          when s.id is null then 'selectionNotFound'
-          when e.state = 'upcoming' and e.start_time <= p_now then 'eventStarted'
-          when e.state in ('live', 'finished') and not e.allows_live then 'eventStarted'
-          when m.status in ('closed', 'settled') or e.state in ('finished', 'postponed', 'cancelled') then 'marketClosed'
-          when m.status = 'suspended' or not s.is_offered then 'marketSuspended'
-          when (p_policy = 'none' and s.odds_milli <> l.odds_milli)
-            or (p_policy = 'better' and s.odds_milli < l.odds_milli) then 'priceChanged'
-          when p_limits.site_id is null then 'limitReached'
-          when l.stake_minor < p_limits.min_stake_minor then 'stakeTooLow'
-          when l.stake_minor > p_limits.max_stake_minor then 'stakeTooHigh'
-          when l.stake_minor > most.stake then 'payoutTooHigh'
-        end)::slip_line
-      from rows from (jsonb_to_recordset(p_lines)
-             as (bet_id uuid, selection_id uuid, odds_milli integer, stake_minor bigint))
-           with ordinality as l (bet_id, selection_id, odds_milli, stake_minor, index)
-      left join selections s on s.id = l.selection_id
-      left join markets m on m.id = s.market_id
-      left join events e on e.id = m.event_id
-      left join lateral (
-        select least(p_limits.max_stake_minor, stake_that_wins(p_limits.max_win_minor, s.odds_milli)) as stake) most on true
-     order by l.index);
-end $$;
-
+${checkSlipLinesFunction}
 -- Worst case of every event of the slip: per market the outcome that costs most, summed; before and with these lines.
 create function event_liabilities(p_site uuid, p_lines slip_line[])
 returns table (event_id uuid, before_minor numeric, after_minor numeric) language plpgsql as $$
