@@ -19,6 +19,10 @@ import { registerRealtime } from './realtime/register-realtime.ts';
 
 export type { FastifyInstance } from 'fastify';
 
+const requestTimeoutMs = 30_000;
+const headersTimeoutMs = 15_000;
+const checkConnectionsMs = 5000;
+
 /** Builds the whole server over a context; it does not listen yet. Closing it leaves the context open. */
 export async function createServer(context: ServerContext): Promise<FastifyInstance> {
   const { http } = context.config;
@@ -27,6 +31,9 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     bodyLimit: http.bodyLimitBytes,
     // Without proxies nothing is forwarded, and the plain way to the address is the cheap one.
     trustProxy: http.trustedProxies === 0 ? false : (_address, hop) => hop < http.trustedProxies,
+    // A request that does not arrive as a whole holds its connection no longer.
+    requestTimeout: requestTimeoutMs,
+    http: { connectionsCheckingInterval: checkConnectionsMs, headersTimeout: headersTimeoutMs },
     genReqId: () => context.ids.next(),
     // Sockets idle in a pool must not hold up a shutdown.
     forceCloseConnections: 'idle',

@@ -12,7 +12,13 @@ export { migrations } from './migrations/index.ts';
 export type { NamedMigration } from './migrations/migration.ts';
 export { openDatabase } from './open-database.ts';
 export { DataDirLockedError } from './pglite/folder-lock.ts';
-export { isSqlError, isUniqueViolation, sqlStateOf, type SqlError } from './sql-error.ts';
+export {
+  isDatabaseAway,
+  isSqlError,
+  isUniqueViolation,
+  sqlStateOf,
+  type SqlError,
+} from './sql-error.ts';
 export { preparedMark } from './prepared-statements.ts';
 export type * from './tables/index.ts';
 export { inTransaction, type TransactionOptions } from './transaction.ts';

@@ -7,3 +7,9 @@ export const statementTimeoutMs = 3000;
 export const lockTimeoutMs = 2000;
 export const idleInTransactionTimeoutMs = 5000;
 export const connectTimeoutMs = 5000;
+/**
+ * A server that is frozen keeps none of these: our own side gives up a little later than a living one would have. With the wait for a
+ * free connection before it a request ends within five seconds.
+ */
+export const queryTimeoutMs = statementTimeoutMs + 250;
+export const connectionWaitMs = 1700;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pavilion/contracts';
-import { sqlStateOf } from '@pavilion/database';
+import { isDatabaseAway, sqlStateOf } from '@pavilion/database';
 import { Failure } from '../failure.ts';
 
 const codeByFastifyCode: Readonly<Record<string, ErrorCode>> = {
@@ -21,8 +21,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'tooManyRequests',
 };
 
-// The database is overloaded or away: the caller may try again. Lock and statement timeouts, too many connections, shutdown.
-const unavailableStates = new Set(['55P03', '57014', '53300', '57P01', '57P03', '08006', '08001']);
+// Lock and statement timeouts: the caller may try again.
+const unavailableStates = new Set(['55P03', '57014']);
 
 // A text the database cannot keep, such as a zero character in an address: no schema looked at it before.
 const unwritableState = '22021';
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): Failure | null {
     codeByStatus[statusOf(error) ?? 0];
   if (known !== undefined) return new Failure(known);
   if (sqlStateOf(error) === unwritableState) return new Failure('invalidInput');
-  if (unavailableStates.has(sqlStateOf(error) ?? '')) {
+  if (isDatabaseAway(error) || unavailableStates.has(sqlStateOf(error) ?? '')) {
     return new Failure('serviceUnavailable', { retryAfterSeconds: 1 });
   }
   return null;

@@ -60,3 +60,17 @@ it('on the port of the operations as well', async () => {
   expect(await answerTo(operationsPort, 'what is this\r\n\r\n')).toEqual(noRequest);
   await operations.close();
 });
+
+it('a request that does not arrive as a whole holds its connection half a minute at most', () => {
+  expect(server.app.server.requestTimeout).toBe(30_000);
+  expect(server.app.server.headersTimeout).toBe(15_000);
+});
+
+it('a body that trickles in is cut off', async () => {
+  server.app.server.requestTimeout = 300;
+  const connection = await openConnection(await port());
+  connection.send(`${post('content-length: 100')}\r\n{`);
+  const timer = setInterval(() => connection.send(' '), 100);
+  await connection.ended;
+  clearInterval(timer);
+}, 15_000);

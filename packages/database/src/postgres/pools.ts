@@ -3,8 +3,10 @@ import pg from 'pg';
 import type { Tables } from '../tables/index.ts';
 import {
   connectTimeoutMs,
+  connectionWaitMs,
   idleInTransactionTimeoutMs,
   lockTimeoutMs,
+  queryTimeoutMs,
   statementTimeoutMs,
 } from '../timeouts.ts';
 import { preparedNameOf } from '../prepared-statements.ts';
@@ -32,6 +34,8 @@ export function createWorkPool(target: PostgresTarget, poolSize: number): pg.Poo
     new pg.Pool({
       ...clientConfig(target),
       max: poolSize,
+      connectionTimeoutMillis: connectionWaitMs,
+      query_timeout: queryTimeoutMs,
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
@@ -67,6 +71,7 @@ function quiet(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     keepMarkedStatements(client);
+    leaveFrozen(client);
   });
   return pool;
 }
@@ -82,4 +87,22 @@ function keepMarkedStatements(client: pg.PoolClient): void {
   };
   // The same overloads as before: only what the text becomes differs.
   client.query = keeping as typeof client.query;
+}
+
+/** A connection whose answer did not come is of no more use: whoever got it next would wait for the old answer. */
+function leaveFrozen(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const leaving: Query = (...all) => {
+    const asked = query(...all);
+    if (asked instanceof Promise) asked.catch((error: unknown) => cutIfFrozen(client, error));
+    return asked;
+  };
+  client.query = leaving as typeof client.query;
+}
+
+function cutIfFrozen(client: pg.PoolClient, error: unknown): void {
+  if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
+  // The driver has no word for it: `end` would ask the frozen server first.
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
+  connection.stream.destroy();
 }

@@ -11,12 +11,15 @@ import { locales } from '@pavilion/domain/locales';
 import { screenByPath } from '@pavilion/domain/screens';
 import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
+import { Failure } from '../../failure.ts';
+import { failureOf } from '../../http/error-map.ts';
 import type { PageHandler } from '../../http/not-found.ts';
 import type { Route } from '../../http/route.ts';
 import { isInMaintenance, type Site } from '../../site-directory/index.ts';
 import type { PageRequest } from './boot.service.ts';
+import { failedPage } from './failed-page.ts';
 import { pageViewOf } from './page-view.ts';
-import { createPageWriter } from './page-writer.ts';
+import { createPageWriter, type PolicedPage } from './page-writer.ts';
 import { sendHtml } from './send-html.ts';
 
 const retryMaxSeconds = 3600;
@@ -42,7 +45,12 @@ export function pageHandler(
     const redirect =
       page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
     if (redirect !== null) return sendRedirect(reply, redirect);
-    const written = await pages.write(page, origin);
+    let written: PolicedPage;
+    try {
+      written = await pages.write(page, origin);
+    } catch (error) {
+      return sendFailed(request, reply, failedWith(context, page, error));
+    }
     reply.code(statusOf(page)).header('content-security-policy', written.policy);
     if (page.hasPrefix) {
       const isSecure = request.protocol === 'https';
@@ -116,4 +124,28 @@ function sendRedirect(reply: FastifyReply, target: string): FastifyReply {
 
 function sendPlain(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+interface FailedPage {
+  page: PageRequest;
+  failure: Failure;
+}
+
+/** What a page failed with; the unexpected is logged. */
+function failedWith({ logger }: ServerContext, page: PageRequest, error: unknown): FailedPage {
+  const known = failureOf(error);
+  if (known === null) logger.error({ err: error, path: page.path }, 'a page could not be written');
+  return { page, failure: known ?? new Failure('internalServerError') };
+}
+
+function sendFailed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, failure }: FailedPage,
+): Promise<FastifyReply> {
+  const { html, policy } = failedPage(page, request.host, failure);
+  reply.code(failure.status).header('content-security-policy', policy);
+  if (failure.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(failure.retryAfterSeconds));
+  return sendHtml(request, reply, { html });
 }

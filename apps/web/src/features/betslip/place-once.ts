@@ -39,7 +39,9 @@ export async function placeOnce<Answer>(
 /** True when a failure leaves open whether the server took the bets: no answer came, or one that tells nothing. */
 export function isAnswerLost(thrown: unknown): boolean {
   return (
-    !(thrown instanceof CallFailure) || ['internalServerError', 'disconnect'].includes(thrown.code)
+    !(thrown instanceof CallFailure) ||
+    // Unavailable too: the database may have gone between taking the bets and saying so.
+    ['internalServerError', 'disconnect', 'serviceUnavailable'].includes(thrown.code)
   );
 }
 

@@ -34,6 +34,9 @@ export function useCreateDeposit(onRefused: (code: string) => void) {
     onError: (thrown) => {
       const isRefusal =
         thrown instanceof CallFailure && thrown.statusCode > -500 && thrown.statusCode < 0;
+      // Nobody else says it, and it is not known whether the deposit was made: the wish stays the same.
+      if (thrown instanceof CallFailure && thrown.code === 'serviceUnavailable')
+        return onRefused(thrown.code);
       if (!isRefusal || isSessionFailure(thrown.code)) return handleThrown(thrown);
       // A refused wish is finished: the next try is a new one.
       intent.current = { wish: '', requestId: '' };
