@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeByTag, type Locale } from '@pavilion/domain/locales';
 import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i18n';
 import type { ServerContext } from '../context.ts';
@@ -13,10 +13,11 @@ export class CallContext implements RequestContext {
   readonly player: SessionPlayer | null;
   readonly now: Date;
   readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
 
   constructor(
     server: ServerContext,
-    request: FastifyRequest,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     known: { site: Site; player: SessionPlayer | null; now: Date },
   ) {
     this.server = server;
@@ -24,6 +25,7 @@ export class CallContext implements RequestContext {
     this.player = known.player;
     this.now = known.now;
     this.#request = request;
+    this.#reply = reply;
   }
 
   get requestId(): string {
@@ -36,6 +38,18 @@ export class CallContext implements RequestContext {
 
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get cookies(): string {
+    return this.#request.headers.cookie ?? '';
+  }
+
+  get isSecure(): boolean {
+    return this.#request.protocol === 'https';
+  }
+
+  setCookie(text: string): void {
+    this.#reply.header('set-cookie', text);
   }
 
   /** The language of the page that calls, where it says so; else what the visitor's cookie and browser prefer. */

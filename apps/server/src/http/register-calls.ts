@@ -47,7 +47,7 @@ async function answer(
   const startedMs = performance.now();
   let outcome = 'OK';
   try {
-    const fields = await run(route, options, request);
+    const fields = await run(route, options, { request, reply });
     if (!options.context.config.isProduction) assertResponse(route, fields);
     sendSuccess(reply, fields);
   } catch (error) {
@@ -59,9 +59,15 @@ async function answer(
   return reply;
 }
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Raises failures, or gives what the handler promises. */
-function run(route: Route, options: CallOptions, request: FastifyRequest): Promise<object> {
+function run(route: Route, options: CallOptions, exchange: Exchange): Promise<object> {
   const { call } = route;
+  const { request } = exchange;
   const { context } = options;
   const raw = rawInput(call.method === 'GET' ? request.query : request.body);
   const now = context.clock.now();
@@ -74,21 +80,21 @@ function run(route: Route, options: CallOptions, request: FastifyRequest): Promi
   const input = validated(route, raw);
   // Public calls are the busy ones: they wait for nothing but their handler.
   if (call.access !== 'player')
-    return route.handle(new CallContext(context, request, { site, player: null, now }), input);
-  return runForPlayer(route, options, request, { site, now, input });
+    return route.handle(new CallContext(context, exchange, { site, player: null, now }), input);
+  return runForPlayer(route, options, exchange, { site, now, input });
 }
 
 async function runForPlayer(
   route: Route,
   { context, authenticate }: CallOptions,
-  request: FastifyRequest,
+  exchange: Exchange,
   { site, now, input }: { site: Site; now: Date; input: Record<string, unknown> },
 ): Promise<object> {
   const player = await authenticate(context, site, {
     accountId: String(input['account_id']),
     token: String(input['auth']),
   });
-  return route.handle(new CallContext(context, request, { site, player, now }), input);
+  return route.handle(new CallContext(context, exchange, { site, player, now }), input);
 }
 
 function rawInput(body: unknown): Record<string, unknown> {

@@ -22,6 +22,12 @@ export interface RequestContext {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** The Cookie header as it came; empty when there is none. */
+  readonly cookies: string;
+  /** Whether the visitor speaks https with us, or with our proxy. */
+  readonly isSecure: boolean;
+  /** Sends a cookie (the text of a Set-Cookie header) with the answer. */
+  setCookie(text: string): void;
 }
 
 /** A request of a call with `access: 'player'`. */

@@ -6,12 +6,14 @@ import { endTournaments } from './end-tournaments.job.ts';
 import { drawJackpots } from './draw-jackpots.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
 import { finishHands } from './finish-hands.job.ts';
+import { forgetCodes } from './forget-codes.job.ts';
 import { growJackpots } from './grow-jackpots.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playCrowd } from './play-demo-crowd.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { forgetDemoSessions } from './prune-demo-sessions.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
+import { pruneRecords } from './prune-records.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
 import { rollUpLedger } from './roll-up-ledger.job.ts';
@@ -22,7 +24,9 @@ import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 /** Every job of the server, one row each. */
 export const jobCatalogue: readonly Job[] = [
   sendOutbox,
+  forgetCodes,
   pruneSessions,
+  pruneRecords,
   pruneRealtimeEvents,
   topUpSportsbook,
   playDemo,

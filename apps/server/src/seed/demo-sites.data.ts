@@ -34,6 +34,17 @@ const phones: Readonly<Record<string, string>> = {
   RU: '+79161234567',
 };
 
+/** Sites that already have the number of a country, by that number. */
+const sitesWithNumber = new Map<string, number>();
+
+/** A number of its own for each demo player, or one hour's codes of a country would be shared by all its sites. */
+function ownNumber(country: string): string {
+  const number = phones[country] ?? '';
+  const before = sitesWithNumber.get(number) ?? 0;
+  sitesWithNumber.set(number, before + 1);
+  return before === 0 ? number : number.slice(0, -4) + String(20 + before) + number.slice(-2);
+}
+
 const row = (
   themeCode: ThemeCode,
   colour: string,
@@ -50,7 +61,7 @@ const row = (
   country: money[1],
   languages,
   domains: [`${themeCode}.localhost`],
-  phone: phones[money[1]] ?? '',
+  phone: ownNumber(money[1]),
   ...more,
 });
 

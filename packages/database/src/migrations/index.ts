@@ -22,6 +22,7 @@ import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
+import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -48,6 +49,7 @@ export const migrations: readonly NamedMigration[] = [
   leagueIdentities,
   playerWinCaps,
   protection,
+  codesBySource,
   withdrawals,
   play,
 ];

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A code or mail on its way out. Text and code are blanked once a provider took them. */
+/** A code or mail on its way out. Text and code are blanked once a provider took them, and when the code is used or ends. */
 export interface OutboxMessagesTable {
   id: string;
   site_id: string;
@@ -20,4 +20,6 @@ export interface OutboxMessagesTable {
   last_error: string | null;
   created_at: Date;
   sent_at: Date | null;
+  /** When its code ends; null: it carries none. */
+  expires_at: Generated<Date | null>;
 }

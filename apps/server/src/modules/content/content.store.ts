@@ -71,6 +71,11 @@ export async function readAnalyticsScripts(executor: Executor, siteId: string) {
     .execute();
 }
 
+/** Removes visits of long ago. */
+export async function pruneVisits(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('ad_visits').where('created_at', '<', before).execute();
+}
+
 export async function insertAdVisit(
   executor: Executor,
   visit: {

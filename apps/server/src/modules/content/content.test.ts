@@ -72,6 +72,43 @@ describeServerOnBothEngines('content', (start) => {
     expect((await server.call(partners, {})).value).toEqual([]);
   });
 
+  it('names no address that would run in a page, not even by a row that came another way', async () => {
+    const evilHref = ' java\nscript:alert(1)';
+    const link = (href: string, imgUrl = '/x.svg') => [{ name: 'a', href, imgUrl }];
+    const slide = (href: string) => [{ titles: {}, imgUrl: '/x', mobileImgUrl: '/x', href }];
+    for (const href of ['javascript:alert(1)', evilHref, 'data:text/html,x', '//evil.example', 'x'])
+      for (const content of [
+        { slides: slide(href) },
+        { partners: link(href) },
+        { socialAccounts: link(href) },
+        { partners: link('https://a.example', href) },
+      ])
+        await expect(write(content)).rejects.toThrow('must be a path or an http address');
+    await write({
+      slides: [...slide('/slots'), ...slide('')],
+      partners: link('https://a.example'),
+      socialAccounts: [...link('mailto:help@a.example'), ...link('tel:+639171234567')],
+    });
+    const { db } = server.context.database;
+    for (const table of ['slides', 'partners', 'social_accounts'] as const)
+      for (const href of ['javascript:alert(1)', evilHref])
+        await expect(db.updateTable(table).set({ href }).execute()).rejects.toThrow('href_leads');
+  });
+
+  it('keeps visits of an advertisement for ninety days, and not what no people can be', async () => {
+    const { db } = server.context.database;
+    const count = async () => (await db.selectFrom('ad_visits').select('id').execute()).length;
+    await db.deleteFrom('ad_visits').execute();
+    for (let visit = 0; visit < 310; visit += 1)
+      await server.call(adsvisit, { fbp: `fb.1.${visit}` });
+    expect(await count()).toBe(300);
+    await server.runJob('prune-records');
+    expect(await count()).toBe(300);
+    server.advance(91 * 24 * hourMs);
+    await server.runJob('prune-records');
+    expect(await count()).toBe(0);
+  });
+
   it("is in the visitor's language where the site has it, else in English", async () => {
     await write({ marquees: [{ EN: 'Welcome', PHP: 'Mabuhay' }] });
     const ask = async (language: string, page = '') => {

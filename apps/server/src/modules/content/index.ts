@@ -10,6 +10,7 @@ import { seoRoute } from './seo.route.ts';
 import { siteinfodetailRoute } from './siteinfodetail.route.ts';
 import { socialAccountRoute } from './social-account.route.ts';
 
+export { pruneAdVisits } from './ad-visit.service.ts';
 export {
   announcementsOf,
   cmsOf,

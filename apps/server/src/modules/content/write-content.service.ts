@@ -39,8 +39,8 @@ export interface SiteContent {
 }
 
 /**
- * Replaces the content of a site with the caller's transaction, sanitised, and notes it in the audit log. Throws when a SEO
- * record names an address that is none.
+ * Replaces the content of a site with the caller's transaction, sanitised, and notes it in the audit log. Throws when a
+ * slide, partner, social account or SEO record names an address that is none.
  */
 export async function writeSiteContent(
   executor: Executor,
@@ -49,7 +49,7 @@ export async function writeSiteContent(
   site: { id: string; name: string; externalId: string },
   content: SiteContent,
 ): Promise<void> {
-  checkAddresses(content.seoRecords);
+  checkAddresses(content);
   const clean: SiteContent = {
     ...content,
     announcements: content.announcements.map((entry) => ({

@@ -8,7 +8,13 @@ import type { CrowdMember } from './demo-crowd.store.ts';
 
 /** A computer player signs in anew after this time: often enough to count as active, seldom enough to write little. */
 const presenceMs = 12 * 60 * 60_000;
-const origin = { ip: '127.0.0.1', userAgent: 'demo crowd' } as const;
+const origin = {
+  ip: '127.0.0.1',
+  userAgent: 'demo crowd',
+  cookies: '',
+  isSecure: false,
+  setCookie: () => undefined,
+} as const;
 
 /** What a call of a computer player looks like to a service: as any other player's. */
 export async function crowdContext(

@@ -7,8 +7,8 @@ import { listMessagesTo } from '../outbox/index.ts';
 const messagesMax = 50;
 
 /**
- * `GET /dev/outbox?to=`: codes and mails that went to an account, phone or address. Exists neither in production nor
- * where others than this machine reach the server: it lists live codes. Who came through a proxy came from elsewhere, and a page of
+ * `GET /dev/outbox?to=`: live codes and mails that went to an account, phone or address. Exists neither in production nor
+ * where others than this machine reach the server. Who came through a proxy came from elsewhere, and a page of
  * another host that was made to resolve to this machine is none of ours.
  */
 export const registerHttp: RegisterHttp = (app, context) => {
@@ -19,7 +19,7 @@ export const registerHttp: RegisterHttp = (app, context) => {
     const query = request.query as { to?: unknown };
     // A plus sign that was not encoded arrives as a space.
     const to = typeof query.to === 'string' ? query.to.replace(/^ (?=\d)/, '+').trim() : '';
-    const rows = await listMessagesTo(context.database.db, to, messagesMax);
+    const rows = await listMessagesTo(context.database.db, to, context.clock.now(), messagesMax);
     return {
       value: rows.map((row) => ({
         to: row.recipient,

@@ -6,7 +6,6 @@ import { sendWelcome } from '../inbox/index.ts';
 import { activatePlayer, findPlayer } from './player.store.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
-import { throttleAddress, throttleRules } from './throttle.service.ts';
 
 /**
  * Makes a pending account active by its sign-up code, and welcomes the player. The code's message said that entering it is the
@@ -19,9 +18,8 @@ export async function activate(
   const { server, site, now } = context;
   if (input.age_confirmed === false) fail('underage');
   const accountId = normaliseAccountId(input.account_id);
-  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
   const found = await findPlayer(server.database.db, site.id, accountId);
-  const { player, codeHash } = await checkTac(server, site, {
+  const { player, codeHash } = await checkTac(context, {
     accountId,
     player: found,
     purpose: 'register',

@@ -1,75 +1,109 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
-import { networkOf } from '../../caller-network.ts';
 import type { RequestContext } from '../../http/route.ts';
-import { evenAnswerMs } from './even-time.ts';
+import { callerKey, callerOf, throttleUnknown, type Caller } from './caller.service.ts';
+import { refuseSpentNumber, takeNumber } from './code-number.service.ts';
+import { answerEvenly } from './even-time.ts';
+import { isCostly } from './phone.ts';
 import { findPlayer, type PlayerRow } from './player.store.ts';
 import { sendTac, tryKey, type TacPurpose } from './tac.service.ts';
-import { throttle, throttleAddress, throttleRules } from './throttle.service.ts';
+import { refuseUntilEnd, throttle, throttleRules } from './throttle.service.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
 
 interface WantedCode {
   accountId: string;
   purpose: TacPurpose;
   isMeant: (player: PlayerRow) => boolean;
+  /** The number the caller named, where he had to: how many codes went there he may be told, whosever it is. */
+  typedPhone?: string | null;
 }
 
 /**
- * Sends a code when `isMeant` says the account should get one. The answer is the same whether the account exists or not, and
- * whether others asked for it: 429 only tells a caller how often he himself asked (`codeAsk`). How often an account gets a code
- * (`codeSend`) nobody is told; a request too many just sends none.
+ * Sends a code when `isMeant` says the account should get one. The answer is the same whether the account exists or not.
+ *
+ * Each caller asks once a minute and five times an hour, and is told when that is over. All strangers together get five codes an
+ * hour out of one account; who comes then is told with 429 that none was sent, at an account that does not exist as well. A
+ * browser or network that signed in to the account before does not share what strangers have: they cannot use up its codes.
  */
 export async function requestCode(context: RequestContext, wanted: WantedCode): Promise<void> {
-  const { server, site, ip } = context;
+  const { server, site } = context;
   const accountId = normaliseAccountId(wanted.accountId);
   const key = `${wanted.purpose}:${site.id}:${accountId}`;
-  await throttleAddress(server, 'code-send', ip, throttleRules.codeSendPerAddress);
-  await throttle(server, askKey(key, ip), throttleRules.codeSend);
-  await throttle(server, `hour-${askKey(key, ip)}`, throttleRules.codeSendPerHour);
-  await Promise.all([sleep(evenAnswerMs), sendIfMeant(context, { ...wanted, accountId }, key)]);
+  const found = await findPlayer(server.database.db, site.id, accountId);
+  const caller = await callerOf(context, found?.id ?? null);
+  await throttleUnknown(context, 'code-send', caller.key, throttleRules.codeSendPerAddress);
+  await throttle(server, askKey(key, caller.key), throttleRules.codeSend);
+  await throttle(server, `hour-${askKey(key, caller.key)}`, throttleRules.codeSendPerHour);
+  // Behind an account of the computer is nobody who could own a code, and some numbers cost more than a code is worth.
+  const isMeant =
+    found !== null && !found.is_computer && !isCostly(found.phone) && wanted.isMeant(found);
+  const player = isMeant ? found : null;
+  await answerEvenly(() => sendTo(context, caller, { ...wanted, accountId, player, key }));
 }
 
-async function sendIfMeant(
+async function sendTo(
   { server, site }: RequestContext,
-  wanted: WantedCode,
-  key: string,
+  caller: Caller,
+  wanted: WantedCode & { player: PlayerRow | null; key: string },
 ): Promise<void> {
-  const found = await findPlayer(server.database.db, site.id, wanted.accountId);
-  // Behind an account of the computer is nobody who could own a code.
-  const player = found && !found.is_computer && wanted.isMeant(found) ? found : null;
-  // Who asks in vain is counted apart: he must not use up the codes of the account's owner.
-  if (!(await mayHaveCode(server, player ? key : `nobody:${key}`))) return;
-  await forgetTries(server.database.db, tryKey(site, wanted.purpose, wanted.accountId));
+  const { player, purpose, accountId, key, typedPhone } = wanted;
+  const { db } = server.database;
+  if (caller.trust === 'none') {
+    if (typedPhone) await refuseSpentNumber(server, typedPhone);
+    // Who asks in vain is counted apart: he must not use up the codes of the account's owner.
+    if (!(await isStrangersTurn(server, player ? key : `nobody:${key}`))) return;
+  }
+  await forgetTries(db, tryKey(site, purpose, accountId, caller.key));
   if (!player) return;
-  await inTransaction(server.database, (executor) =>
-    sendTac(executor, server, site, player, wanted.purpose),
-  );
+  await inTransaction(server.database, async (executor) => {
+    if (!(await takeNumber(executor, server, player.phone, caller.trust))) return;
+    await sendTac(executor, server, site, player, { purpose, source: caller.key });
+  });
 }
 
-async function mayHaveCode({ database, clock }: ServerContext, key: string): Promise<boolean> {
+/**
+ * Whether strangers get a code out of an account now. Not within a minute of the last one, which is on its way to the owner all the
+ * same; raises `tooManyRequests` when the hour's codes are used up.
+ */
+async function isStrangersTurn({ database, clock }: ServerContext, key: string): Promise<boolean> {
   const { codeSend, codeSendPerHour } = throttleRules;
   const now = clock.now();
   const minute = await countTry(database.db, sendKey(key), now, codeSend.windowMs);
   if (minute.count > codeSend.triesMax) return false;
   const hour = await countTry(database.db, `hour-${sendKey(key)}`, now, codeSendPerHour.windowMs);
-  return hour.count <= codeSendPerHour.triesMax;
+  if (hour.count > codeSendPerHour.triesMax)
+    refuseUntilEnd(hour.windowStartedAt, codeSendPerHour, now);
+  return true;
 }
 
-/** Counts a code that was sent otherwise (by sign-up), so that the next must wait. */
-export async function noteCodeSent(
-  { server, site, ip }: RequestContext,
-  purpose: TacPurpose,
-  accountId: string,
+/** Sends the code of a sign-up with the caller's transaction; raises `tooManyRequests` when the number has had too many. */
+export async function sendFirstCode(
+  executor: Executor,
+  context: RequestContext,
+  player: Parameters<typeof sendTac>[3],
 ): Promise<void> {
-  const key = `${purpose}:${site.id}:${accountId}`;
+  const { server, site } = context;
+  if (!(await takeNumber(executor, server, player.phone, 'none')))
+    await refuseSpentNumber(server, player.phone, executor);
+  const source = callerKey(context, null);
+  await sendTac(executor, server, site, player, { purpose: 'register', source });
+}
+
+/** Counts the code a sign-up sent, so that the next must wait. */
+export async function noteCodeSent(context: RequestContext, accountId: string): Promise<void> {
+  const { server, site } = context;
+  const { codeSend, codeSendPerHour } = throttleRules;
+  const key = `register:${site.id}:${accountId}`;
+  const source = callerKey(context, null);
   const { db } = server.database;
   const now = server.clock.now();
-  await countTry(db, askKey(key, ip), now, throttleRules.codeSend.windowMs);
-  await countTry(db, sendKey(key), now, throttleRules.codeSend.windowMs);
-  await forgetTries(db, tryKey(site, purpose, accountId));
+  for (const counter of [askKey(key, source), sendKey(key)]) {
+    await countTry(db, counter, now, codeSend.windowMs);
+    await countTry(db, `hour-${counter}`, now, codeSendPerHour.windowMs);
+  }
+  await forgetTries(db, tryKey(site, 'register', accountId, source));
 }
 
 const sendKey = (key: string): string => `code-send:${key}`;
-const askKey = (key: string, ip: string): string => `code-ask:${key}:${networkOf(ip)}`;
+const askKey = (key: string, caller: string): string => `code-ask:${key}:${caller}`;

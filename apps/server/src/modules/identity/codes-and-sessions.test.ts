@@ -198,10 +198,12 @@ describeServerOnBothEngines('identity', (start) => {
 
     it('shows in no answer to a try at a code that died long ago', async () => {
       const player = await server.signUpPlayer();
+      await server.call(tacRequestLogin, player.me);
       const used = await server.outboxCode(player.accountId);
+      await server.call(loginTac, { ...player.me, tac: used });
       server.advance(60 * minuteMs);
       const verify = (account_id: string, tac: string) =>
-        failure(server.call(tacVerify, { account_id, domain_name: alphaHost, tac }));
+        failure(server.call(loginTac, { account_id, domain_name: alphaHost, tac }));
       for (const account of [player.accountId, 'nobody99'])
         expect(await verify(account, wrong(used))).toBe('400 invalidTac');
       expect(await verify(player.accountId, used)).toBe('400 expiredTac');
@@ -294,6 +296,22 @@ describeServerOnBothEngines('identity', (start) => {
       expect(await attempt(server, testPassword)).toBe('OK');
     });
 
+    it('sends no reset code to a blocked account, and what it had is dead', async () => {
+      const player = await server.signUpPlayer();
+      const { context } = server;
+      const ask = () => server.call(forgotPassword, { ...player.me, contact_phone: player.phone });
+      await ask();
+      const tac = await server.outboxCode(player.accountId);
+      await changePlayerStatus(context, 'test', player, 'BLOCKED');
+      server.advance(minuteMs);
+      expect(await failure(ask())).toBe('OK');
+      await expect(server.outboxCode(player.accountId)).rejects.toThrow('no code was sent');
+      const reset = { ...player.me, tac, new_password: 'Another-river-43' };
+      expect(await failure(server.call(resetPassword, reset))).toBe('400 expiredTac');
+      await changePlayerStatus(context, 'test', player, 'ACTIVE');
+      expect(await failure(server.call(resetPassword, reset))).toBe('400 expiredTac');
+    });
+
     it('tells the state of an account only to who knows its password', async () => {
       const player = await server.signUpPlayer();
       const { context } = server;
@@ -332,6 +350,19 @@ describeServerOnBothEngines('identity', (start) => {
       }
       server.advance(20 * minuteMs);
       expect(await failure(server.call(checkStatus, busy.me))).toBe('401 sessionExpired');
+    });
+
+    it('live on while used however short the idle time is, and end when it is over', async () => {
+      const session = { idleMs: minuteMs, maxAgeMs: 24 * 60 * minuteMs };
+      const short = await start({ config: { session } });
+      const player = await short.signUpPlayer();
+      const status = () => failure(short.call(checkStatus, player.me));
+      for (let used = 0; used < 12; used += 1) {
+        short.advance(20_000);
+        expect(await status()).toBe('OK');
+      }
+      short.advance(minuteMs);
+      expect(await status()).toBe('401 sessionExpired');
     });
 
     it('end at sign-out, at once', async () => {
@@ -392,9 +423,8 @@ describeServerOnBothEngines('identity', (start) => {
 
     it("are reset by a code to the account's own phone; all sessions end", async () => {
       const player = await server.signUpPlayer();
-      const before = await server.outboxCode(player.accountId);
       await server.call(forgotPassword, { ...player.me, contact_phone: '09990000000' });
-      expect(await server.outboxCode(player.accountId)).toBe(before);
+      await expect(server.outboxCode(player.accountId)).rejects.toThrow('no code was sent');
       server.advance(minuteMs);
       await server.call(forgotPassword, { ...player.me, contact_phone: player.phone });
       const tac = await server.outboxCode(player.accountId);

@@ -28,7 +28,8 @@ export {
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
-export { throttle, throttleRules } from './throttle.service.ts';
+export { verifyOwnPassword } from './password.service.ts';
+export { countWithin, throttle, throttleRules } from './throttle.service.ts';
 
 export const routes: readonly Route[] = [
   signupRoute,

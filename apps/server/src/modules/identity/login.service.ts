@@ -3,12 +3,14 @@ import { inTransaction } from '@pavilion/database';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { callerOf, throttleUnknown } from './caller.service.ts';
+import { markDevice } from './device-cookie.ts';
 import { verifyPassword } from './password.ts';
 import { findPlayer, updatePlayer, type PlayerRow } from './player.store.ts';
 import { openSession } from './session.service.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
-import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
+import { forgive, throttle, throttleRules } from './throttle.service.ts';
 
 export type LoginAnswer = CallResponse<typeof login>;
 
@@ -19,10 +21,13 @@ export async function signIn(
 ): Promise<LoginAnswer> {
   const { server, site } = context;
   const accountId = normaliseAccountId(credentials.account_id);
-  const key = `login:${site.id}:${accountId}`;
-  await throttleAddress(server, 'login', context.ip, throttleRules.loginPerAddress);
-  await throttle(server, key, throttleRules.loginPerAccount);
   const player = await findPlayer(server.database.db, site.id, accountId);
+  const caller = await callerOf(context, player?.id ?? null);
+  const key = `${loginKey(site.id, accountId)}:${caller.key}`;
+  await throttleUnknown(context, 'login', caller.key, throttleRules.loginPerAddress);
+  await throttle(server, key, throttleRules.loginPerCaller);
+  if (caller.trust === 'none')
+    await throttle(server, loginKey(site.id, accountId), throttleRules.loginByStrangers);
   const isRight = await verifyPassword(player?.password_hash ?? null, credentials.password);
   if (!player || !isRight) return fail('invalidCredentials');
   await forgive(server, key);
@@ -37,9 +42,8 @@ export async function signInWithCode(
 ): Promise<LoginAnswer> {
   const { server, site } = context;
   const accountId = normaliseAccountId(credentials.account_id);
-  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
   const found = await findPlayer(server.database.db, site.id, accountId);
-  const { player, codeHash } = await checkTac(server, site, {
+  const { player, codeHash } = await checkTac(context, {
     accountId,
     player: found,
     purpose: 'login',
@@ -52,6 +56,10 @@ export async function signInWithCode(
   });
   return isFirst ? begin(context, player) : fail('expiredTac');
 }
+
+/** What strangers' wrong passwords at an account are counted by; with the caller's key behind it, those of one caller. */
+export const loginKey = (siteId: string, accountId: string): string =>
+  `login:${siteId}:${accountId}`;
 
 function refuseByState(player: PlayerRow, now: Date): void {
   if (player.status === 'PENDING') fail('accountPending');
@@ -75,6 +83,7 @@ async function begin(context: RequestContext, player: PlayerRow): Promise<LoginA
       userAgent: context.userAgent,
     });
   });
+  markDevice(context, player.id);
   server.logger.info({ event: 'signed in', siteId: site.id, playerId: player.id, ip: context.ip });
   return {
     token,

@@ -6,8 +6,9 @@ import { recordOperatorChange } from '../audit/index.ts';
 import { hashOfNoPassword } from './password.ts';
 import { activatePlayer, findPlayer, insertPlayer, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
+import { endTacs } from './tac.store.ts';
 
-/** Blocks, closes or reopens an account. Blocking and closing end every session. Gives false when there is no such account. */
+/** Blocks, closes or reopens an account. Blocking and closing end every session and code. Gives false when there is no such account. */
 export async function changePlayerStatus(
   context: ServerContext,
   actor: string,
@@ -31,8 +32,9 @@ export async function changePlayerStatus(
       before: { status: row.status },
       after: { status },
     });
-    if (status !== 'ACTIVE')
-      await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
+    if (status === 'ACTIVE') return;
+    await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
+    await endTacs(executor, row.id, now);
   });
   forgetSessions(context, row.id);
   return true;

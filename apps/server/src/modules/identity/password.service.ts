@@ -2,15 +2,17 @@ import { inTransaction } from '@pavilion/database';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
+import { callerKey } from './caller.service.ts';
 import { requestCode } from './code-request.service.ts';
+import { loginKey } from './login.service.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { parsePhone } from './phone.ts';
-import { findPlayer, replacePassword, updatePlayer } from './player.store.ts';
+import { findPlayer, replacePassword, updatePlayer, type PlayerRow } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { requireStrongPassword } from './signup-input.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
-import { forgive, throttle, throttleAddress, throttleRules } from './throttle.service.ts';
+import { forgive, throttle, throttleRules } from './throttle.service.ts';
 
 /** Sends a reset code when account and phone belong together; answers the same when not. */
 export async function requestReset(
@@ -21,7 +23,8 @@ export async function requestReset(
   await requestCode(context, {
     accountId: input.account_id,
     purpose: 'reset',
-    isMeant: (player) => player.phone === phone && player.status !== 'CLOSED',
+    isMeant: (player) => player.phone === phone && mayReset(player),
+    typedPhone: phone,
   });
 }
 
@@ -33,14 +36,15 @@ export async function resetPasswordByCode(
   const { server, site, now } = context;
   const accountId = normaliseAccountId(input.account_id);
   await requireStrongPassword(input.new_password, accountId);
-  await throttleAddress(server, 'code-try', context.ip, throttleRules.codeTryPerAddress);
   const found = await findPlayer(server.database.db, site.id, accountId);
-  const { player, codeHash } = await checkTac(server, site, {
+  const { player, codeHash } = await checkTac(context, {
     accountId,
     player: found,
     purpose: 'reset',
     code: input.tac,
   });
+  // Blocked since it was sent: the code is as dead as the account.
+  if (!mayReset(player)) return fail('expiredTac');
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(server.database, async (executor) => {
     if (!(await spendTac(executor, player.id, 'reset', { codeHash, now }))) fail('expiredTac');
@@ -52,7 +56,24 @@ export async function resetPasswordByCode(
     await endSessions(executor, server, { playerId: player.id }, 'password reset');
   });
   forgetSessions(server, player.id);
-  await forgive(server, `login:${site.id}:${accountId}`);
+  await forgive(server, loginKey(site.id, accountId));
+  await forgive(server, `${loginKey(site.id, accountId)}:${callerKey(context, player.id)}`);
+}
+
+/** Whoever is shut out gets no code that would only waste his time, and none that costs us money. */
+const mayReset = ({ status }: PlayerRow): boolean => status === 'ACTIVE' || status === 'PENDING';
+
+/** Proves the password of the signed-in player and gives his account; raises `wrongPassword` or `tooManyRequests`. */
+export async function verifyOwnPassword(
+  { server, site, player }: PlayerContext,
+  password: string,
+): Promise<PlayerRow> {
+  const key = `password:${player.id}`;
+  await throttle(server, key, throttleRules.passwordPerAccount);
+  const row = await findPlayer(server.database.db, site.id, player.accountId);
+  if (!row || !(await verifyPassword(row.password_hash, password))) return fail('wrongPassword');
+  await forgive(server, key);
+  return row;
 }
 
 /** Changes the password of the signed-in player; other sessions end, this one stays. */
@@ -61,12 +82,7 @@ export async function changePassword(
   input: { password: string; new_password: string },
 ): Promise<void> {
   const { server, site, player, now } = context;
-  const key = `password:${player.id}`;
-  await throttle(server, key, throttleRules.passwordPerAccount);
-  const row = await findPlayer(server.database.db, site.id, player.accountId);
-  if (!row || !(await verifyPassword(row.password_hash, input.password)))
-    return fail('wrongPassword');
-  await forgive(server, key);
+  const row = await verifyOwnPassword(context, input.password);
   if (input.new_password === input.password) fail('samePassword');
   await requireStrongPassword(input.new_password, player.accountId);
   const change = { from: row.password_hash, to: await hashPassword(input.new_password), now };

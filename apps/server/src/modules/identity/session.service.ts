@@ -15,7 +15,10 @@ import {
   type SessionRecord,
 } from './session.store.ts';
 
+/** A session in use is noted at most this often … */
 const touchEveryMs = 60_000;
+/** … and several times within the idle time, however short an operator sets it. */
+const touchesPerIdleTime = 4;
 const tokenBytes = 32;
 
 /** Starts a session and gives its token, which only the player keeps. */
@@ -107,7 +110,9 @@ function problemOf(
 }
 
 async function keepAlive(context: ServerContext, record: SessionRecord, now: Date): Promise<void> {
-  if (now.getTime() - record.lastSeenAt.getTime() < touchEveryMs) return;
+  const { idleMs } = context.config.session;
+  const everyMs = Math.min(touchEveryMs, idleMs / touchesPerIdleTime);
+  if (now.getTime() - record.lastSeenAt.getTime() < everyMs) return;
   record.lastSeenAt = now;
   await touchSession(context.database.db, record.sessionId, now);
 }

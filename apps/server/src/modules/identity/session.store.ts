@@ -1,5 +1,7 @@
 import type { Executor } from '@pavilion/database';
 
+const networksMax = 50;
+
 /** A session with what its player's state says, as the check of every signed-in call needs it. */
 export interface SessionRecord {
   sessionId: string;
@@ -76,6 +78,23 @@ export async function findSession(
     expiresAt: row.expires_at,
     isRevoked: row.revoked_at !== null,
   };
+}
+
+/** Addresses from which somebody signed in to the account lately, the newest first. */
+export async function readNetworks(
+  executor: Executor,
+  playerId: string,
+  since: Date,
+): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('sessions')
+    .select('ip')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(networksMax)
+    .execute();
+  return rows.map(({ ip }) => ip);
 }
 
 /** Notes that a session is in use. */

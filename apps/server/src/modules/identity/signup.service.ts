@@ -7,9 +7,8 @@ import { removeAbandoned } from './abandoned.store.ts';
 import { hashPassword } from './password.ts';
 import { findReferrer, findTaken, insertPlayer, type NewPlayer } from './player.store.ts';
 import { checkSignup, type CheckedSignup } from './signup-input.ts';
-import { sendTac } from './tac.service.ts';
 import { throttleAddress, throttleRules } from './throttle.service.ts';
-import { noteCodeSent } from './code-request.service.ts';
+import { noteCodeSent, sendFirstCode } from './code-request.service.ts';
 
 type SignupInput = CallInput<typeof signup>;
 
@@ -32,18 +31,16 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
     await inTransaction(server.database, async (executor) => {
       await removeAbandoned(executor, site.id, checked, context.now);
       await insertPlayer(executor, player, context.now);
-      await sendTac(
-        executor,
-        server,
-        site,
-        { ...player, account_id: player.accountId, is_age_confirmed: player.isAgeConfirmed },
-        'register',
-      );
+      await sendFirstCode(executor, context, {
+        ...player,
+        account_id: player.accountId,
+        is_age_confirmed: player.isAgeConfirmed,
+      });
     });
   } catch (error) {
     throwTaken(error);
   }
-  await noteCodeSent(context, 'register', player.accountId);
+  await noteCodeSent(context, player.accountId);
   return player.accountId;
 }
 

@@ -4,16 +4,18 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { randomInteger } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
+import type { RequestContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { queueMessage } from '../outbox/index.ts';
+import { callerKey, nobodyId, throttleUnknown } from './caller.service.ts';
 import { failEvenly } from './even-time.ts';
 import type { PlayerRow } from './player.store.ts';
-import { readTac, replaceTac, takeTry } from './tac.store.ts';
+import { codeKind, type TacPurpose } from './tac-purpose.ts';
+import { readSpent, replaceTac, takeTries } from './tac.store.ts';
 import { throttleRules } from './throttle.service.ts';
 import { countTry } from './throttle.store.ts';
 
-/** A code works for what it was sent for and nothing else. */
-export type TacPurpose = 'register' | 'login' | 'reset';
+export type { TacPurpose } from './tac-purpose.ts';
 
 const messageKeys = {
   register: { text: 'messages.auth.tacRegister', subject: 'messages.auth.tacRegisterSubject' },
@@ -21,24 +23,29 @@ const messageKeys = {
   reset: { text: 'messages.auth.tacReset', subject: 'messages.auth.tacResetSubject' },
 } as const;
 
-/** Makes a new code, which replaces the old one, and sends it to the player's phone with the caller's transaction. */
+/**
+ * Makes a new code, which replaces the one the same caller asked for before, and sends it to the player's phone with the
+ * caller's transaction. `source` is who asked: `callerKey`.
+ */
 export async function sendTac(
   executor: Executor,
   context: ServerContext,
   site: Site,
   player: Pick<PlayerRow, 'id' | 'account_id' | 'phone' | 'language' | 'is_age_confirmed'>,
-  purpose: TacPurpose,
+  { purpose, source }: { purpose: TacPurpose; source: string },
 ): Promise<void> {
   const now = context.clock.now();
   const { lifetimeMs } = context.config.tac;
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   const code = String(randomInteger(context.random, 0, 999_999)).padStart(6, '0');
   await replaceTac(executor, {
     playerId: player.id,
     siteId: site.id,
     purpose,
+    source,
     codeHash: hashTac(context, player.id, purpose, code),
     now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt,
   });
   const translate = createTranslator(player.language);
   const values = { site: site.name, code, minutes: Math.round(lifetimeMs / 60_000) };
@@ -52,10 +59,11 @@ export async function sendTac(
     accountId: player.account_id,
     recipient: player.phone,
     channel: 'sms',
-    kind: `tac.${purpose}`,
+    kind: codeKind(purpose),
     subject: translate(messageKeys[purpose].subject, { site: site.name }),
     text: `${text} ${ageWords}`.trim(),
     code,
+    expiresAt,
   });
 }
 
@@ -66,56 +74,62 @@ interface TacAttempt {
   code: string;
 }
 
+/** What a right code proves. */
+interface ProvenTac {
+  player: PlayerRow;
+  codeHash: Uint8Array;
+}
+
 /**
- * Checks a code: after five wrong tries it is dead. A wrong one is `invalidTac` five times and then `expiredTac`, whatever the
- * account: one that does not exist, or whose code is used or too old, answers as one whose code is guessed wrong, and does the
- * same work and as long. Only who knows a dead code is told at once that it is dead. Gives the hash to use up with `spendTac`.
+ * Checks a code: after five wrong tries it is dead to who tried. A wrong one is `invalidTac` five times and then `expiredTac`,
+ * whatever the account: one that does not exist, or whose code is used or too old, answers as one whose code is guessed wrong,
+ * and does the same work and as long. Only who knows a dead code is told at once that it is dead. The tries of who asked for a code are counted
+ * apart from those of strangers, who so cannot kill it. Gives the hash to use up with `spendTac`.
  */
-export function checkTac(
-  context: ServerContext,
-  site: Site,
-  attempt: TacAttempt,
-): Promise<{ player: PlayerRow; codeHash: Uint8Array }> {
-  return failEvenly(() => compareTac(context, site, attempt));
+export async function checkTac(context: RequestContext, attempt: TacAttempt): Promise<ProvenTac> {
+  const source = callerKey(context, attempt.player?.id ?? null);
+  await throttleUnknown(context, 'code-try', source, throttleRules.codeTryPerAddress);
+  return failEvenly(() => compareTac(context, attempt, source));
 }
 
 async function compareTac(
-  context: ServerContext,
-  site: Site,
+  context: RequestContext,
   attempt: TacAttempt,
-): Promise<{ player: PlayerRow; codeHash: Uint8Array }> {
+  source: string,
+): Promise<ProvenTac> {
   const { player, purpose } = attempt;
-  const { tries, stored, isLive } = await takeCounted(context, site, attempt);
-  const given = hashTac(context, player?.id ?? nobodyId, purpose, attempt.code);
-  const isRight = timingSafeEqual(stored ?? nothingStored, given);
-  if (player && stored && isRight && isLive) return { player, codeHash: stored };
-  return fail(isRight || tries > throttleRules.codeTry.triesMax ? 'expiredTac' : 'invalidTac');
+  const { tries, live, spent } = await takeCounted(context, attempt, source);
+  const given = hashTac(context.server, player?.id ?? nobodyId, purpose, attempt.code);
+  const codeHash = live.find((hash) => timingSafeEqual(hash, given));
+  if (player && codeHash) return { player, codeHash };
+  const isSpent = spent.some((hash) => timingSafeEqual(hash, given));
+  return fail(isSpent || tries > throttleRules.codeTry.triesMax ? 'expiredTac' : 'invalidTac');
 }
 
-/** The id of nobody: what is asked of it takes as long as what is asked of a player, and finds nothing. */
-const nobodyId = '00000000-0000-0000-0000-000000000000';
-const nothingStored = Buffer.alloc(32);
-
-/** Counts a try by account, existing or not, and by code; gives the code's hash, dead or alive. One commit for every outcome. */
+/** Counts a try by account, existing or not, and caller, and by code. One commit for every outcome. */
 async function takeCounted(
-  context: ServerContext,
-  site: Site,
+  { server, site }: RequestContext,
   { accountId, player, purpose }: TacAttempt,
-): Promise<{ tries: number; stored: Uint8Array | null; isLive: boolean }> {
-  const now = context.clock.now();
+  source: string,
+): Promise<{ tries: number; live: Uint8Array[]; spent: Uint8Array[] }> {
+  const now = server.clock.now();
   const id = player?.id ?? nobodyId;
-  const { triesMax } = context.config.tac;
-  return inTransaction(context.database, async (executor) => {
-    const key = tryKey(site, purpose, accountId);
+  const { triesMax } = server.config.tac;
+  return inTransaction(server.database, async (executor) => {
+    const key = tryKey(site, purpose, accountId, source);
     const { count } = await countTry(executor, key, now, throttleRules.codeTry.windowMs);
-    const isLive = await takeTry(executor, id, purpose, { now, triesMax });
-    return { tries: count, stored: await readTac(executor, id, purpose), isLive };
+    const live = await takeTries(executor, id, purpose, { source, now, triesMax });
+    return { tries: count, live, spent: await readSpent(executor, id, purpose, { source, now }) };
   });
 }
 
-/** Counter of the tries at an account's codes, as far as answers tell of them; each code has its own besides. */
-export const tryKey = (site: Site, purpose: TacPurpose, accountId: string): string =>
-  `tac-try:${purpose}:${site.id}:${accountId}`;
+/** Counter of a caller's tries at an account's codes, as far as answers tell of them; each code has its own besides. */
+export const tryKey = (
+  site: Site,
+  purpose: TacPurpose,
+  accountId: string,
+  source: string,
+): string => `tac-try:${purpose}:${site.id}:${accountId}:${source}`;
 
 /** A code is short: the key makes its hash worthless to whoever reads only the database. */
 function hashTac(

@@ -9,23 +9,33 @@ export interface ThrottleRule {
   /** Tries within the window; the next is refused with 429. */
   triesMax: number;
   windowMs: number;
-  /** From this try on each one waits a little longer before it is looked at. */
+  /** From this try on each one waits a little longer before it is looked at … */
   delayFromTry?: number;
+  /** … up to so many steps; six when it is not said. */
+  delayStepsMax?: number;
 }
 
 const minuteMs = 60_000;
-const delayStepsMax = 6;
+const usualDelayStepsMax = 6;
 
 export const throttleRules = {
-  loginPerAccount: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
+  /** One caller at one account: who guesses locks himself out and nobody else. */
+  loginPerCaller: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
+  /** All strangers together at one account (SEC-12), ever slower; known callers do not share it. */
+  loginByStrangers: {
+    triesMax: 100,
+    windowMs: 60 * minuteMs,
+    delayFromTry: 10,
+    delayStepsMax: 20,
+  },
   loginPerAddress: { triesMax: 100, windowMs: 15 * minuteMs },
   passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
   /** Its answer tells whether a mail is taken: a player changes his own a few times, not hundreds. */
   profilePerAccount: { triesMax: 20, windowMs: 15 * minuteMs },
   signupPerAddress: { triesMax: 60, windowMs: 60 * minuteMs },
-  /** By account, and by account and caller: see `requestCode`. */
+  /** By account and caller, and by account for all strangers together: see `requestCode`. */
   codeSend: { triesMax: 1, windowMs: minuteMs },
-  codeSendPerHour: { triesMax: 6, windowMs: 60 * minuteMs },
+  codeSendPerHour: { triesMax: 5, windowMs: 60 * minuteMs },
   codeSendPerAddress: { triesMax: 100, windowMs: 60 * minuteMs },
   codeTry: { triesMax: 5, windowMs: 5 * minuteMs },
   codeTryPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
@@ -42,12 +52,25 @@ export async function throttle(
 ): Promise<void> {
   const now = context.clock.now();
   const { count, windowStartedAt } = await countTry(context.database.db, key, now, rule.windowMs);
-  if (count > rule.triesMax) {
-    const endMs = windowStartedAt.getTime() + rule.windowMs;
-    fail('tooManyRequests', { retryAfterSeconds: (endMs - now.getTime()) / 1000 });
-  }
+  if (count > rule.triesMax) refuseUntilEnd(windowStartedAt, rule, now);
   const delayMs = delaySteps(count, rule) * context.config.signInDelayStepMs;
   if (delayMs > 0) await sleep(delayMs);
+}
+
+/** Counts one by a key; false when it is one too many. */
+export async function countWithin(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  key: string,
+  rule: Pick<ThrottleRule, 'triesMax' | 'windowMs'>,
+): Promise<boolean> {
+  const { count } = await countTry(database.db, key, clock.now(), rule.windowMs);
+  return count <= rule.triesMax;
+}
+
+/** Raises `tooManyRequests` and says when the window is over. */
+export function refuseUntilEnd(windowStartedAt: Date, rule: ThrottleRule, now: Date): never {
+  const endMs = windowStartedAt.getTime() + rule.windowMs;
+  return fail('tooManyRequests', { retryAfterSeconds: (endMs - now.getTime()) / 1000 });
 }
 
 /** As {@link throttle}, by the caller's address; a network of IPv6 counts as one. */
@@ -68,5 +91,5 @@ export function forgive(context: ServerContext, key: string): Promise<void> {
 /** How many steps try number `count` has to wait: none at first, then one more each time. */
 export function delaySteps(count: number, rule: ThrottleRule): number {
   if (rule.delayFromTry === undefined || count < rule.delayFromTry) return 0;
-  return Math.min(count - rule.delayFromTry + 1, delayStepsMax);
+  return Math.min(count - rule.delayFromTry + 1, rule.delayStepsMax ?? usualDelayStepsMax);
 }

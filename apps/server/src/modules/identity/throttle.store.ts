@@ -31,6 +31,22 @@ export async function countTry(
   return { count: row.count, windowStartedAt: row.window_started_at };
 }
 
+/** The tries of a key within the window, without counting one; null when there are none. */
+export async function readTries(
+  executor: Executor,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<ThrottleRow | null> {
+  const row = await executor
+    .selectFrom('throttles')
+    .select(['count', 'window_started_at'])
+    .where('key', '=', key)
+    .where('window_started_at', '>', new Date(now.getTime() - windowMs))
+    .executeTakeFirst();
+  return row ? { count: row.count, windowStartedAt: row.window_started_at } : null;
+}
+
 export async function forgetTries(executor: Executor, key: string): Promise<void> {
   await executor.deleteFrom('throttles').where('key', '=', key).execute();
 }

@@ -11,6 +11,8 @@ export interface OutboxDraft {
   subject: string;
   text: string;
   code: string | null;
+  /** When the code ends: the message is then worth nothing, and forgotten. */
+  expiresAt?: Date;
 }
 
 /** A message on its way to a provider. */

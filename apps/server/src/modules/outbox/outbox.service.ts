@@ -1,7 +1,14 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { MessageRefused, type OutboxDraft, type OutgoingMessage, type Sender } from './message.ts';
-import { insertMessage, markFailed, markSent, takeDueMessages } from './outbox.store.ts';
+import {
+  forgetExpiredCodes,
+  insertMessage,
+  markFailed,
+  markSent,
+  pruneMessages,
+  takeDueMessages,
+} from './outbox.store.ts';
 import { createSenders, type Senders } from './senders.ts';
 
 const attemptsMax = 6;
@@ -11,6 +18,7 @@ const batchSize = 20;
 const sendLimitMs = 45_000;
 /** … and is nobody else's before this, so that a slow provider does not get it twice. */
 const leaseMs = 60_000;
+const messagesKeptMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Puts a message into the outbox with the caller's transaction; it leaves after the commit. */
 export async function queueMessage(
@@ -26,6 +34,16 @@ export async function queueMessage(
     status: hasProvider ? 'pending' : 'kept',
     now: context.clock.now(),
   });
+}
+
+/** Forgets codes whose time is over: nobody needs them, and nobody must find them. */
+export function forgetEndedCodes({ database, clock }: ServerContext): Promise<void> {
+  return forgetExpiredCodes(database.db, clock.now());
+}
+
+/** Removes messages that were kept as long as must be (G19-68). */
+export function pruneOutbox({ database, clock }: ServerContext): Promise<void> {
+  return pruneMessages(database.db, new Date(clock.now().getTime() - messagesKeptMs));
 }
 
 /** Sends what is due. A message may go out twice after a crash, never be lost; its id lets the provider tell. */

@@ -27,6 +27,7 @@ export async function insertMessage(
       last_error: null,
       created_at: row.now,
       sent_at: null,
+      expires_at: row.expiresAt ?? null,
     })
     .execute();
 }
@@ -49,6 +50,9 @@ export async function takeDueMessages(
         .select('id')
         .where('status', '=', 'pending')
         .where('next_attempt_at', '<=', now)
+        .where((where) =>
+          where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
+        )
         .orderBy('next_attempt_at')
         .limit(limit)
         .forUpdate()
@@ -104,14 +108,53 @@ export async function markFailed(
     .execute();
 }
 
-/** Messages to an account, phone or address, newest first. */
-export async function listMessagesTo(executor: Executor, to: string, limit: number) {
+const forgotten = { text: '', code: null, next_attempt_at: null } as const;
+const endOf = (reason: string) => ({
+  ...forgotten,
+  status: sql<'failed'>`case when status = 'pending' then 'failed' else status end`,
+  last_error: sql<string | null>`case when status = 'pending' then ${reason} else last_error end`,
+});
+
+/** Forgets the codes that were sent to a player, of one kind or all: they are used, or dead. What still waits is not sent. */
+export async function forgetCodesOf(
+  executor: Executor,
+  playerId: string,
+  kind?: string,
+): Promise<void> {
+  let update = executor
+    .updateTable('outbox_messages')
+    .set(endOf('the code was used before it could be sent'))
+    .where('player_id', '=', playerId)
+    .where('code', 'is not', null);
+  if (kind) update = update.where('kind', '=', kind);
+  await update.execute();
+}
+
+/** Forgets the codes whose time is over. */
+export async function forgetExpiredCodes(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .updateTable('outbox_messages')
+    .set(endOf('the code ended before it could be sent'))
+    .where('code', 'is not', null)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Removes messages of long ago. */
+export async function pruneMessages(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('outbox_messages').where('created_at', '<', before).execute();
+}
+
+/** Messages to an account, phone or address that still say something, newest first. */
+export async function listMessagesTo(executor: Executor, to: string, now: Date, limit: number) {
   return executor
     .selectFrom('outbox_messages')
     .select(['recipient', 'account_id', 'channel', 'kind', 'text', 'code', 'created_at'])
     .where((where) =>
       where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]),
     )
+    .where('text', '!=', '')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

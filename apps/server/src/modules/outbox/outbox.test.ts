@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signup, tacRequestLogin, tacVerify } from '@pavilion/contracts';
 import {
   describeServerOnBothEngines,
+  newPerson,
   startSmtpServer,
   startTestServer,
   type SmtpTestServer,
@@ -173,6 +175,38 @@ describeServerOnBothEngines('the outbox', (start) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('forgets a code when its time is over, and does not send it any more', async () => {
+    smtp.answers = { RCPT: '451 4.7.1 Greylisted' };
+    const { clock } = server.context;
+    const expiresAt = new Date(clock.now().getTime() + 60_000);
+    const accountId = await queue({ expiresAt });
+    await sendDueMessages(server.context);
+    smtp.answers = {};
+    server.advance(59_999);
+    await server.runJob('forget-codes');
+    expect(await stateOf(accountId)).toMatchObject({ status: 'pending', code: '123456' });
+    server.advance(1);
+    await sendDueMessages(server.context);
+    await server.runJob('forget-codes');
+    expect(smtp.mails).toEqual([]);
+    expect(await stateOf(accountId)).toMatchObject({
+      status: 'failed',
+      text: '',
+      code: null,
+      last_error: 'the code ended before it could be sent',
+    });
+  });
+
+  it('is kept for ninety days', async () => {
+    const accountId = await queue();
+    server.advance(89 * 24 * 3_600_000);
+    await server.runJob('prune-records');
+    await stateOf(accountId);
+    server.advance(2 * 24 * 3_600_000);
+    await server.runJob('prune-records');
+    await expect(stateOf(accountId)).rejects.toThrow('no result');
+  });
+
   it('goes with the transaction that wrote it', async () => {
     const { context } = server;
     const failed = context.database.db.transaction().execute(async (trx) => {
@@ -187,6 +221,38 @@ describeServerOnBothEngines('the outbox', (start) => {
     await expect(failed).rejects.toThrow('rolled back');
     await sendDueMessages(context);
     expect(smtp.mails).toEqual([]);
+  });
+});
+
+describeServerOnBothEngines('codes in the outbox', (start) => {
+  it('are listed while they live, and gone once used or too old', async () => {
+    const server = await start();
+    const person = newPerson();
+    const list = async () => {
+      const url = `/dev/outbox?to=${person.account_id}`;
+      const answer = await server.app.inject({ url, headers: { host: 'alpha.test' } });
+      return answer.json<{ value: Array<{ kind: string; code: string | null }> }>().value;
+    };
+    const stored = async () => {
+      const rows = await server.context.database.db
+        .selectFrom('outbox_messages')
+        .select(['text', 'code'])
+        .execute();
+      return rows.map(({ text, code }) => `${text} ${code}`).join('\n');
+    };
+    await server.call(signup, person);
+    const tac = await server.outboxCode(person.account_id);
+    expect(await list()).toMatchObject([{ kind: 'tac.register', code: tac }]);
+    await server.call(tacVerify, { ...person, tac });
+    expect(await list()).toEqual([]);
+    expect(await stored()).not.toContain(tac);
+    await server.call(tacRequestLogin, person);
+    const second = await server.outboxCode(person.account_id);
+    expect(await list()).toMatchObject([{ kind: 'tac.login', code: second }]);
+    server.advance(5 * 60_000);
+    expect(await list()).toEqual([]);
+    await server.runJob('forget-codes');
+    expect(await stored()).not.toContain(second);
   });
 });
 

@@ -51,5 +51,8 @@ function contextFor(server: ServerContext, page: PageRequest): RequestContext {
     requestId: server.ids.next(),
     ip: '',
     userAgent: '',
+    cookies: '',
+    isSecure: false,
+    setCookie: () => undefined,
   };
 }

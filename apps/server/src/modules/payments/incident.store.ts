@@ -20,6 +20,18 @@ export interface Incident {
   detail: Record<string, unknown>;
 }
 
+/** Incidents that anybody can cause: their webhook proved nothing. */
+const unproven = ['badSignature', 'badTimestamp', 'malformed'] as const satisfies IncidentCode[];
+
+/** Removes unproven incidents of long ago. Those about money stay (G19-66). */
+export async function pruneUnproven(executor: Executor, before: Date): Promise<void> {
+  await executor
+    .deleteFrom('payment_incidents')
+    .where('code', 'in', unproven)
+    .where('created_at', '<', before)
+    .execute();
+}
+
 /** Keeps an incident and logs it. */
 export async function recordIncident(
   { ids, clock, logger }: Pick<ServerContext, 'ids' | 'clock' | 'logger'>,

@@ -11,6 +11,7 @@ import { registerWebhooks } from './webhook.http.ts';
 export { changeMethod } from './change-method.service.ts';
 export { createDeposit } from './create-deposit.service.ts';
 export { listMethods } from './deposit-read.service.ts';
+export { pruneIncidents } from './receive-webhook.service.ts';
 export { reconcileDeposits } from './reconcile-deposits.service.ts';
 export { payInSandbox } from './sandbox/decide-payment.service.ts';
 export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';

@@ -605,6 +605,22 @@ describeServerOnBothEngines('payments', (start) => {
       expect(grown).toEqual([[reason, (before.get(reason) ?? NaN) + 1]]);
     });
 
+    it('that prove nothing fill no table: a hundred an hour are kept, for a month', async () => {
+      const { db } = server.context.database;
+      server.advance(60 * minuteMs);
+      await db.deleteFrom('payment_incidents').execute();
+      const count = async () =>
+        (await db.selectFrom('payment_incidents').select('id').execute()).length;
+      for (let sent = 0; sent < 120; sent += 1)
+        expect(await webhook({ reference: 'x' }, { signature: 'a'.repeat(64) })).toBe(401);
+      expect(await count()).toBe(100);
+      expect(await webhook({ reference: 'sbx-nobody' })).toBe(404);
+      server.advance(31 * 24 * 60 * minuteMs);
+      await server.runJob('prune-records');
+      // What was signed is about money: it stays.
+      expect(await allIncidents()).toEqual(['unknownReference']);
+    });
+
     it('that are taken, also again, are no refusals', async () => {
       const before = await refusals();
       const id = server.context.ids.next();

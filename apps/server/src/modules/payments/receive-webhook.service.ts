@@ -1,9 +1,13 @@
 import type { ServerContext } from '../../context.ts';
-import { recordIncident } from './incident.store.ts';
-import type { PaymentProvider, WebhookRequest } from './payment-provider.ts';
+import { countWithin } from '../identity/index.ts';
+import { pruneUnproven, recordIncident } from './incident.store.ts';
+import type { PaymentProvider, WebhookRefusal, WebhookRequest } from './payment-provider.ts';
 import { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 import { applyReport } from './settle-deposit.service.ts';
 import { rememberWebhook } from './webhook.store.ts';
+
+const unprovenPerHour = { triesMax: 100, windowMs: 60 * 60 * 1000 };
+const unprovenKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** HTTP status for the sender: 200 also for repeats, so that it stops sending. */
 export type WebhookStatus = 200 | RefusalStatus;
@@ -19,13 +23,7 @@ export async function receiveWebhook(
 ): Promise<WebhookStatus> {
   const verified = await provider.verifyWebhook(context, request);
   if (!verified.isValid) {
-    await recordIncident(context, context.database.db, {
-      provider: provider.name,
-      reference: '',
-      depositId: null,
-      code: verified.refusal,
-      detail: { bytes: request.rawBody.length },
-    });
+    await recordUnproven(context, provider, verified.refusal, request.rawBody.length);
     return refuseWebhook(context, verified.refusal);
   }
   const { webhookId, report } = verified;
@@ -54,4 +52,27 @@ export async function receiveWebhook(
     return refuseWebhook(context, 'webhookReused');
   }
   return outcome === 'unknownReference' ? refuseWebhook(context, 'unknownReference') : 200;
+}
+
+/** Anybody can send what proves nothing: a person needs to see some of it, and the metrics count the rest. */
+async function recordUnproven(
+  context: ServerContext,
+  provider: PaymentProvider,
+  code: WebhookRefusal,
+  bytes: number,
+): Promise<void> {
+  const key = `webhook-refused:${provider.name}:${code}`;
+  if (!(await countWithin(context, key, unprovenPerHour))) return;
+  await recordIncident(context, context.database.db, {
+    provider: provider.name,
+    reference: '',
+    depositId: null,
+    code,
+    detail: { bytes },
+  });
+}
+
+/** Removes incidents of forged webhooks nobody looks at any more. */
+export function pruneIncidents({ database, clock }: ServerContext): Promise<void> {
+  return pruneUnproven(database.db, new Date(clock.now().getTime() - unprovenKeptMs));
 }

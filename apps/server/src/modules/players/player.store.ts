@@ -19,6 +19,16 @@ export async function updateProfile(
     .execute();
 }
 
+export async function readEmail(executor: Executor, owner: Owner): Promise<string> {
+  const row = await executor
+    .selectFrom('players')
+    .select('email')
+    .where('id', '=', owner.playerId)
+    .where('site_id', '=', owner.siteId)
+    .executeTakeFirstOrThrow();
+  return row.email;
+}
+
 export async function readStatus(executor: Executor, owner: Owner): Promise<string> {
   const row = await executor
     .selectFrom('players')

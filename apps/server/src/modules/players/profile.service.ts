@@ -6,10 +6,10 @@ import {
   validateFullName,
 } from '@pavilion/domain/input';
 import type { FieldFailure } from '@pavilion/contracts';
-import { fail } from '../../failure.ts';
+import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { removeAbandoned, throttle, throttleRules } from '../identity/index.ts';
-import { updateProfile } from './player.store.ts';
+import { removeAbandoned, throttle, throttleRules, verifyOwnPassword } from '../identity/index.ts';
+import { readEmail, updateProfile } from './player.store.ts';
 
 interface Profile {
   full_name: string;
@@ -17,15 +17,23 @@ interface Profile {
 }
 
 /**
- * Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from the player. Raises
- * `invalidInput` with every bad field, `emailTaken` or `tooManyRequests`. Gives the stored forms.
+ * Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from the player. A session alone does not
+ * change the mail (G19-8): another one than before needs the password. Raises `invalidInput` with every bad field,
+ * `wrongPassword`, `emailTaken` or `tooManyRequests`. Gives the stored forms.
  */
-export async function changeProfile(context: PlayerContext, input: Profile): Promise<Profile> {
+export async function changeProfile(
+  context: PlayerContext,
+  input: Profile & { password?: string },
+): Promise<Profile> {
   const { server, player, now } = context;
   const profile = validProfile(input);
   await throttle(server, `profile:${player.id}`, throttleRules.profilePerAccount);
   const owner = { siteId: context.site.id, playerId: player.id };
   const { full_name: fullName, contact_email: email } = profile;
+  if (email !== (await readEmail(server.database.db, owner))) {
+    if (input.password === undefined) return failField('password', 'required');
+    await verifyOwnPassword(context, input.password);
+  }
   try {
     await inTransaction(server.database, async (executor) => {
       await removeAbandoned(executor, owner.siteId, { email }, now);

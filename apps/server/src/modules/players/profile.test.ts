@@ -10,6 +10,7 @@ import {
   betaHost,
   describeServerOnBothEngines,
   newPerson,
+  testPassword,
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
@@ -32,7 +33,14 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
       (error: { code: string; statusCode: number }) => `${-error.statusCode} ${error.code}`,
     );
   const take = (contact_email: string, who = player) =>
-    answerOf(server.call(profileUpdate, { ...who.me, full_name: '', contact_email }));
+    answerOf(
+      server.call(profileUpdate, {
+        ...who.me,
+        full_name: '',
+        contact_email,
+        password: testPassword,
+      }),
+    );
   const signUp = async (host?: string) => {
     const person = newPerson(host);
     await server.call(signup, person);
@@ -46,6 +54,23 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
         .where('account_id', '=', account_id)
         .executeTakeFirst()
     )?.status;
+
+  it('needs the password to change: a session alone is not enough (G19-8)', async () => {
+    const change = (fields: object) =>
+      server.call(profileUpdate, {
+        ...player.me,
+        full_name: 'Ana Cruz',
+        contact_email: newPerson().contact_email,
+        ...fields,
+      });
+    await expect(change({})).rejects.toMatchObject({
+      code: 'invalidInput',
+      errors: [{ path: 'password', code: 'required' }],
+    });
+    expect(await answerOf(change({ password: 'Wrong-river-1' }))).toBe('400 wrongPassword');
+    expect(await answerOf(change({ contact_email: player.email.toUpperCase() }))).toBe('OK');
+    expect(await answerOf(change({ password: testPassword }))).toBe('OK');
+  });
 
   it('is refused while a sign-up that has it can still be confirmed, and changes nothing', async () => {
     const pending = await signUp();
