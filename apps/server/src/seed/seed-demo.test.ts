@@ -300,6 +300,7 @@ describeServerOnBothEngines('the seeded demo', (start) => {
           ...me,
           full_name: '  Ana  María O’Neill ',
           contact_email: 'Ana@Example.com',
+          password: demoAccount.password,
         }),
       ).toMatchObject({
         full_name: 'Ana María O’Neill',

@@ -3,15 +3,13 @@ import type { NamedMigration } from './migration.ts';
 
 /**
  * A code belongs to who asked for it: strangers who try codes, or ask for others, leave alone what the owner asked for. Messages
- * know when their code ends, and what only grows can be pruned by its age. Links of content run nothing, however they came into
- * their table.
+ * know when their code ends, and what only grows can be pruned by its age.
  */
 export const codesBySource: NamedMigration = {
   name: '20261122T0160-codes-by-source',
   async up(db) {
     await sql.raw(codes).execute(db);
     await sql.raw(ages).execute(db);
-    await sql.raw(addresses).execute(db);
   },
 };
 
@@ -31,11 +29,4 @@ create index sessions_by_player on sessions (player_id, created_at desc);
 const ages = `
 create index outbox_messages_by_age on outbox_messages (created_at);
 create index ad_visits_by_age on ad_visits (created_at);
-`;
-
-const addresses = `
-alter table slides add constraint slides_href_leads check (href ~* '^($|https?://|/($|[^/\\\\]))');
-alter table partners add constraint partners_href_leads check (href ~* '^($|https?://|/($|[^/\\\\]))');
-alter table social_accounts add constraint social_accounts_href_leads
-  check (href ~* '^($|https?://|mailto:|tel:|/($|[^/\\\\]))');
 `;

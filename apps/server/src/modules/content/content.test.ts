@@ -72,7 +72,7 @@ describeServerOnBothEngines('content', (start) => {
     expect((await server.call(partners, {})).value).toEqual([]);
   });
 
-  it('names no address that would run in a page, not even by a row that came another way', async () => {
+  it('takes no address that would run in a page', async () => {
     const evilHref = ' java\nscript:alert(1)';
     const link = (href: string, imgUrl = '/x.svg') => [{ name: 'a', href, imgUrl }];
     const slide = (href: string) => [{ titles: {}, imgUrl: '/x', mobileImgUrl: '/x', href }];
@@ -89,10 +89,6 @@ describeServerOnBothEngines('content', (start) => {
       partners: link('https://a.example'),
       socialAccounts: [...link('mailto:help@a.example'), ...link('tel:+639171234567')],
     });
-    const { db } = server.context.database;
-    for (const table of ['slides', 'partners', 'social_accounts'] as const)
-      for (const href of ['javascript:alert(1)', evilHref])
-        await expect(db.updateTable(table).set({ href }).execute()).rejects.toThrow('href_leads');
   });
 
   it('keeps visits of an advertisement for ninety days, and not what no people can be', async () => {
