@@ -70,19 +70,34 @@ const webRules = [
     'web-core',
     'core is the ground: it knows no feature, screen or shell.',
     { path: '^apps/web/src/core/' },
-    { path: '^apps/web/src/(features|screens|shell|app)/' },
+    { path: '^apps/web/src/(features|games|screens|shell|app)/' },
   ),
   forbid(
     'web-features',
     'features know core, not screens, shell or app.',
     { path: '^apps/web/src/features/' },
-    { path: '^apps/web/src/(screens|shell|app)/' },
+    { path: '^apps/web/src/(games|screens|shell|app)/' },
   ),
   forbid(
     'web-feature-of-feature',
     'A feature does not import a feature: lift what both need into core.',
     { path: '^apps/web/src/features/([^/]+)/' },
     { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'web-games',
+    'games know core and each their own rules; screens put them on the page.',
+    { path: '^apps/web/src/games/' },
+    { path: '^apps/web/src/(features|screens|shell|app)/' },
+  ),
+  forbid(
+    'web-game-of-game',
+    'A game does not import a game: lift what both need into games/parts.',
+    { path: '^apps/web/src/games/(?!stage|engine|parts)([^/]+/[^/]+)/' },
+    {
+      path: '^apps/web/src/games/(?!stage|engine|parts)[^/]+/[^/]+/',
+      pathNot: '^apps/web/src/games/$1/',
+    },
   ),
   forbid(
     'web-screens',

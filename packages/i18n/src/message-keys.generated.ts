@@ -273,6 +273,36 @@ export type PlainMessageKey =
   | 'ui.floating.rewardsDismiss'
   | 'ui.floating.title'
   | 'ui.floating.toasts'
+  | 'ui.game.bet'
+  | 'ui.game.demoMode'
+  | 'ui.game.demoNote'
+  | 'ui.game.dice.direction'
+  | 'ui.game.dice.over'
+  | 'ui.game.dice.target'
+  | 'ui.game.dice.targetProblem'
+  | 'ui.game.dice.under'
+  | 'ui.game.double'
+  | 'ui.game.fullScreen'
+  | 'ui.game.half'
+  | 'ui.game.lastResults'
+  | 'ui.game.max'
+  | 'ui.game.maxMultiplier'
+  | 'ui.game.mode'
+  | 'ui.game.multiplier'
+  | 'ui.game.playMoney'
+  | 'ui.game.realMode'
+  | 'ui.game.returns'
+  | 'ui.game.rules'
+  | 'ui.game.skip'
+  | 'ui.game.sound'
+  | 'ui.game.stakeLimits'
+  | 'ui.game.turbo'
+  | 'ui.game.volatility'
+  | 'ui.game.volatilityOf.extreme'
+  | 'ui.game.volatilityOf.high'
+  | 'ui.game.volatilityOf.low'
+  | 'ui.game.volatilityOf.medium'
+  | 'ui.game.winChance'
   | 'ui.gameRules.dice'
   | 'ui.history.all'
   | 'ui.history.amount'
@@ -586,6 +616,10 @@ export interface MessageArguments {
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
+  'ui.game.cashOut': { amount: TextValue };
+  'ui.game.dice.rolled': { roll: TextValue };
+  'ui.game.rtpOf': { rtp: TextValue };
+  'ui.game.stake': { currency: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.home.feedPause': { list: TextValue };
   'ui.home.feedPlay': { list: TextValue };

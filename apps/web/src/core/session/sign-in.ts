@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { callQuery, queryClient } from '../query.ts';
 import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
+import { showBalance } from './balance-hold.ts';
 import { favouritesSaved } from './favourites.ts';
 import { vipState } from './vip-state.ts';
 
@@ -44,6 +45,10 @@ export async function refreshBalance(): Promise<void> {
 
 /** Takes over a balance from an answer or a realtime event. */
 export function setBalance(balance: { game_balance: string; game_token: string }): void {
+  showBalance(balance, writeBalance);
+}
+
+function writeBalance(balance: { game_balance: string; game_token: string }): void {
   useUserStore.setState(({ minigame }) => ({
     game: { balance: balance.game_balance, token: balance.game_token },
     minigame: { ...minigame, token_balance: balance.game_token },

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { namedGamesQuery } from '../../core/games/game-queries.ts';
@@ -18,8 +18,8 @@ import { PopularGames } from './popular-games.tsx';
 
 export type CatalogueGame = CallResponse<typeof gameList>['value'][number];
 
-/** The game that the address names (`?provider=&game=`), and others like it. */
-export function GamePage() {
+/** The game that the address names (`?provider=&game=`), and others like it; `renderPlay` shows one that opens, null where it cannot. */
+export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => ReactNode }) {
   const [params] = useSearchParams();
   const provider = params.get('provider') ?? '';
   const code = params.get('game') ?? '';
@@ -34,7 +34,7 @@ export function GamePage() {
   }, [game]);
   return (
     <div className={styles.page}>
-      {game ? <KnownGame game={game} /> : null}
+      {game ? <KnownGame game={game} play={renderPlay(game)} /> : null}
       {!game && (query.isSuccess || !isNamed) ? <UnknownGame /> : null}
       {!game && isNamed && query.isPending ? <GameSkeleton /> : null}
       {query.isError ? <FailedGame onRetry={() => void query.refetch()} /> : null}
@@ -42,12 +42,12 @@ export function GamePage() {
   );
 }
 
-function KnownGame({ game }: { game: CatalogueGame }) {
+function KnownGame({ game, play }: { game: CatalogueGame; play: ReactNode }) {
   const t = useText();
   const template = useTemplate();
   return (
     <>
-      <GameNotice game={game} />
+      {play ?? <GameNotice game={game} />}
       {template ? (
         <PopularGames
           gameType={game.game_type}

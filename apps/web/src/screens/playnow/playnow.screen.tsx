@@ -1,6 +1,7 @@
 import { GamePage } from '../../features/lobby/game-page.tsx';
+import { GameTable } from './game-table.tsx';
 
 /** /playnow: the game that the address names. */
 export function PlaynowScreen() {
-  return <GamePage />;
+  return <GamePage renderPlay={(game) => (game.is_playable ? <GameTable game={game} /> : null)} />;
 }

@@ -1,0 +1,84 @@
+import { bet } from '@pavilion/contracts/play/bet.contract';
+import { demoBet } from '@pavilion/contracts/play/demo-bet.contract';
+import { demoHandAct } from '@pavilion/contracts/play/demo-hand-act.contract';
+import { demoHandStart } from '@pavilion/contracts/play/demo-hand-start.contract';
+import { handAct } from '@pavilion/contracts/play/hand-act.contract';
+import { handOpen } from '@pavilion/contracts/play/hand-open.contract';
+import { handStart } from '@pavilion/contracts/play/hand-start.contract';
+import { launch } from '@pavilion/contracts/play/launch.contract';
+import { call } from '../../core/api.ts';
+import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
+
+/** What a step of a game answered: the round, and what the player owns after it. */
+export interface PlayAnswer {
+  round: RoundRecord;
+  balance: string;
+  /** With real money: both balances as the call answered them. */
+  real?: { game_balance: string; game_token: string };
+}
+
+/** Where rounds are played: for real or with play money, the stage does not care. */
+export interface PlayDesk {
+  mode: 'real' | 'demo';
+  /** The balance at the beginning, where the desk brings one of its own. */
+  startingBalance: string | null;
+  /** An open hand of this game, of this or another device. */
+  openHand(): Promise<RoundRecord | null>;
+  /** `requestId` stays the same when a lost answer is asked for again. */
+  start(stake: string, params: GameParams, requestId: string): Promise<PlayAnswer>;
+  act(roundId: string, action: string, params: GameParams, requestId: string): Promise<PlayAnswer>;
+}
+
+const handled = { handled: true };
+
+/** A desk for the signed-in player's own money. */
+export function realDesk({ provider_code, game_code, engine }: GameInfo): PlayDesk {
+  const game = { provider_code, game_code };
+  return {
+    mode: 'real',
+    startingBalance: null,
+    async openHand() {
+      if (engine !== 'hand') return null;
+      return (await call(handOpen, game, handled)).value[0] ?? null;
+    },
+    async start(stake, params, request_id) {
+      const contract = engine === 'hand' ? handStart : bet;
+      return realAnswer(await call(contract, { ...game, stake, params, request_id }, handled));
+    },
+    async act(round_id, action, params, request_id) {
+      return realAnswer(await call(handAct, { round_id, action, params, request_id }, handled));
+    },
+  };
+}
+
+function realAnswer(answer: {
+  value: RoundRecord;
+  game_balance: string;
+  game_token: string;
+}): PlayAnswer {
+  const { value: round, game_balance, game_token } = answer;
+  return { round, balance: game_balance, real: { game_balance, game_token } };
+}
+
+/** A desk with play money, opened for this visit. */
+export async function demoDesk({ provider_code, game_code, engine }: GameInfo): Promise<PlayDesk> {
+  const game = { provider_code, game_code };
+  const opened = await call(launch, { ...game, mode: 'demo' }, handled);
+  const { demo_id = '', demo_balance = '0' } = opened;
+  const answered = (answer: { value: RoundRecord; demo_balance: string }): PlayAnswer => ({
+    round: answer.value,
+    balance: answer.demo_balance,
+  });
+  return {
+    mode: 'demo',
+    startingBalance: demo_balance,
+    openHand: async () => null,
+    async start(stake, params) {
+      const contract = engine === 'hand' ? demoHandStart : demoBet;
+      return answered(await call(contract, { ...game, demo_id, stake, params }, handled));
+    },
+    async act(round_id, action, params) {
+      return answered(await call(demoHandAct, { demo_id, round_id, action, params }, handled));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import type { roundRecord } from '@pavilion/contracts/shared/play';
+import type { Text } from '@pavilion/i18n';
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { EventHandlers } from './engine/play-events.ts';
+
+export type GameInfo = CallResponse<typeof gameInfo>['value'];
+export type RoundRecord = z.output<typeof roundRecord>;
+export type GameParams = Record<string, unknown>;
+/** An event of a round as it comes over the wire. */
+export type WireEvent = { type: string } & Record<string, unknown>;
+
+/** What a game's picture gets. It draws the round as far as its handlers have played it; the stage owns money, buttons and time. */
+export interface SceneProps {
+  info: GameInfo;
+  params: GameParams;
+  onParams(params: GameParams): void;
+  /** The round on the stage: playing, open or the last one; null before the first. */
+  round: RoundRecord | null;
+  /** True from the bet until its picture has been played. */
+  isBusy: boolean;
+  /** True while events are being played. */
+  isPlaying: boolean;
+  /** Hand games: what the player may do now, and doing it. */
+  actions: readonly string[];
+  onAction(action: string, params?: GameParams): void;
+  /** Called once with the handlers that play this picture's events. */
+  register(handlers: EventHandlers): () => void;
+  /** Plays a sound of the stage, if the player wants any. */
+  sound(name: SoundName): void;
+}
+
+export type SoundName = 'bet' | 'tick' | 'land' | 'reveal' | 'card' | 'win' | 'bigWin' | 'cashOut';
+
+export interface ControlsProps {
+  info: GameInfo;
+  params: GameParams;
+  onParams(params: GameParams): void;
+  isDisabled: boolean;
+  round: RoundRecord | null;
+  actions: readonly string[];
+  onAction(action: string, params?: GameParams): void;
+}
+
+/** What the web knows of a game beside its rules: its picture, its options, its words. */
+export interface GameView {
+  initialParams: GameParams;
+  Scene: ComponentType<SceneProps>;
+  /** The game's own options in the bet panel; absent: it has none. */
+  Controls?: ComponentType<ControlsProps>;
+  /** An event in words, for screen readers and the recall; null says nothing. */
+  caption(event: WireEvent, t: Text): string | null;
+  /** The result as the history strip shows it: `"77.84"`, `"2.35×"`. */
+  resultText(round: RoundRecord): string;
+  /** Width by height of the stage on a desktop, as CSS writes it; default 16 / 10. */
+  ratio?: string;
+}

@@ -1,0 +1,115 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { useStore } from 'zustand/react';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import type { PlayState, PlayStore } from '../engine/play-store.ts';
+import type { GameInfo } from '../game-view.ts';
+import type { TableProps } from './play-table.tsx';
+import { StakeField } from './stake-field.tsx';
+import styles from './stage.module.css';
+
+/** Stake, the game's own options, and the button that bets; on a phone the button stands under the thumb and never moves. */
+export function BetPanel({ info, view, store, desk }: TableProps) {
+  const t = useText();
+  const state = useStore(store);
+  const { phase, params, round } = state;
+  const actions = phase === 'open' ? (round?.actions ?? []) : [];
+  const isDisabled = phase !== 'idle';
+  const { Controls } = view;
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.play();
+      }}
+    >
+      <Balance store={store} info={info} mode={desk.mode} />
+      <StakeField store={store} info={info} isDisabled={isDisabled} />
+      {Controls ? (
+        <Controls
+          info={info}
+          params={params}
+          onParams={store.setParams}
+          isDisabled={isDisabled}
+          round={round}
+          actions={actions}
+          onAction={(action, given) => void store.act(action, given)}
+        />
+      ) : null}
+      <Problem state={state} />
+      <div className={styles.act}>
+        <MainButton store={store} info={info} actions={actions} />
+      </div>
+      {desk.mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
+    </form>
+  );
+}
+
+/** Bets; on an open hand that may be cashed out, it cashes out. */
+function MainButton(props: { store: PlayStore; info: GameInfo; actions: readonly string[] }) {
+  const { store, info, actions } = props;
+  const t = useText();
+  const format = useFormat();
+  const { phase, round } = useStore(store);
+  if (phase === 'playing')
+    return (
+      <Button size="large" isWide kind="secondary" onClick={store.skip}>
+        {t('ui.game.skip')}
+      </Button>
+    );
+  if (phase === 'open')
+    return (
+      <Button
+        size="large"
+        isWide
+        kind="positive"
+        disabled={!actions.includes('cash_out')}
+        onClick={() => void store.act('cash_out')}
+      >
+        {t('ui.game.cashOut', {
+          amount: format.money(worthOf(round?.stake, round?.multiplier), info.stake.currency),
+        })}
+      </Button>
+    );
+  return (
+    <Button size="large" isWide type="submit" isBusy={phase === 'asking'}>
+      {t('ui.game.bet')}
+    </Button>
+  );
+}
+
+/** stake × multiplier as the server pays it: rounded down to the minor unit, whose decimals the stake shows. */
+export function worthOf(stake = '0', multiplier = '0'): string {
+  const decimals = (stake.split('.')[1] ?? '').length;
+  const minor = BigInt(stake.replace('.', ''));
+  const e4 = BigInt(multiplier.replace('.', '').padEnd(multiplier.indexOf('.') + 4, '0'));
+  const worth = ((minor * e4) / 10_000n).toString().padStart(decimals + 1, '0');
+  return decimals === 0 ? worth : `${worth.slice(0, -decimals)}.${worth.slice(-decimals)}`;
+}
+
+function Balance(props: { store: PlayStore; info: GameInfo; mode: 'real' | 'demo' }) {
+  const t = useText();
+  const format = useFormat();
+  const demo = useStore(props.store, (state) => state.balance);
+  const own = useUserStore((state) => state.game.balance);
+  const amount = props.mode === 'demo' ? (demo ?? '0') : own;
+  return (
+    <p className={styles.balance}>
+      <span>{t(props.mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
+      <strong className="numeric">{format.money(amount, props.info.stake.currency)}</strong>
+    </p>
+  );
+}
+
+function Problem({ state: { problem } }: { state: PlayState }) {
+  const t = useText();
+  if (!problem) return null;
+  const text = t.find(`errors.${problem.code}`) ?? t.find('errors.unknownError');
+  return (
+    <p role="alert" className={styles.problem}>
+      {text}
+      {problem.detail && /^\d/.test(problem.detail) ? ` (${problem.detail})` : null}
+    </p>
+  );
+}

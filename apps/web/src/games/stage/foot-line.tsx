@@ -1,0 +1,65 @@
+import { useText } from '@pavilion/i18n/react';
+import { IconButton } from '@pavilion/ui/button';
+import { useState, type RefObject } from 'react';
+import type { PlayDesk } from '../engine/play-calls.ts';
+import type { PlayStore } from '../engine/play-store.ts';
+import type { GameInfo } from '../game-view.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+import { useStagePreferences } from './stage-preferences.ts';
+import styles from './stage.module.css';
+
+/** Rules, sound, turbo and full screen: the same place in every game. */
+export function FootLine(props: {
+  info: GameInfo;
+  desk: PlayDesk;
+  store: PlayStore;
+  box: RefObject<HTMLElement | null>;
+}) {
+  const { info, store, box } = props;
+  const t = useText();
+  const { isSoundOn, isTurbo } = useStagePreferences();
+  const [showsRules, setShowsRules] = useState(false);
+  const change = useStagePreferences.setState;
+  return (
+    <div className={styles.foot}>
+      <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setShowsRules(true)} />
+      <IconButton
+        icon={isSoundOn ? 'sound' : 'sound-off'}
+        label={t('ui.game.sound')}
+        aria-pressed={isSoundOn}
+        onClick={() => change({ isSoundOn: !isSoundOn })}
+      />
+      {info.flags.turbo ? (
+        <IconButton
+          icon="fire"
+          label={t('ui.game.turbo')}
+          aria-pressed={isTurbo}
+          onClick={() => {
+            change({ isTurbo: !isTurbo });
+            store.setSpeed(isTurbo ? 'normal' : 'turbo');
+          }}
+        />
+      ) : null}
+      <IconButton
+        icon="fullscreen"
+        label={t('ui.game.fullScreen')}
+        onClick={() => void toggleFullScreen(box.current)}
+      />
+      <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
+      {showsRules ? <RulesDialog info={info} onClose={() => setShowsRules(false)} /> : null}
+    </div>
+  );
+}
+
+async function toggleFullScreen(box: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await box?.requestFullscreen?.().catch(() => undefined);
+}
+
+/** `"99.00"`: the best return of the ways to bet, cut to two decimals. */
+export function bestRtp({ rtp }: GameInfo): string {
+  const best = rtp.map((row) => row.rtp).toSorted((a, b) => Number(b) - Number(a))[0] ?? '0.0000';
+  const [, decimals = ''] = best.split('.');
+  const whole = best.startsWith('1') ? `1${decimals.slice(0, 2)}` : decimals.slice(0, 2);
+  return `${whole}.${decimals.slice(2, 4)}`;
+}

@@ -1,0 +1,103 @@
+import { useText } from '@pavilion/i18n/react';
+import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { useEffect, useState } from 'react';
+import { callQuery } from '../../core/query.ts';
+import { prefersReducedMotion } from '../../core/motion.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import { demoDesk, realDesk, type PlayDesk } from '../engine/play-calls.ts';
+import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
+import type { GameInfo, GameView } from '../game-view.ts';
+import { gameViews } from '../game-views.ts';
+import { PlayTable } from './play-table.tsx';
+import { soundIfOn } from './sound.ts';
+import { useStagePreferences } from './stage-preferences.ts';
+import styles from './stage.module.css';
+
+export interface StagedGame {
+  provider_code: string;
+  game_code: string;
+  game_name: string;
+}
+
+/** True when the page itself can show this game. */
+export function isStaged(game: { provider_code: string; game_code: string }): boolean {
+  return game.provider_code === 'PAVILION' && Object.hasOwn(gameViews, game.game_code);
+}
+
+/** A game of our studio on its stage: for real for who is signed in, with play money for a guest or who asks for it. */
+export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'demo' }) {
+  const t = useText();
+  const { provider_code, game_code } = game;
+  const info = useQuery(callQuery(gameInfo, { provider_code, game_code }));
+  const isPlayer = useUserStore((state) => state.isAuthenticated);
+  const asked = isPlayer ? mode : 'demo';
+  const opened = useOpened(info.data?.value ?? null, asked);
+  if (info.isError || opened.isFailed)
+    return (
+      <ErrorState
+        title={t('ui.common.errorTitle')}
+        text={t('ui.common.errorText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => (info.isError ? void info.refetch() : opened.retry())}
+      />
+    );
+  if (!info.data || !opened.table) return <Skeleton className={styles.waiting} />;
+  return <PlayTable key={asked} {...opened.table} title={game.game_name} />;
+}
+
+interface OpenTable {
+  info: GameInfo;
+  view: GameView;
+  store: PlayStore;
+  desk: PlayDesk;
+}
+
+/** Loads the picture and opens a desk for the asked mode; anew when either changes. */
+function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
+  const [table, setTable] = useState<OpenTable | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!info) return undefined;
+    let isLeft = false;
+    let store: PlayStore | null = null;
+    setTable(null);
+    setFailed(false);
+    open(info, mode).then(
+      (opened) => {
+        store = opened.store;
+        if (isLeft) store.dispose();
+        else setTable(opened);
+      },
+      () => {
+        if (!isLeft) setFailed(true);
+      },
+    );
+    return () => {
+      isLeft = true;
+      store?.dispose();
+    };
+  }, [info, mode, tries]);
+  return { table, isFailed, retry: () => setTries((count) => count + 1) };
+}
+
+async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<OpenTable> {
+  const load = gameViews[info.game_code];
+  if (!load) throw new Error(`no picture of ${info.game_code}`);
+  const [view, desk] = await Promise.all([
+    load(),
+    mode === 'real' ? realDesk(info) : demoDesk(info),
+  ]);
+  const { isTurbo } = useStagePreferences.getState();
+  const store = createPlayStore({
+    info,
+    desk,
+    params: view.initialParams,
+    stake: info.stake.min,
+    speed: prefersReducedMotion() ? 'none' : isTurbo && info.flags.turbo ? 'turbo' : 'normal',
+    sound: () => soundIfOn('bet'),
+  });
+  return { info, view, store, desk };
+}

@@ -1,0 +1,69 @@
+import { useText } from '@pavilion/i18n/react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand/react';
+import type { PlayDesk } from '../engine/play-calls.ts';
+import type { PlayStore } from '../engine/play-store.ts';
+import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
+import { BetPanel } from './bet-panel.tsx';
+import { FootLine } from './foot-line.tsx';
+import { HistoryStrip } from './history-strip.tsx';
+import { soundIfOn } from './sound.ts';
+import styles from './stage.module.css';
+import { WinFigure } from './win-figure.tsx';
+
+export interface TableProps {
+  info: GameInfo;
+  view: GameView;
+  store: PlayStore;
+  desk: PlayDesk;
+  title: string;
+}
+
+/** The stage with its bet panel and foot line; the same places in every game. */
+export function PlayTable(props: TableProps) {
+  const { info, view, store, desk, title } = props;
+  const { phase, params, round } = useStore(store);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void store.resume().catch(() => undefined);
+  }, [store]);
+  const { Scene } = view;
+  const isPlaying = phase === 'playing';
+  return (
+    <section ref={box} className={styles.table} aria-label={title}>
+      <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
+        <HistoryStrip store={store} view={view} />
+        {/* Touching the picture shows its end: the buttons inside keep their own meaning. */}
+        <div className={styles.scene} onPointerDown={isPlaying ? store.skip : undefined}>
+          <Scene
+            info={info}
+            params={params}
+            onParams={store.setParams}
+            round={round}
+            isBusy={phase === 'asking' || isPlaying}
+            isPlaying={isPlaying}
+            actions={phase === 'open' ? (round?.actions ?? []) : []}
+            onAction={(action, given) => void store.act(action, given)}
+            register={store.register}
+            sound={soundIfOn}
+          />
+        </div>
+        <WinFigure store={store} />
+        <Captions store={store} view={view} />
+      </div>
+      <BetPanel {...props} />
+      <FootLine info={info} desk={desk} box={box} store={store} />
+    </section>
+  );
+}
+
+/** What the picture shows, in words. */
+function Captions({ store, view }: { store: PlayStore; view: GameView }) {
+  const t = useText();
+  const heard = useStore(store, (state) => state.heard);
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {heard ? view.caption(heard as WireEvent, t) : null}
+    </p>
+  );
+}

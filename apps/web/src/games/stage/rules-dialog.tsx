@@ -1,0 +1,44 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Dialog } from '@pavilion/ui/dialog';
+import { RichText } from '../../core/layout/rich-text.tsx';
+import type { GameInfo } from '../game-view.ts';
+import styles from './stage.module.css';
+
+/** The rules, returns and limits of a game, from the game's own definition. */
+export function RulesDialog({ info, onClose }: { info: GameInfo; onClose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { stake } = info;
+  return (
+    <Dialog title={info.game_name} closeLabel={t('ui.common.close')} onClose={onClose} isOpen>
+      <div className={styles.rules}>
+        <RichText html={info.rules} />
+        <dl className={styles.facts}>
+          <dt>{t('ui.game.stakeLimits')}</dt>
+          <dd className="numeric">
+            {format.money(stake.min, stake.currency)} – {format.money(stake.max, stake.currency)}
+          </dd>
+          {info.max_multiplier ? (
+            <>
+              <dt>{t('ui.game.maxMultiplier')}</dt>
+              <dd className="numeric">{info.max_multiplier}×</dd>
+            </>
+          ) : null}
+          <dt>{t('ui.game.volatility')}</dt>
+          <dd>{t.find(`ui.game.volatilityOf.${info.volatility}`) ?? info.volatility}</dd>
+        </dl>
+        <table className={styles.returns}>
+          <caption>{t('ui.game.returns')}</caption>
+          <tbody>
+            {info.rtp.map(({ bet, rtp }) => (
+              <tr key={bet}>
+                <th scope="row">{bet}</th>
+                <td className="numeric">{(Number(rtp) * 100).toFixed(3)} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

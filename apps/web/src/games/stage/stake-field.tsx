@@ -1,0 +1,55 @@
+import { useText } from '@pavilion/i18n/react';
+import { useId } from 'react';
+import { useStore } from 'zustand/react';
+import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import type { PlayStore } from '../engine/play-store.ts';
+import type { GameInfo } from '../game-view.ts';
+import styles from './stage.module.css';
+import { steppedStake, type StakeStep } from './stake-steps.ts';
+
+const steps: readonly StakeStep[] = ['half', 'double', 'max'];
+
+/** The stake with halves, doubles and the most that is taken. */
+export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled: boolean }) {
+  const { store, info, isDisabled } = props;
+  const t = useText();
+  const id = useId();
+  const { stake, balance, problem } = useStore(store);
+  const own = useUserStore((state) => state.game.balance);
+  const isWrong = problem !== null && /stake|insufficient|amount/i.test(problem.code);
+  const labels: Record<StakeStep, string> = {
+    half: t('ui.game.half'),
+    double: t('ui.game.double'),
+    max: t('ui.game.max'),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('ui.game.stake', { currency: info.stake.currency })}</label>
+      <div className={styles.stake}>
+        <input
+          id={id}
+          className="numeric"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={amountMaxLength}
+          value={stake}
+          disabled={isDisabled}
+          aria-invalid={isWrong || undefined}
+          onChange={(event) => store.setStake(amountText(event.target.value))}
+        />
+        {steps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            disabled={isDisabled}
+            onClick={() => store.setStake(steppedStake(stake, step, info.stake, balance ?? own))}
+          >
+            {labels[step]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

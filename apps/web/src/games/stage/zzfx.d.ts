@@ -1,0 +1,4 @@
+declare module 'zzfx' {
+  /** Plays a synthesised effect from its parameters. */
+  export function zzfx(...parameters: number[]): AudioBufferSourceNode;
+}

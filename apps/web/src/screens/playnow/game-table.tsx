@@ -1,0 +1,47 @@
+import { useText } from '@pavilion/i18n/react';
+import { IconButton } from '@pavilion/ui/button';
+import { Tabs } from '@pavilion/ui/tabs';
+import { useState } from 'react';
+import { gameId } from '../../core/games/game-tile.ts';
+import { useFavouriteIds } from '../../core/games/use-tiles.ts';
+import { toggleFavourite } from '../../core/session/favourites.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import type { CatalogueGame } from '../../features/lobby/game-page.tsx';
+import { GameStage } from '../../games/stage/game-stage.tsx';
+import styles from './game-table.module.css';
+
+/** A game that opens in the page, under its title: for real or, whenever one likes, with play money. */
+export function GameTable({ game }: { game: CatalogueGame }) {
+  const t = useText();
+  const isPlayer = useUserStore((state) => state.isAuthenticated);
+  const [mode, setMode] = useState<'real' | 'demo'>('real');
+  const isFavourite = useFavouriteIds().has(gameId(game));
+  const { provider_code, game_code, game_name, game_type, img_url } = game;
+  return (
+    <div className={styles.play}>
+      <header className={styles.head}>
+        <h1>{game_name}</h1>
+        {isPlayer ? (
+          <Tabs
+            label={t('ui.game.mode')}
+            selectedId={mode}
+            onSelect={(id) => setMode(id === 'demo' ? 'demo' : 'real')}
+            items={[
+              { id: 'real', label: t('ui.game.realMode') },
+              { id: 'demo', label: t('ui.game.demoMode') },
+            ]}
+          />
+        ) : null}
+        <IconButton
+          icon={isFavourite ? 'heart-filled' : 'heart'}
+          label={t('ui.lobby.keepFavourite')}
+          aria-pressed={isFavourite}
+          onClick={() =>
+            void toggleFavourite({ provider_code, game_code, game_name, game_type, img_url })
+          }
+        />
+      </header>
+      <GameStage game={game} mode={mode} />
+    </div>
+  );
+}
