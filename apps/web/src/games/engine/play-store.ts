@@ -68,117 +68,132 @@ export interface PlayPorts {
  * and skipping, leaving or a failing picture change nothing about the result.
  */
 export function createPlayStore(ports: PlayPorts): PlayStore {
-  const { desk } = ports;
-  const store = createStore<PlayState>(() => ({
-    phase: 'idle',
-    stake: ports.stake,
-    params: ports.params,
-    balance: desk.startingBalance,
-    round: null,
-    results: [],
-    problem: null,
-    speed: ports.speed,
-    heard: null,
-  }));
-  const set = store.setState;
-  let handlers: EventHandlers = {};
-  let skipping = new AbortController();
-  /** What was sent and not answered: sent again as it was, so that nothing is taken twice. */
-  let unanswered: { key: string; requestId: string } | null = null;
+  return new PlayRoom(ports);
+}
 
-  const requestIdOf = (key: string): string => {
-    if (unanswered?.key !== key) unanswered = { key, requestId: newId() };
-    return unanswered.requestId;
+class PlayRoom implements PlayStore {
+  readonly getState: PlayStore['getState'];
+  readonly getInitialState: PlayStore['getInitialState'];
+  readonly setState: PlayStore['setState'];
+  readonly subscribe: PlayStore['subscribe'];
+  readonly #ports: PlayPorts;
+  #handlers: EventHandlers = {};
+  #skipping = new AbortController();
+  /** What was sent and not answered: sent again as it was, so that nothing is taken twice. */
+  #unanswered: { key: string; requestId: string } | null = null;
+
+  constructor(ports: PlayPorts) {
+    const store = createStore<PlayState>(() => ({
+      phase: 'idle',
+      stake: ports.stake,
+      params: ports.params,
+      balance: ports.desk.startingBalance,
+      round: null,
+      results: [],
+      problem: null,
+      speed: ports.speed,
+      heard: null,
+    }));
+    this.#ports = ports;
+    this.getState = store.getState;
+    this.getInitialState = store.getInitialState;
+    this.setState = store.setState;
+    this.subscribe = store.subscribe;
+  }
+
+  readonly setStake = (stake: string): void => this.setState({ stake, problem: null });
+  readonly setParams = (params: GameParams): void => this.setState({ params, problem: null });
+  readonly setSpeed = (speed: Speed): void => this.setState({ speed });
+  readonly skip = (): void => this.#skipping.abort();
+  readonly dispose = (): void => this.#skipping.abort();
+
+  readonly register = (handlers: EventHandlers): (() => void) => {
+    this.#handlers = handlers;
+    return () => {
+      this.#handlers = {};
+    };
   };
 
-  async function step(
-    key: string,
-    ask: (requestId: string) => Promise<PlayAnswer>,
-  ): Promise<boolean> {
-    const before = store.getState();
+  readonly play = async (): Promise<boolean> => {
+    const { phase, stake, params } = this.getState();
+    if (phase !== 'idle') return false;
+    this.#ports.sound?.('bet');
+    const { desk } = this.#ports;
+    const key = JSON.stringify(['start', stake, params]);
+    return this.#step(key, (requestId) => desk.start(stake, params, requestId));
+  };
+
+  readonly act = async (action: string, params: GameParams = {}): Promise<boolean> => {
+    const { phase, round } = this.getState();
+    if (phase !== 'open' || !round) return false;
+    const { desk } = this.#ports;
+    const key = JSON.stringify([round.round_id, round.events.length, action, params]);
+    return this.#step(key, (requestId) => desk.act(round.round_id, action, params, requestId));
+  };
+
+  readonly resume = async (): Promise<void> => {
+    const round = await this.#ports.desk.openHand();
+    if (!round || this.getState().phase !== 'idle') return;
+    this.setState({ round, phase: 'open', stake: round.stake, params: round.params });
+    // What had happened is shown at once: only what comes now is played.
+    await playEvents(round.events as Array<{ type: string }>, this.#handlers, {
+      speed: 'none',
+      signal: this.#skipping.signal,
+    });
+  };
+
+  #requestIdOf(key: string): string {
+    if (this.#unanswered?.key !== key) this.#unanswered = { key, requestId: newId() };
+    return this.#unanswered.requestId;
+  }
+
+  async #step(key: string, ask: (requestId: string) => Promise<PlayAnswer>): Promise<boolean> {
+    const before = this.getState();
     const letGo = holdBalance();
-    set({ phase: 'asking', problem: null });
+    this.setState({ phase: 'asking', problem: null });
     try {
-      const answer = await ask(requestIdOf(key));
-      unanswered = null;
+      const answer = await ask(this.#requestIdOf(key));
+      this.#unanswered = null;
       if (answer.real) setBalance(answer.real);
-      await show(before, answer);
+      await this.#show(before, answer);
       return true;
     } catch (thrown) {
-      if (!isUnanswered(thrown)) unanswered = null;
-      refuse(before, thrown);
+      if (!isUnanswered(thrown)) this.#unanswered = null;
+      this.#refuse(before, thrown);
       return false;
     } finally {
       letGo();
     }
   }
 
-  async function show(before: PlayState, { round, balance }: PlayAnswer): Promise<void> {
-    skipping = new AbortController();
+  async #show(before: PlayState, { round, balance }: PlayAnswer): Promise<void> {
+    const { info, desk } = this.#ports;
+    this.#skipping = new AbortController();
     const isContinued = before.round?.round_id === round.round_id;
     const shown = isContinued ? (before.round?.events.length ?? 0) : 0;
-    set({
+    this.setState({
       phase: 'playing',
       round,
-      balance: isContinued ? before.balance : less(before, ports.info),
+      balance: isContinued ? before.balance : less(before, info),
     });
-    const { speed } = store.getState();
-    await playEvents(round.events.slice(shown) as Array<{ type: string }>, handlers, {
-      speed,
-      signal: skipping.signal,
-      onEvent: (heard) => set({ heard }),
+    await playEvents(round.events.slice(shown) as Array<{ type: string }>, this.#handlers, {
+      speed: this.getState().speed,
+      signal: this.#skipping.signal,
+      onEvent: (heard) => this.setState({ heard }),
     });
     const isOver = round.state !== 'open';
-    set(({ results }) => ({
+    this.setState(({ results }) => ({
       phase: isOver ? 'idle' : 'open',
       balance: desk.mode === 'demo' ? balance : null,
       results: isOver ? [round, ...results].slice(0, resultsKept) : results,
     }));
   }
 
-  function refuse(before: PlayState, thrown: unknown): void {
+  #refuse(before: PlayState, thrown: unknown): void {
     const phase = before.round?.state === 'open' ? 'open' : 'idle';
-    set({ phase, problem: problemOf(thrown) });
+    this.setState({ phase, problem: problemOf(thrown) });
     if (thrown instanceof CallFailure && isSessionFailure(thrown.code)) handleThrown(thrown);
   }
-
-  return {
-    ...store,
-    setStake: (stake) => set({ stake, problem: null }),
-    setParams: (params) => set({ params, problem: null }),
-    setSpeed: (speed) => set({ speed }),
-    play() {
-      const { phase, stake, params } = store.getState();
-      if (phase !== 'idle') return Promise.resolve(false);
-      ports.sound?.('bet');
-      const key = JSON.stringify(['start', stake, params]);
-      return step(key, (requestId) => desk.start(stake, params, requestId));
-    },
-    act(action, params = {}) {
-      const { phase, round } = store.getState();
-      if (phase !== 'open' || !round) return Promise.resolve(false);
-      const key = JSON.stringify([round.round_id, round.events.length, action, params]);
-      return step(key, (requestId) => desk.act(round.round_id, action, params, requestId));
-    },
-    skip: () => skipping.abort(),
-    register(given) {
-      handlers = given;
-      return () => {
-        handlers = {};
-      };
-    },
-    async resume() {
-      const round = await desk.openHand();
-      if (!round || store.getState().phase !== 'idle') return;
-      set({ round, phase: 'open', stake: round.stake, params: round.params });
-      // What had happened is shown at once: only what comes now is played.
-      await playEvents(round.events as Array<{ type: string }>, handlers, {
-        speed: 'none',
-        signal: skipping.signal,
-      });
-    },
-    dispose: () => skipping.abort(),
-  };
 }
 
 /** The balance less the stake, while the picture has not told the result. */

@@ -56,31 +56,30 @@ interface OpenTable {
 
 /** Loads the picture and opens a desk for the asked mode; anew when either changes. */
 function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
-  const [table, setTable] = useState<OpenTable | null>(null);
-  const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const key = `${info?.game_code} ${mode} ${tries}`;
+  const [opened, setOpened] = useState<{ key: string; table: OpenTable | null }>();
   useEffect(() => {
     if (!info) return undefined;
     let isLeft = false;
     let store: PlayStore | null = null;
-    setTable(null);
-    setFailed(false);
-    open(info, mode).then(
-      (opened) => {
-        store = opened.store;
-        if (isLeft) store.dispose();
-        else setTable(opened);
-      },
-      () => {
-        if (!isLeft) setFailed(true);
-      },
-    );
+    const keep = (table: OpenTable | null): void => {
+      store = table?.store ?? null;
+      if (isLeft) store?.dispose();
+      else setOpened({ key, table });
+    };
+    open(info, mode).then(keep, () => keep(null));
     return () => {
       isLeft = true;
       store?.dispose();
     };
-  }, [info, mode, tries]);
-  return { table, isFailed, retry: () => setTries((count) => count + 1) };
+  }, [info, mode, key]);
+  const isCurrent = opened?.key === key;
+  return {
+    table: isCurrent ? opened.table : null,
+    isFailed: isCurrent && opened.table === null,
+    retry: () => setTries((count) => count + 1),
+  };
 }
 
 async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<OpenTable> {

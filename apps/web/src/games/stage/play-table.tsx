@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { PlayDesk } from '../engine/play-calls.ts';
 import type { PlayStore } from '../engine/play-store.ts';
-import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
+import type { GameInfo, GameView } from '../game-view.ts';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
@@ -63,7 +63,7 @@ function Captions({ store, view }: { store: PlayStore; view: GameView }) {
   const heard = useStore(store, (state) => state.heard);
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {heard ? view.caption(heard as WireEvent, t) : null}
+      {heard ? view.caption(heard, t) : null}
     </p>
   );
 }

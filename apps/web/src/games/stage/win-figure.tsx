@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '@pavilion/ui/class-names';
 import type { PlayStore } from '../engine/play-store.ts';
+import type { RoundRecord } from '../game-view.ts';
 import { isNetWin } from './history-strip.tsx';
 import { soundIfOn } from './sound.ts';
 import styles from './stage.module.css';
@@ -19,25 +20,26 @@ const shownMs = { none: 0, small: 1200, good: 1800, big: 3000, full: 5000 };
 
 /** What a round has won, over the picture; it stands in nobody's way and goes by itself. */
 export function WinFigure({ store }: { store: PlayStore }) {
-  const format = useFormat();
   const newest = useStore(store, (state) => state.results[0] ?? null);
   const isIdle = useStore(store, (state) => state.phase === 'idle');
-  const [shownId, setShownId] = useState<string | null>(null);
-  const isWin = newest !== null && isNetWin(newest);
-  const tier = newest && isWin ? tierOf(Number(newest.payout) / Number(newest.stake)) : 'none';
-  const id = tier === 'none' ? null : (newest?.round_id ?? null);
+  if (!newest || !isIdle || !isNetWin(newest)) return null;
+  return <ShownWin key={newest.round_id} round={newest} />;
+}
+
+function ShownWin({ round }: { round: RoundRecord }) {
+  const format = useFormat();
+  const [isShown, setShown] = useState(true);
+  const tier = tierOf(Number(round.payout) / Number(round.stake));
   useEffect(() => {
-    if (id === null) return undefined;
-    setShownId(id);
     soundIfOn(tier === 'small' || tier === 'good' ? 'win' : 'bigWin');
-    const timer = setTimeout(() => setShownId(null), shownMs[tier]);
+    const timer = setTimeout(() => setShown(false), shownMs[tier]);
     return () => clearTimeout(timer);
-  }, [id, tier]);
-  if (!newest || !isIdle || shownId !== newest.round_id) return null;
+  }, [tier]);
+  if (!isShown) return null;
   return (
-    <p className={classNames(styles.win, styles[tier])} aria-live="polite">
-      <span className="numeric">{newest.multiplier}×</span>
-      <strong className="numeric">{format.money(newest.payout, newest.currency)}</strong>
+    <p className={classNames(styles.win, styles[tier])}>
+      <span className="numeric">{round.multiplier}×</span>
+      <strong className="numeric">{format.money(round.payout, round.currency)}</strong>
     </p>
   );
 }

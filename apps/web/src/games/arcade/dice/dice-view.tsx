@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Tabs } from '@pavilion/ui/tabs';
-import type { EventHandlers, PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../engine/play-events.ts';
 import type {
   ControlsProps,
   GameParams,
@@ -37,7 +37,7 @@ function DiceScene({ params, onParams, isBusy, register, sound }: SceneProps) {
   const direction = directionOf(params);
   const target = targetOf(params) ?? 5000;
   useEffect(() => {
-    const handlers: EventHandlers = {
+    const handlers = {
       async rolled(event: Rolled, context: PlayContext) {
         const element = die.current;
         const durationMs = context.durationOf(560);
@@ -58,7 +58,7 @@ function DiceScene({ params, onParams, isBusy, register, sound }: SceneProps) {
         await context.wait(260);
       },
     };
-    return register(handlers as EventHandlers);
+    return register(handlers);
   }, [register, sound]);
   const share = target / 100;
   return (
