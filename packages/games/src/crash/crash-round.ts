@@ -6,7 +6,7 @@ import {
   type RoundGame,
   type RtpRow,
 } from '../engine/index.ts';
-import { hmacSha256, toHex, utf8 } from '../fairness/index.ts';
+import { hmacSha256, utf8 } from '../fairness/index.ts';
 import { growthHundredths, growthReachesMs } from './growth.ts';
 
 const resultBits = 52n;
@@ -23,7 +23,8 @@ export type CrashOutcome = { bust: string };
 
 /** Where a round busts, in hundredths: floor(99 / (1 − r / 2^52)), r the first 52 bits of the HMAC of the hash; at least 1.00. */
 export function bustHundredths(hash: Uint8Array, salt: string): bigint {
-  const r = BigInt(`0x${toHex(hmacSha256(utf8(salt), hash)).slice(0, 13)}`);
+  const first = new DataView(hmacSha256(utf8(salt), hash).buffer).getBigUint64(0);
+  const r = first >> (64n - resultBits);
   const space = 1n << resultBits;
   const hundredths = (99n * space) / (space - r);
   return hundredths < 100n ? 100n : hundredths;

@@ -51,6 +51,26 @@ describe('the stream', () => {
     expect(words).toEqual([]);
   });
 
+  it('draws by the same rule in ranges of any size', () => {
+    const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+    const size = fc.oneof(
+      fc.integer({ min: 1, max: 2 ** 32 }),
+      fc.integer({ min: 2 ** 21 - 9, max: 2 ** 21 + 9 }),
+    );
+    fc.assert(
+      fc.property(word, size, (first, n) => {
+        const words = [first, 0xffffffff];
+        const product = BigInt(first) * BigInt(n);
+        const isRejected = product % (1n << 32n) < (1n << 32n) % BigInt(n);
+        const taken = isRejected ? 0xffffffffn * BigInt(n) : product;
+        const drawn = streamOf(() => words.shift() ?? 0).draw(n);
+        expect(drawn).toBe(Number(taken >> 32n));
+        expect(words).toHaveLength(isRejected ? 0 : 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('draws beyond 32 bits from two words, high first', () => {
     const words = [1, 0];
     expect(streamOf(() => words.shift() ?? 0).drawWide(1n << 33n)).toBe(2n);

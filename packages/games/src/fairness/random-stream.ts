@@ -21,6 +21,8 @@ export interface RoundSeeds {
 
 const wordsPerBlock = 8;
 const wordRange = 2 ** 32;
+/** Up to here a product with a word is an exact number, below 2^53. */
+const exactRange = 2 ** 21;
 
 /** The stream of the wire page "games and fairness": HMAC blocks of seed, nonce and cursor, four bytes a word, big-endian. */
 export function createRandomStream({ serverSeed, clientSeed, nonce }: RoundSeeds): RandomStream {
@@ -59,6 +61,12 @@ function drawBelow(word: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > wordRange)
     throw new RangeError(`cannot draw below ${n}`);
   const rejected = wordRange % n;
+  if (n <= exactRange)
+    for (;;) {
+      const product = word() * n;
+      const low = product % wordRange;
+      if (low >= rejected) return (product - low) / wordRange;
+    }
   for (;;) {
     const product = BigInt(word()) * BigInt(n);
     if (Number(product & 0xffffffffn) >= rejected) return Number(product >> 32n);
