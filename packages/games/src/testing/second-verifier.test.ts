@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { kenoPays } from '../arcade/keno/keno-tables.ts';
+import { plinkoPockets, plinkoRisks } from '../arcade/plinko/plinko-tables.ts';
+import { wheelSegments, wheelSizes } from '../arcade/wheel/wheel-tables.ts';
+import { numbersFrom } from '../engine/index.ts';
 import { fromHex, seedHashOf } from '../fairness/index.ts';
 import { hashBigSmall } from '../hashgame/hash-big-small/hash-big-small.game.ts';
 import { houseGameCodes } from '../game-catalogue.ts';
 import { compareRounds } from './compare-rounds.ts';
-import { secondSeedHash, verifySecond, type VerifiedRound } from './second-verifier.ts';
+import {
+  secondSeedHash,
+  secondTables,
+  verifySecond,
+  type VerifiedRound,
+} from './second-verifier.ts';
 import { vectorSeeds } from './streams.ts';
 
 const round: VerifiedRound = {
@@ -18,6 +27,17 @@ const round: VerifiedRound = {
 describe('the second verifier', () => {
   it.each(houseGameCodes)('agrees with %s on two thousand random rounds', (code) => {
     expect(compareRounds(code, 2_000, 'agreement')).toEqual([]);
+  });
+
+  it('has the same tables in every cell', () => {
+    for (const risk of plinkoRisks) {
+      for (const rows of numbersFrom(8, 9))
+        expect(plinkoPockets(rows, risk)).toEqual(secondTables.plinko(rows, risk));
+      for (const picks of numbersFrom(1, 10))
+        expect(kenoPays(picks, risk)).toEqual(secondTables.keno(picks, risk));
+      for (const segments of wheelSizes)
+        expect(wheelSegments(segments, risk)).toEqual(secondTables.wheel(segments, risk));
+    }
   });
 
   it('agrees on hashes of letters alone, which chance does not bring', () => {

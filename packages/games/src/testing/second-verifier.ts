@@ -108,6 +108,17 @@ function wheelPay(segments: number, risk: string, segment: number): bigint {
   return place === 4 || place === 9 ? 0n : place === 0 ? 15000n : 12000n;
 }
 
+/** Its own copies of the published tables, whole: random rounds do not come by the rarest pays. */
+export const secondTables = {
+  plinko: (rows: number, risk: string): bigint[] =>
+    range(0, rows).map(
+      (pocket) => rowOf(plinkoTables[risk]!, rows)[Math.min(pocket, rows - pocket)]!,
+    ),
+  keno: (picks: number, risk: string): bigint[] => rowOf(kenoTables[risk]!, picks),
+  wheel: (segments: number, risk: string): bigint[] =>
+    range(0, segments - 1).map((segment) => wheelPay(segments, risk, segment)),
+};
+
 const hundredths = (text: unknown): bigint => e4(String(text)) / 100n;
 
 function decimal(hundredth: bigint): string {
