@@ -62,6 +62,15 @@ import { roundGet } from './play/round-get.contract.ts';
 import { myRounds } from './play/my-rounds.contract.ts';
 import { seeds } from './fairness/seeds.contract.ts';
 import { rotate } from './fairness/rotate.contract.ts';
+import { limitsGet } from './limits/limits-get.contract.ts';
+import { limitsSet } from './limits/limits-set.contract.ts';
+import { limitsConfirm } from './limits/limits-confirm.contract.ts';
+import { limitsActivity } from './limits/limits-activity.contract.ts';
+import { timeOut } from './limits/time-out.contract.ts';
+import { selfExclude } from './limits/self-exclude.contract.ts';
+import { realityCheck } from './limits/reality-check.contract.ts';
+import { realityStatus } from './limits/reality-status.contract.ts';
+import { realityAnswer } from './limits/reality-answer.contract.ts';
 
 export const callCatalogue = {
   startup,
@@ -127,6 +136,15 @@ export const callCatalogue = {
   myRounds,
   seeds,
   rotate,
+  limitsGet,
+  limitsSet,
+  limitsConfirm,
+  limitsActivity,
+  timeOut,
+  selfExclude,
+  realityCheck,
+  realityStatus,
+  realityAnswer,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

@@ -66,6 +66,8 @@ export const errorCatalogue = {
   amountTooLow: code(400),
   amountTooHigh: code(400),
   limitReached: code(409),
+  limitNotPending: code(409),
+  limitTooEarly: code(409),
   providerUnavailable: code(503),
   // sports
   eventNotFound: code(404),

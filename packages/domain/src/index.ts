@@ -17,6 +17,8 @@ export * from './settlement/index.ts';
 export * from './bets/index.ts';
 export * from './pricing/index.ts';
 export * from './vip/index.ts';
+export * from './limits/index.ts';
+export * from './jurisdictions/index.ts';
 export * from './jackpots/index.ts';
 export * from './tournaments/index.ts';
 export * from './fixtures/index.ts';

@@ -25,6 +25,7 @@ const base: Omit<NewSite, 'externalId' | 'name' | 'domains'> = {
   isGamified: true,
   referralSetting: 0,
   minimumAge: 18,
+  jurisdiction: 'CW',
 };
 
 /** A site to make in a test: in pesos and English, with every category, where nothing else is said. */

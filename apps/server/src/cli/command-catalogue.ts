@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
+import { jurisdictionCommands } from './jurisdiction.commands.ts';
 import { leagueCommands } from './league.commands.ts';
 import { limitCommands } from './limit.commands.ts';
 import { moneyCommands } from './money.commands.ts';
@@ -15,6 +16,7 @@ import { tournamentCommands } from './tournament.commands.ts';
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
+  ...jurisdictionCommands,
   ...analyticsCommands,
   ...paymentCommands,
   ...playerCommands,

@@ -1,4 +1,5 @@
 import { changePlayerStatus } from '../modules/identity/index.ts';
+import { describeProtection, type ProtectionLimits } from '../modules/protection/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 
@@ -20,4 +21,33 @@ const statusCommand = defineCommand({
   },
 });
 
-export const playerCommands = [statusCommand];
+const limitsCommand = defineCommand({
+  name: 'player limits',
+  usage: '<site> <account id>',
+  summary: 'What a player bounds for himself, with what is used, and every change he made',
+  async run(input) {
+    const { context, print } = input;
+    const site = findSite(input);
+    const accountId = (input.words[1] ?? '').toLowerCase();
+    const found = await describeProtection(context, site, accountId);
+    if (!found) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
+    const { limits, changes } = found;
+    if (limits.excluded_until) print(`self-excluded until ${limits.excluded_until}`);
+    if (limits.time_out_until) print(`time-out until ${limits.time_out_until}`);
+    const minutes = limits.reality_check_minutes;
+    print(minutes === 0 ? 'no reality check' : `reality check every ${minutes} minutes`);
+    for (const limit of limits.value) print(limitLine(limit));
+    for (const { created_at: at, action, before, after } of changes)
+      print([at.toISOString(), action, JSON.stringify(before), JSON.stringify(after)].join('\t'));
+  },
+});
+
+function limitLine(limit: ProtectionLimits['value'][number]): string {
+  const of = (value: { amount: string | null; minutes: number | null }): string =>
+    value.amount ?? (value.minutes === null ? 'none' : `${value.minutes} minutes`);
+  const { kind, period, used, room, pending } = limit;
+  const next = pending ? `, ${of(pending)} may be confirmed from ${pending.active_at}` : '';
+  return `${kind} per ${period}: ${of(limit)}, used ${used}, room ${room}${next}`;
+}
+
+export const playerCommands = [statusCommand, limitsCommand];

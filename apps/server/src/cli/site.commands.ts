@@ -1,5 +1,6 @@
 import { inTransaction } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { isJurisdictionCode, jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { SiteContent } from '../modules/content/index.ts';
 import { seedCatalogue } from '../modules/games/index.ts';
@@ -16,9 +17,6 @@ import { isInMaintenance, type Site } from '../site-directory/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
 import { timeOption } from './time-option.ts';
-
-/** Where a site asks for no more (decisions, "Play and protection of players"). */
-const leastAgeYears = 18;
 
 const listSites = defineCommand({
   name: 'site list',
@@ -60,7 +58,7 @@ const showSite = defineCommand({
 const createSiteCommand = defineCommand({
   name: 'site create',
   usage:
-    '--id <external id> --name <name> --domains <host,host> --currency <PHP> --country <PH> --theme <casino1> --color <gold> [--languages EN,PHP] [--minimum-age 21] [--chat <id>] [--affiliate-domain <host>]',
+    '--id <external id> --name <name> --domains <host,host> --currency <PHP> --country <PH> --theme <casino1> --color <gold> [--languages EN,PHP] [--jurisdiction GB] [--minimum-age 21] [--chat <id>] [--affiliate-domain <host>]',
   summary:
     'Makes a site players can use at once: the whole catalogue, first content, deposit methods, sportsbook',
   async run(input) {
@@ -79,6 +77,10 @@ const createSiteCommand = defineCommand({
 
 function newSiteOf(input: CommandInput): NewSite {
   const { options } = input;
+  const jurisdiction = (options['jurisdiction'] ?? 'STRICT').toUpperCase();
+  const leastAgeYears = isJurisdictionCode(jurisdiction)
+    ? jurisdictionFlags[jurisdiction].minimumAge
+    : 0;
   const list = (text: string): string[] => text.split(',').map((part) => part.trim());
   return {
     externalId: requireOption(input, 'id'),
@@ -99,6 +101,7 @@ function newSiteOf(input: CommandInput): NewSite {
     isGamified: true,
     referralSetting: 0,
     minimumAge: Number(options['minimum-age'] ?? leastAgeYears),
+    jurisdiction,
   };
 }
 

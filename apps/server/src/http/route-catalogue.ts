@@ -11,6 +11,7 @@ import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
 import { routes as play } from '../modules/play/index.ts';
 import { routes as players } from '../modules/players/index.ts';
+import { routes as protection } from '../modules/protection/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...wallet,
   ...play,
   ...payments,
+  ...protection,
   ...sportsbook,
   ...betting,
 ];

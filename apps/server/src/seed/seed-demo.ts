@@ -62,6 +62,7 @@ async function seedSite(
       isGamified: true,
       referralSetting: 10,
       minimumAge: legalAge,
+      jurisdiction: 'CW',
     },
     demoContentOf(site),
   );

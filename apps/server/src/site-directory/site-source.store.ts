@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { CategoryCode } from '@pavilion/domain/categories';
 import { currencies, isCurrencyCode, type Currency } from '@pavilion/domain/currencies';
 import { asId, type SiteId } from '@pavilion/domain/ids';
+import { isJurisdictionCode, type JurisdictionCode } from '@pavilion/domain/jurisdictions';
 import { localeCodes, type LocaleCode } from '@pavilion/domain/locales';
 import type { MenuEntry, ScriptSources, Site } from './site.ts';
 import type { SiteSource } from './site-directory.ts';
@@ -79,12 +80,20 @@ function siteFields(row: Selectable<Tables['sites']>) {
     },
     referralSetting: row.referral_setting,
     minimumAge: row.minimum_age,
+    jurisdiction: jurisdictionOf(row.jurisdiction),
+    operatorGroup: row.operator_group,
+    sharesExclusions: row.shares_exclusions,
   };
 }
 
 function currencyOf(code: string): Currency {
   if (!isCurrencyCode(code)) throw new Error(`a site has the unknown currency ${code}`);
   return currencies[code];
+}
+
+/** A code this version does not know is met with the strictest rules. */
+function jurisdictionOf(code: string): JurisdictionCode {
+  return isJurisdictionCode(code) ? code : 'STRICT';
 }
 
 function isLocaleCode(code: string): code is LocaleCode {

@@ -1,6 +1,7 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
 import type { Currency } from '@pavilion/domain/currencies';
 import type { SiteId } from '@pavilion/domain/ids';
+import type { JurisdictionCode } from '@pavilion/domain/jurisdictions';
 import type { LocaleCode } from '@pavilion/domain/locales';
 
 /** A brand as every request sees it: read from the cache of the directory, never changed. */
@@ -35,6 +36,11 @@ export interface Site {
   /** Percentage of the referral programme. */
   readonly referralSetting: number;
   readonly minimumAge: number;
+  /** Whose rules it runs under; `jurisdictionFlags` of the domain says what they are. */
+  readonly jurisdiction: JurisdictionCode;
+  /** Other sites of the operator, and whether self-exclusions are shared with them. */
+  readonly operatorGroup: string | null;
+  readonly sharesExclusions: boolean;
   /** What the site's own measuring scripts need of the content security policy. */
   readonly scriptSources: ScriptSources;
   readonly menu: readonly MenuEntry[];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loginResult } from './login.contract.ts';
+import { loginResult, onlyToWithdraw } from './login.contract.ts';
 import { defineCall } from '../define-call.ts';
 import { requiredText, siteFields, tac } from '../shared/fields.ts';
 
@@ -8,7 +8,7 @@ export const loginTac = defineCall({
   path: '/api/auth/login_tac',
   access: 'public',
   summary: 'Signs in with a code.',
-  request: z.object({ account_id: requiredText(64), tac, ...siteFields }),
+  request: z.object({ account_id: requiredText(64), tac, ...siteFields, ...onlyToWithdraw }),
   response: loginResult,
   errors: ['invalidTac', 'expiredTac', 'accountPending', 'BLOCK', 'CLOSE', 'selfExcluded'],
 });

@@ -9,12 +9,20 @@ export const loginResult = z.object({
   email: z.string(),
 });
 
+/** A self-excluded player signs in all the same, to take his money out: whatever takes a stake or a deposit still refuses him. */
+export const onlyToWithdraw = { only_to_withdraw: z.optional(z.boolean()) };
+
 export const login = defineCall({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
   summary: 'Signs in with account id and password.',
-  request: z.object({ account_id: requiredText(64), password: passwordText, ...siteFields }),
+  request: z.object({
+    account_id: requiredText(64),
+    password: passwordText,
+    ...siteFields,
+    ...onlyToWithdraw,
+  }),
   response: loginResult,
   errors: ['invalidCredentials', 'accountPending', 'BLOCK', 'CLOSE', 'selfExcluded'],
 });

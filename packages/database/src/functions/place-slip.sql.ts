@@ -7,7 +7,7 @@ import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
  * Gives one of
  * - `{status: 'placed' | 'replayed', slip_id, cash_minor, token_minor}`
  * - `{status: 'refused', refusals: [{index, code, odds_milli, min_stake_minor, max_stake_minor}]}`: nothing has moved and
- *   no key is stored; index is null when the player himself may not bet
+ *   no key is stored; index is null when the player himself may not bet, and of a limit of his `limit` tells kind, period and room
  * - `{status: 'contended'}`: an event is near its liability limit; call again with `p_is_exclusive`.
  * Raises P0402 (no funds) from the ledger and P0409 when the request id came with other content.
  *
@@ -90,7 +90,8 @@ begin
   refusal := may_stake(p_site, p_player, 'sportsbook', slip_stake_minor(p_lines), p_now);
   if refusal is not null then
     return jsonb_build_object('status', 'refused', 'refusals',
-      jsonb_build_array(jsonb_build_object('index', null, 'code', refusal)));
+      jsonb_build_array(jsonb_build_object('index', null, 'code', refusal,
+        'limit', case refusal when 'limitReached' then stake_limit(p_site, p_player, slip_stake_minor(p_lines), p_now) end)));
   end if;
   select * into limits from sports_limits where site_id = p_site;
   perform lock_slip_events(p_site, p_lines, p_is_exclusive or not has_shared_room(limits));

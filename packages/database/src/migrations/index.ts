@@ -20,6 +20,7 @@ import { tournamentEntries } from './20261121T0930-tournament-entries.migration.
 import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
+import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
@@ -50,6 +51,7 @@ export const migrations: readonly NamedMigration[] = [
   playerWinCaps,
   protection,
   codesBySource,
+  playerLimits,
   withdrawals,
   play,
 ];

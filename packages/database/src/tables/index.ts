@@ -30,6 +30,12 @@ import type { SeoRecordsTable } from './seo-records.table.ts';
 import type { AnalyticsScriptsTable } from './analytics-scripts.table.ts';
 import type { PlayersTable } from './players.table.ts';
 import type { PlayDaysTable } from './play-days.table.ts';
+import type {
+  ExclusionsTable,
+  PlayerLimitsTable,
+  ProtectionChangesTable,
+  RealityChecksTable,
+} from './player-protection.table.ts';
 import type { PlayerStatsTable } from './player-stats.table.ts';
 import type { SessionsTable } from './sessions.table.ts';
 import type { TacsTable } from './tacs.table.ts';
@@ -121,6 +127,10 @@ export interface Tables {
   analytics_scripts: AnalyticsScriptsTable;
   players: PlayersTable;
   play_days: PlayDaysTable;
+  player_limits: PlayerLimitsTable;
+  protection_changes: ProtectionChangesTable;
+  reality_checks: RealityChecksTable;
+  exclusions: ExclusionsTable;
   player_stats: PlayerStatsTable;
   sessions: SessionsTable;
   tacs: TacsTable;

@@ -15,6 +15,8 @@ export interface PlayersTable {
   status: 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'CLOSED';
   /** Self-exclusion holds until then. */
   excluded_until: Date | null;
+  /** A time-out holds until then. */
+  time_out_until: Date | null;
   /** BCP 47 tag for what is sent to the player. */
   language: string;
   referral_code: string;

@@ -1,3 +1,5 @@
+import type { Minor } from './column-types.ts';
+
 /** A sign-in; the token itself is never stored. */
 export interface SessionsTable {
   id: string;
@@ -13,4 +15,7 @@ export interface SessionsTable {
   revoke_reason: string | null;
   ip: string;
   user_agent: string;
+  /** What the player had staked and got back before it; the database writes both. */
+  staked_before_minor: Minor;
+  returned_before_minor: Minor;
 }

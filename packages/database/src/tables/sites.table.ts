@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A brand. */
 export interface SitesTable {
   id: string;
@@ -31,6 +33,16 @@ export interface SitesTable {
   is_maintenance: boolean;
   maintenance_start_at: Date | null;
   maintenance_end_at: Date | null;
+  /** Whose rules it runs under (domain package: jurisdictions). */
+  jurisdiction: Generated<string>;
+  /** Sites of one operator. */
+  operator_group: string | null;
+  /** Self-exclusions hold over all sites of the group that share them. */
+  shares_exclusions: Generated<boolean>;
+  /** A reality check comes at least this often, by law. */
+  reality_check_minutes: number | null;
+  /** Most a player may deposit in a month, by law. */
+  deposit_month_max_minor: bigint | null;
   created_at: Date;
   updated_at: Date;
 }

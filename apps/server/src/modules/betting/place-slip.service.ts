@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { asLedgerRefusal, canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { limitDetail } from '../protection/index.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
 import { tokenText } from '../wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
@@ -125,7 +126,10 @@ async function refuse(
   const errors = refusals.flatMap(({ index, code }) =>
     index === null ? [] : [{ path: `bets.${index}`, code }],
   );
-  const statusDetail = await detailOf(context, order, first);
+  const { limit } = first;
+  const statusDetail = limit
+    ? limitDetail(limit, context.site.currency.code)
+    : await detailOf(context, order, first);
   return fail(first.code, { errors, statusDetail });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText, preparedMark, type Executor } from '@pavilion/database';
+import type { RefusingLimit } from '../protection/index.ts';
 import type { AcceptedBet } from './bet-record.ts';
 
 export interface SlipLine {
@@ -29,6 +30,8 @@ export interface SlipRefusal {
   odds_milli?: number | null;
   min_stake_minor?: string | null;
   max_stake_minor?: string | null;
+  /** The player's own limit that refused the slip. */
+  limit?: RefusingLimit | null;
 }
 
 export interface TakenSlip {

@@ -17,7 +17,7 @@ export type LoginAnswer = CallResponse<typeof login>;
 /** Signs in with account id and password. What the account's state is, only its owner learns. */
 export async function signIn(
   context: RequestContext,
-  credentials: { account_id: string; password: string },
+  credentials: { account_id: string; password: string; only_to_withdraw?: boolean },
 ): Promise<LoginAnswer> {
   const { server, site } = context;
   const accountId = normaliseAccountId(credentials.account_id);
@@ -31,14 +31,14 @@ export async function signIn(
   const isRight = await verifyPassword(player?.password_hash ?? null, credentials.password);
   if (!player || !isRight) return fail('invalidCredentials');
   await forgive(server, key);
-  refuseByState(player, context.now);
+  refuseByState(player, context.now, credentials);
   return begin(context, player);
 }
 
 /** Signs in with a code that was sent. */
 export async function signInWithCode(
   context: RequestContext,
-  credentials: { account_id: string; tac: string },
+  credentials: { account_id: string; tac: string; only_to_withdraw?: boolean },
 ): Promise<LoginAnswer> {
   const { server, site } = context;
   const accountId = normaliseAccountId(credentials.account_id);
@@ -49,7 +49,7 @@ export async function signInWithCode(
     purpose: 'login',
     code: credentials.tac,
   });
-  refuseByState(player, context.now);
+  refuseByState(player, context.now, credentials);
   const isFirst = await spendTac(server.database.db, player.id, 'login', {
     codeHash,
     now: context.now,
@@ -61,11 +61,16 @@ export async function signInWithCode(
 export const loginKey = (siteId: string, accountId: string): string =>
   `login:${siteId}:${accountId}`;
 
-function refuseByState(player: PlayerRow, now: Date): void {
+function refuseByState(
+  player: PlayerRow,
+  now: Date,
+  { only_to_withdraw: isOnlyToWithdraw = false }: { only_to_withdraw?: boolean },
+): void {
   if (player.status === 'PENDING') fail('accountPending');
   if (player.status === 'BLOCKED') fail('BLOCK');
   if (player.status === 'CLOSED') fail('CLOSE');
-  if (player.excluded_until && player.excluded_until > now) fail('selfExcluded');
+  const isExcluded = player.excluded_until !== null && player.excluded_until > now;
+  if (isExcluded && !isOnlyToWithdraw) fail('selfExcluded');
 }
 
 async function begin(context: RequestContext, player: PlayerRow): Promise<LoginAnswer> {

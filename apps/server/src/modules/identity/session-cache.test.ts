@@ -9,7 +9,6 @@ const sessionOf = (playerId: string): SessionRecord => ({
   playerId,
   accountId: playerId,
   status: 'ACTIVE',
-  excludedUntil: null,
   lastSeenAt: new Date(nowMs),
   expiresAt: new Date(nowMs + 86_400_000),
   isRevoked: false,

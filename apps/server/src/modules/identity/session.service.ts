@@ -105,8 +105,7 @@ function problemOf(
   if (record.status === 'CLOSED') return 'CLOSE';
   const idleEndMs = record.lastSeenAt.getTime() + context.config.session.idleMs;
   const isOver = record.isRevoked || record.expiresAt <= now || idleEndMs <= now.getTime();
-  const isExcluded = record.excludedUntil !== null && record.excludedUntil > now;
-  return isOver || isExcluded ? 'sessionExpired' : null;
+  return isOver ? 'sessionExpired' : null;
 }
 
 async function keepAlive(context: ServerContext, record: SessionRecord, now: Date): Promise<void> {

@@ -9,7 +9,6 @@ export interface SessionRecord {
   playerId: string;
   accountId: string;
   status: 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'CLOSED';
-  excludedUntil: Date | null;
   lastSeenAt: Date;
   expiresAt: Date;
   isRevoked: boolean;
@@ -63,7 +62,6 @@ export async function findSession(
       'sessions.revoked_at',
       'players.account_id',
       'players.status',
-      'players.excluded_until',
     ])
     .executeTakeFirst();
   if (!row) return null;
@@ -73,7 +71,6 @@ export async function findSession(
     playerId: row.player_id,
     accountId: row.account_id,
     status: row.status,
-    excludedUntil: row.excluded_until,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     isRevoked: row.revoked_at !== null,

@@ -4,6 +4,7 @@ import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { requireDepositAllowed } from '../protection/index.ts';
 import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
 import { depositView } from './deposit-view.ts';
 import type { CreatedPayment } from './payment-provider.ts';
@@ -30,11 +31,14 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   const known = await findByRequest(server.database.db, owner, requestId);
   if (known) return answerKnown(known, requestHash);
   const { method, amountMinor } = await checked(context, input);
+  // Before a payment is made for nothing; what counts is the second time, beside the deposit itself.
+  await inTransaction(server.database, (trx) => requireDepositAllowed(trx, context, amountMinor));
   const depositId = server.ids.next();
   const payment = await createPayment(context, { depositId, method, amountMinor });
   const { now } = context;
-  const isNew = await inTransaction(server.database, (trx) =>
-    insertDeposit(trx, {
+  const isNew = await inTransaction(server.database, async (trx) => {
+    await requireDepositAllowed(trx, context, amountMinor);
+    return insertDeposit(trx, {
       id: depositId,
       site_id: site.id,
       player_id: player.id,
@@ -52,8 +56,8 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       next_query_at: new Date(now.getTime() + firstQueryAfterMs),
       created_at: now,
       updated_at: now,
-    }),
-  );
+    });
+  });
   const row = await findByRequest(server.database.db, owner, requestId);
   if (!row) throw new Error('a deposit that was just inserted is gone');
   return isNew ? answerOf(row) : answerKnown(row, requestHash);

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { startupRoute } from './startup.route.ts';
 
 export { announceSiteChange, siteExists } from './site.store.ts';
+export { changeJurisdiction } from './change-jurisdiction.service.ts';
 export { changeUnlessTaken, OperatorError } from './operator-change.ts';
 export { changeMaintenance, changeTheme, createSite } from './sites.service.ts';
 export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';

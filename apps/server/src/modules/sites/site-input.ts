@@ -1,5 +1,6 @@
 import { categories } from '@pavilion/domain/categories';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { isJurisdictionCode, jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { localeCodes } from '@pavilion/domain/locales';
 import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 
@@ -27,6 +28,8 @@ export interface NewSite {
   /** Percentage. */
   referralSetting: number;
   minimumAge: number;
+  /** Whose rules it runs under; STRICT where nobody says. */
+  jurisdiction: string;
 }
 
 /** Menu entries a site may have: the hot list and the categories, by their wire names. */
@@ -67,6 +70,15 @@ export function newSiteProblems(site: NewSite): string[] {
   }
   const isAge = Number.isInteger(site.minimumAge) && site.minimumAge >= 18 && site.minimumAge < 100;
   need(isAge, 'minimum age: 18 or more');
+  if (isJurisdictionCode(site.jurisdiction)) {
+    const { minimumAge } = jurisdictionFlags[site.jurisdiction];
+    need(
+      site.minimumAge >= minimumAge,
+      `minimum age: ${minimumAge} or more in ${site.jurisdiction}`,
+    );
+  } else {
+    problems.push(`jurisdiction: ${site.jurisdiction} is not known`);
+  }
   const theme = themeProblem(site.themeCode, site.themeColour);
   if (theme) problems.push(theme);
   return problems;

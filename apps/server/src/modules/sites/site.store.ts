@@ -3,11 +3,19 @@ import type { Executor } from '@pavilion/database';
 import { siteChangedChannel } from '../../site-directory/site-source.store.ts';
 import type { NewSite } from './site-input.ts';
 
+/** Columns of a site that follow from whose rules it runs under; the database itself asks them. */
+export interface LegalColumns {
+  jurisdiction: string;
+  reality_check_minutes: number | null;
+  deposit_month_max_minor: bigint | null;
+}
+
 /** Inserts a site with its hosts, languages and menus. */
 export async function insertSite(
   executor: Executor,
   id: string,
   site: NewSite,
+  protection: LegalColumns,
   now: Date,
 ): Promise<void> {
   await executor
@@ -39,6 +47,8 @@ export async function insertSite(
       show_announcements: true,
       referral_setting: site.referralSetting,
       minimum_age: site.minimumAge,
+      operator_group: null,
+      ...protection,
       is_maintenance: false,
       maintenance_start_at: null,
       maintenance_end_at: null,
@@ -116,6 +126,19 @@ export async function updateTheme(
   await executor
     .updateTable('sites')
     .set({ theme_code: theme.themeCode, theme_colour: theme.themeColour, updated_at: now })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function updateJurisdiction(
+  executor: Executor,
+  siteId: string,
+  columns: LegalColumns & { operator_group: string | null; shares_exclusions: boolean },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('sites')
+    .set({ ...columns, updated_at: now })
     .where('id', '=', siteId)
     .execute();
 }

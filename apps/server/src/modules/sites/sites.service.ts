@@ -3,6 +3,7 @@ import { asId, type SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { maintenanceNews, type Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
+import { legalColumns } from './legal-columns.ts';
 import { changeUnlessTaken, OperatorError } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
 import {
@@ -25,7 +26,7 @@ export async function createSite(
   const id = asId<SiteId>(context.ids.next());
   const now = context.clock.now();
   const work = async (executor: Executor): Promise<void> => {
-    await insertSite(executor, id, site, now);
+    await insertSite(executor, id, site, legalColumns(site.jurisdiction, site.currency), now);
     await offerProviders(executor, id, options.withoutProviders ?? []);
     await recordOperatorChange(executor, context, {
       actor,

@@ -1,0 +1,35 @@
+import { isErrorCode } from '@pavilion/contracts';
+import type { Executor } from '@pavilion/database';
+import { fail } from '../../failure.ts';
+import type { PlayerContext } from '../../http/route.ts';
+import { limitDetail } from './limit-detail.ts';
+import { askDepositGate, readStakeLimit } from './protection.store.ts';
+
+/**
+ * Fails unless the player may start a deposit of this much: account, exclusion and time-out, his own limits, the law's. To be asked in the
+ * transaction that writes the deposit.
+ */
+export async function requireDepositAllowed(
+  executor: Executor,
+  { site, player, now }: PlayerContext,
+  amountMinor: bigint,
+): Promise<void> {
+  const owner = { siteId: site.id, playerId: player.id };
+  const { refusal, limit } = await askDepositGate(executor, owner, amountMinor, now);
+  if (refusal === null) return;
+  if (!isErrorCode(refusal)) throw new Error(`the gate of deposits gave ${refusal}`);
+  fail(refusal, limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {});
+}
+
+/** Fails with what `may_stake` answered; of `limitReached` the detail names kind, period and room. */
+export async function refuseStake(
+  { server, site, player, now }: PlayerContext,
+  refusal: string,
+  stakeMinor: bigint,
+): Promise<never> {
+  if (!isErrorCode(refusal)) throw new Error(`the gate of stakes gave ${refusal}`);
+  if (refusal !== 'limitReached') return fail(refusal);
+  const owner = { siteId: site.id, playerId: player.id };
+  const limit = await readStakeLimit(server.database.db, owner, stakeMinor, now);
+  return fail(refusal, limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {});
+}

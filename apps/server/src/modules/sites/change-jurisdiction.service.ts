@@ -1,0 +1,61 @@
+import { inTransaction } from '@pavilion/database';
+import { jurisdictionFlags, type JurisdictionCode } from '@pavilion/domain/jurisdictions';
+import type { ServerContext } from '../../context.ts';
+import type { Site } from '../../site-directory/index.ts';
+import { recordOperatorChange } from '../audit/index.ts';
+import { legalColumns } from './legal-columns.ts';
+import { OperatorError } from './operator-change.ts';
+import { announceSiteChange, updateJurisdiction } from './site.store.ts';
+
+/** Whose rules a site runs under, and the operator's other sites it shares self-exclusions with. */
+export interface Jurisdiction {
+  code: JurisdictionCode;
+  operatorGroup: string | null;
+  sharesExclusions: boolean;
+  /** Where the law names it in another currency; null: as the law says, or none. */
+  depositMonthMaxMinor: bigint | null;
+}
+
+/** Puts a site under the rules of a place. Throws {@link OperatorError} when its players may be too young there, or a group has no name. */
+export async function changeJurisdiction(
+  context: ServerContext,
+  actor: string,
+  site: Site,
+  wanted: Jurisdiction,
+): Promise<void> {
+  const { minimumAge } = jurisdictionFlags[wanted.code];
+  if (site.minimumAge < minimumAge)
+    throw new OperatorError(`minimum age: ${minimumAge} or more in ${wanted.code}`);
+  if (wanted.operatorGroup !== null && !/^[a-z0-9-]{1,64}$/.test(wanted.operatorGroup))
+    throw new OperatorError('group: 1 to 64 of a-z, 0-9 and -');
+  if (wanted.sharesExclusions && wanted.operatorGroup === null)
+    throw new OperatorError('exclusions are shared within a group: name it');
+  const columns = legalColumns(wanted.code, site.currency.code);
+  await inTransaction(context.database, async (executor) => {
+    await updateJurisdiction(
+      executor,
+      site.id,
+      {
+        ...columns,
+        deposit_month_max_minor: wanted.depositMonthMaxMinor ?? columns.deposit_month_max_minor,
+        operator_group: wanted.operatorGroup,
+        shares_exclusions: wanted.sharesExclusions,
+      },
+      context.clock.now(),
+    );
+    await recordOperatorChange(executor, context, {
+      actor,
+      action: 'site.jurisdiction',
+      siteId: site.id,
+      subject: site.externalId,
+      before: {
+        code: site.jurisdiction,
+        operatorGroup: site.operatorGroup,
+        sharesExclusions: site.sharesExclusions,
+      },
+      after: { ...wanted, depositMonthMaxMinor: wanted.depositMonthMaxMinor?.toString() ?? null },
+    });
+    await announceSiteChange(executor, site.id);
+  });
+  await context.sites.refresh();
+}

@@ -1,0 +1,69 @@
+/** Whose rules a site runs under. `STRICT` is for a place whose rules nobody entered: the strictest value of each. */
+export const jurisdictionCodes = [
+  'CW',
+  'PH',
+  'MT',
+  'GB',
+  'DE',
+  'NL',
+  'SE',
+  'ES',
+  'IT',
+  'ON',
+  'STRICT',
+] as const;
+export type JurisdictionCode = (typeof jurisdictionCodes)[number];
+
+export function isJurisdictionCode(code: string): code is JurisdictionCode {
+  return jurisdictionCodes.some((known) => known === code);
+}
+
+/** An amount of a law, in major units of the law's own currency. */
+interface LegalAmount {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/**
+ * What the rules of a place let a site offer and ask it to do (domain page "standards", 4). Games, sports, bonuses and the cashier ask
+ * this table; none of them names a place.
+ */
+export interface JurisdictionFlags {
+  readonly minimumAge: number;
+  /** Rounds one after the other without a press of the button each. */
+  readonly isAutobetAllowed: boolean;
+  /** Turbo, quick spin and stopping the reels by hand. */
+  readonly isTurboAllowed: boolean;
+  /** Paying for a bonus round at once. */
+  readonly isBonusBuyAllowed: boolean;
+  /** Games with play money before sign-in. */
+  readonly isGuestDemoAllowed: boolean;
+  readonly areJackpotsAllowed: boolean;
+  readonly isVipAllowed: boolean;
+  readonly areCreditCardsAllowed: boolean;
+  /** Whether a player may take back a withdrawal he asked for. */
+  readonly isWithdrawalReversible: boolean;
+  /** From the start of one slot round to the start of the next. */
+  readonly slotRoundMinMs: number;
+  /** The same for other casino games. */
+  readonly casinoRoundMinMs: number;
+  /** Most for one slot round; a site in another currency converts it itself. Null: no cap by law. */
+  readonly slotStakeMax: { readonly young: LegalAmount; readonly adult: LegalAmount } | null;
+  /** Two games at once for one player. */
+  readonly isParallelPlayAllowed: boolean;
+  /** A return of the stake or less is not celebrated. */
+  readonly isSmallReturnNeutral: boolean;
+  /** Net result and time played are always in sight. */
+  readonly isNetResultShown: boolean;
+  /** A reality check comes at least this often; null: as the player likes, also never. */
+  readonly realityCheckMinutes: number | null;
+  /** A player must say how much he will deposit at most before his first deposit. */
+  readonly isDepositLimitAsked: boolean;
+  /** Most that may be deposited in a month, over what the player chose. */
+  readonly depositMonthMax: LegalAmount | null;
+  /** A raised or removed limit waits this long. */
+  readonly limitRaiseDelayHours: number;
+  /** How often a bonus may have to be staked at most; null: no cap by law. */
+  readonly bonusWagerMax: number | null;
+  readonly historyMonths: number;
+}
