@@ -40,6 +40,8 @@ export interface HttpConfig {
   bodyLimitBytes: number;
   /** Requests per minute and address over all calls. 0: no limit. */
   requestsPerMinute: number;
+  /** Open sockets of one address. 0: no limit. */
+  socketsPerAddress: number;
 }
 
 export interface SenderConfig {
@@ -110,6 +112,7 @@ function readHttp(read: EnvironmentReader, mode: Mode): HttpConfig {
       min: 0,
       max: 10_000_000,
     }),
+    socketsPerAddress: read.integer('SOCKETS_PER_ADDRESS', 1000, { min: 0, max: 1_000_000 }),
   };
 }
 

@@ -7,13 +7,17 @@ import type { Site } from '../site-directory/index.ts';
 import type { NumberedEvent } from './event-row.ts';
 import { readMissed, readOldestSeq } from './event.store.ts';
 import type { Feed } from './feed.ts';
+import type { ReplayGate } from './replay-gate.ts';
 import { heardTopics, isPrivateTopic, type Hub, type Listener } from './hub.ts';
 
 export const heartbeatMs = 25_000;
 const topicsMax = 100;
-const replayMax = 500;
+/** Who missed more fetches anew: it costs less than so many events, for both sides. */
+const replayMax = 100;
 const bufferedBytesMax = 1024 * 1024;
 const messagesPerHeartbeatMax = 200;
+/** Messages taken and not yet answered. */
+const pendingMax = 100;
 /** Close codes: the other side is too slow, or asks too much. */
 const tryAgainLater = 1013;
 const policyViolation = 1008;
@@ -32,6 +36,7 @@ export interface ConnectionPorts {
   context: ServerContext;
   hub: Hub;
   feed: Feed;
+  replays: ReplayGate;
   /** Proves account and token on the site; raises the session family. Does not count as use of the session. */
   authenticate(
     site: Site,
@@ -46,6 +51,8 @@ export class Connection implements Listener {
   player: SocketPlayer | null = null;
   #isAlive = true;
   #messageCount = 0;
+  #pendingCount = 0;
+  #hasReplayed = false;
   #queue: NumberedEvent[] | null = null;
   #work: Promise<void> = Promise.resolve();
   readonly #socket: WebSocket;
@@ -67,12 +74,14 @@ export class Connection implements Listener {
   receive(text: string): void {
     this.#isAlive = true;
     this.#messageCount += 1;
-    if (this.#messageCount > messagesPerHeartbeatMax)
+    if (this.#messageCount > messagesPerHeartbeatMax || this.#pendingCount >= pendingMax)
       return this.#socket.close(policyViolation, 'too many messages');
     const message = parseMessage(text);
     if (!message) return this.#send({ type: 'error', message: 'invalidInput' });
+    this.#pendingCount += 1;
     this.#work = this.#work
       .then(() => this.#answer(message))
+      .finally(() => (this.#pendingCount -= 1))
       .catch((error: unknown) => {
         this.#ports.context.logger.error({ err: error }, 'a socket message failed');
         this.#socket.close(tryAgainLater, 'try again');
@@ -162,14 +171,25 @@ export class Connection implements Listener {
   }
 
   async #replay(after: number, upTo: number): Promise<void> {
+    if (after === upTo) return;
+    // A tab comes back once with a socket: who asks again and again fetches anew.
+    const missed = this.#hasReplayed
+      ? null
+      : await this.#ports.replays.pass(() => this.#readMissed(after, upTo));
+    this.#hasReplayed = true;
+    if (missed === null) return this.#send({ type: 'reset', seq: upTo });
+    for (const event of missed) this.#sendEvent(event);
+  }
+
+  /** What was missed; null when it is no longer kept, or is too much. */
+  async #readMissed(after: number, upTo: number): Promise<NumberedEvent[] | null> {
+    if (this.#socket.readyState !== this.#socket.OPEN || after > upTo) return null;
     const { db } = this.#ports.context.database;
     const oldest = await readOldestSeq(db);
-    const isKept = after === upTo || (after < upTo && oldest !== null && oldest <= after + 1);
-    if (!isKept) return this.#send({ type: 'reset', seq: upTo });
+    if (oldest === null || oldest > after + 1) return null;
     const listener = { siteId: this.siteId, playerId: this.playerId, topics: heardTopics(this) };
     const missed = await readMissed(db, listener, { after, upTo }, replayMax + 1);
-    if (missed.length > replayMax) return this.#send({ type: 'reset', seq: upTo });
-    for (const event of missed) this.#sendEvent(event);
+    return missed.length > replayMax ? null : missed;
   }
 
   #subscribe(topics: readonly string[]): void {

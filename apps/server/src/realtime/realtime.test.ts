@@ -110,6 +110,30 @@ describeServerOnBothEngines('the socket', (start) => {
       expect(await third.until('reset')).toHaveLength(1);
     });
 
+    it('replays once for a socket, and only what is little enough to be worth it', async () => {
+      const player = await server.signUpPlayer();
+      const first = await connect();
+      first.send(hello(player));
+      await first.until('welcome');
+      await tell(player, 'a');
+      const [event] = await first.until('event');
+      const seq = event?.type === 'event' ? event.seq : 0;
+      await tell(player, 'b');
+      await first.until('event', 2);
+      const second = await connect();
+      second.send(hello(player, seq));
+      expect(idsOf(await second.until('event'))).toEqual(['b']);
+      second.send(hello(player, seq));
+      expect(await second.until('reset')).toHaveLength(1);
+      const more = Array.from({ length: 101 }, (_, count) => `more ${count}`);
+      for (const id of more) await tell(player, (toldIds.add(id), id));
+      await first.until('event', 103);
+      const third = await connect();
+      third.send(hello(player, seq));
+      expect(await third.until('reset')).toHaveLength(1);
+      expect(third.heard.filter(({ type }) => type === 'event')).toEqual([]);
+    });
+
     it('ends the session of an open socket when the player signs out', async () => {
       const [player, other] = [await server.signUpPlayer(), await server.signUpPlayer()];
       const [socket, witness] = [await connect(), await connect()];

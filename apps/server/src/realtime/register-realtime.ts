@@ -2,16 +2,21 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { fail } from '../failure.ts';
+import { callerAddress } from '../http/undeclared-proxy.ts';
 import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules/identity/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
 import { startFeed } from './feed.ts';
 import { createHub, type Hub } from './hub.ts';
+import { createReplayGate } from './replay-gate.ts';
+import { createSocketCount } from './socket-count.ts';
 import { watchMaintenanceTurns } from './maintenance-turns.ts';
 
 const messageBytesMax = 16 * 1024;
+const replayLimits = { atOnce: 4, waitingMax: 1000 };
 const goingAway = 1001;
+const tryAgainLater = 1013;
 const farewellMs = 1000;
 
 /** The WebSocket at `/ws` (contracts, realtime/messages.ts). */
@@ -52,6 +57,7 @@ export async function registerRealtime(
     context,
     hub,
     feed,
+    replays: createReplayGate(replayLimits),
     async authenticate(site, credentials) {
       const player = await peekSession(context, site, credentials);
       return { id: player.id, sessionId: player.sessionId, accountId: player.accountId };
@@ -62,12 +68,16 @@ export async function registerRealtime(
 
 function registerSocket(app: FastifyInstance, ports: ConnectionPorts): void {
   const { context, hub } = ports;
+  const { socketsPerAddress, trustedProxies } = context.config.http;
+  const sockets = createSocketCount(socketsPerAddress);
   app.get(
     '/ws',
     { websocket: true, preValidation: async (request) => checkOrigin(context, request) },
     (socket, request) => {
       const site = context.sites.byHost(request.host);
       if (!site) return socket.close(goingAway);
+      const leave = sockets.enter(callerAddress(request, trustedProxies));
+      if (leave === null) return socket.close(tryAgainLater, 'too many sockets');
       const connection = new Connection(socket, site, ports);
       hub.add(connection);
       context.metrics.realtimeSockets.inc();
@@ -79,6 +89,7 @@ function registerSocket(app: FastifyInstance, ports: ConnectionPorts): void {
       socket.on('pong', () => connection.heard());
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
+        leave();
         clearInterval(heartbeat);
         hub.remove(connection);
         context.metrics.realtimeSockets.dec();

@@ -7,6 +7,8 @@ interface Entry<Page> {
 export interface PageCache<Page> {
   /** The page of this key, written anew when it is too old; asked for twice at once it is written once. */
   get(key: string, write: () => Promise<Page>): Promise<Page>;
+  /** Whether a page of this key would be sent without waiting. */
+  has(key: string): boolean;
 }
 
 const freshMs = 10_000;
@@ -28,6 +30,10 @@ export function createPageCache<Page>(nowMs: () => number): PageCache<Page> {
     return entry.page;
   };
   return {
+    has(key) {
+      const entry = entries.get(key);
+      return entry !== undefined && nowMs() - entry.writtenAtMs < usableMs;
+    },
     get: (key, make) => {
       const entry = entries.get(key);
       if (!entry) return write(key, make);

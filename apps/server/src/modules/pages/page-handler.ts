@@ -67,8 +67,19 @@ function siteOf(context: ServerContext, request: FastifyRequest, url: URL): Site
   const colour = url.searchParams.get('theme_color');
   if (!site || !colour || context.config.isProduction) return site;
   const isKnown = isThemeCode(site.themeCode) && isThemeColour(site.themeCode, colour);
-  return isKnown ? { ...site, themeColour: colour } : site;
+  return isKnown ? inColour(site, colour) : site;
 }
+
+/** One object for each, so that its pages too are written once in some seconds. */
+function inColour(site: Site, colour: string): Site {
+  const known = previews.get(site) ?? new Map<string, Site>();
+  previews.set(site, known);
+  const preview = known.get(colour) ?? { ...site, themeColour: colour };
+  known.set(colour, preview);
+  return preview;
+}
+
+const previews = new WeakMap<Site, Map<string, Site>>();
 
 function readPage(
   context: ServerContext,
