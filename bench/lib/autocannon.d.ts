@@ -19,7 +19,9 @@ declare module 'autocannon' {
   function autocannon(options: {
     url: string;
     connections: number;
-    duration: number;
+    duration?: number;
+    /** Ends after so many requests instead. */
+    amount?: number;
     requests: autocannon.Request[];
   }): Promise<autocannon.Result>;
   export default autocannon;

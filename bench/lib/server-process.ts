@@ -12,6 +12,7 @@ const readyLimitMs = 120_000;
 export interface ServerProcess {
   origin: string;
   port: number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export async function startServerProcess(
   return {
     origin,
     port,
+    pid: child.pid ?? 0,
     stop: async () => {
       await end(child);
       rmSync(dataDir, { recursive: true, force: true });
