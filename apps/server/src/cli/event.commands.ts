@@ -100,9 +100,10 @@ function rowOf(event: OperatorEvent): string {
 
 const resultCommand = defineCommand({
   name: 'event result',
-  usage: '<event id> <2-1> [--half-time <1-0>] [--started <ISO time>] [--reason <text>]',
+  usage:
+    '<event id> <2-1> [--half-time <1-0>] [--started <ISO time>] [--reason <text>] [--resettle]',
   summary:
-    'Enters or corrects a result by hand and settles; --started: it began earlier than we knew, later bets are void',
+    'Enters or corrects a result by hand and settles; --started: it began earlier than we knew, later bets are void; --resettle: also more than 24 hours after it was settled',
   async run(input) {
     const { context, actor, options, words } = input;
     const [eventId = '', score = ''] = words;
@@ -112,6 +113,7 @@ const resultCommand = defineCommand({
       score: scoreOf(score),
       halfTime: halfTime === undefined ? null : scoreOf(halfTime),
       startedAt: timeOption(input, 'started'),
+      isLateMeant: options['resettle'] === 'true',
       reason: options['reason'] ?? 'entered by hand',
     });
     await settle(input, isNew ? `${eventId} ended ${score}` : 'this result was known');
@@ -120,13 +122,17 @@ const resultCommand = defineCommand({
 
 const voidCommand = defineCommand({
   name: 'event void',
-  usage: '<event id> --reason <text>',
+  usage: '<event id> --reason <text> [--resettle]',
   summary: 'Gives all stakes on a match back; open bets cannot be settled otherwise afterwards',
   async run(input) {
     const { context, actor, words } = input;
     const [eventId = ''] = words;
     const reason = requireOption(input, 'reason');
-    const isNew = await voidEventByHand(context, actor, { eventId, reason });
+    const isNew = await voidEventByHand(context, actor, {
+      eventId,
+      reason,
+      isLateMeant: input.options['resettle'] === 'true',
+    });
     await settle(input, isNew ? `${eventId} is void` : 'it was void already');
   },
 });

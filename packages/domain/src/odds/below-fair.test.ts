@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBelowFair } from './index.ts';
+import { isBelowFair, isFarAboveFair } from './index.ts';
 
 describe('isBelowFair', () => {
   it.each<[string, number[], boolean]>([
@@ -48,5 +48,18 @@ describe('isBelowFair', () => {
         if (isBelowFair(oddsMilli)) expect(isBelowFair([first + more, ...rest])).toBe(true);
       }),
     );
+  });
+});
+
+describe('isFarAboveFair', () => {
+  it.each<[string, number[], boolean]>([
+    ['three times almost nothing', [1010, 1010, 1010], true],
+    ['twice almost nothing', [1010, 1010], true],
+    ['a certain winner', [1010, 26_000, 67_000], false],
+    ['a dear market of a small league', [1800, 3000, 3300], false],
+    ['exactly one and a half', [2000, 2000, 2000], false],
+    ['a hair above it', [2000, 2000, 1999], true],
+  ])('%s', (_name, oddsMilli, expected) => {
+    expect(isFarAboveFair(oddsMilli)).toBe(expected);
   });
 });

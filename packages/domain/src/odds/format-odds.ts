@@ -1,10 +1,11 @@
 import { divideHalfUp, formatMinor } from '../money/index.ts';
 import { nearestFraction } from './fraction-ladder.ts';
 import { assertOddsMilli, type OddsFormat } from './odds-format.ts';
+import { parseOdds } from './parse-odds.ts';
 import { compare, negativeInverse, rational, scaled, type Rational } from './rational.ts';
 
 const one = rational(1n, 1n);
-const maxDecimals = 6;
+const maxDecimals = 8;
 
 /** Profit per unit staked (Hong Kong odds), exact. */
 export function profitPerUnit(oddsMilli: number): Rational {
@@ -55,9 +56,9 @@ export function formatOdds(oddsMilli: number, format: OddsFormat): string {
     case 'hongkong':
       return decimalText(profitPerUnit(oddsMilli), decimals);
     case 'malay':
-      return decimalText(malayValue(oddsMilli), decimals);
+      return readableText(malayValue(oddsMilli), decimals, format);
     case 'indonesian':
-      return decimalText(indonesianValue(oddsMilli), decimals);
+      return readableText(indonesianValue(oddsMilli), decimals, format);
   }
 }
 
@@ -65,6 +66,17 @@ function decimalText(value: Rational, leastDecimals: number): string {
   let decimals = leastDecimals;
   while (decimals < maxDecimals && isTooCoarse(value, decimals)) decimals += 1;
   return formatMinor(scaled(value, 10n ** BigInt(decimals)), decimals);
+}
+
+/** With as many decimals as it needs to be a price again when it is read: −0.00010001 for 10,000.00, not −0.00010. */
+function readableText(value: Rational, leastDecimals: number, format: OddsFormat): string {
+  let decimals = leastDecimals;
+  let text = decimalText(value, decimals);
+  while (decimals < maxDecimals && parseOdds(text, format) === null) {
+    decimals += 1;
+    text = decimalText(value, decimals);
+  }
+  return text;
 }
 
 /** True when so few decimals leave less than two digits of a value that has more: −0.02 for −0.0235. */

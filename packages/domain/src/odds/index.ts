@@ -1,4 +1,4 @@
-export { isBelowFair } from './below-fair.ts';
+export { isBelowFair, isFarAboveFair } from './below-fair.ts';
 export {
   americanValue,
   exactFraction,

@@ -8,6 +8,7 @@ import {
   isOddsFormat,
   malayValue,
   oddsFormats,
+  oddsMilliBounds,
   parseOdds,
   profitPerUnit,
   type OddsFormat,
@@ -80,6 +81,21 @@ describe('formatOdds', () => {
       expect(() => formatOdds(wrong, 'decimal')).toThrow(RangeError);
     }
   });
+
+  it.each(['decimal', 'american', 'hongkong', 'malay', 'indonesian'] as const)(
+    'writes nothing in %s that cannot be read again, up to both bounds',
+    (format) => {
+      const { min, max } = oddsMilliBounds;
+      const read = (milli: number) => parseOdds(formatOdds(milli, format), format);
+      for (const milli of [min, min + 1, max - 1, max]) expect(read(milli)).not.toBeNull();
+      expect(read(max)).toBe(max);
+      fc.assert(
+        fc.property(fc.integer({ min, max }), (milli) => {
+          expect(read(milli)).not.toBeNull();
+        }),
+      );
+    },
+  );
 
   it('never shows a better fraction than half a rung above the price', () => {
     fc.assert(

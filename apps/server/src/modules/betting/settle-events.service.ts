@@ -6,6 +6,7 @@ import { publishBalance } from '../wallet/index.ts';
 import type { BetRecord } from './bet-record.ts';
 import { readBetsById } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
+import { tellCorrected } from './tell-corrected.service.ts';
 import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
 
 const defaultBatch = 100;
@@ -85,6 +86,7 @@ async function tellPlayers(
       data: { bet: betView(bet) },
     });
   }
+  await tellCorrected(context, trx, bets);
   for (const { siteId, playerId, currency } of owners.values()) {
     await publishBalance(context, trx, { siteId, playerId, currency: currency as CurrencyCode });
   }

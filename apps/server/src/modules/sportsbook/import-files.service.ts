@@ -20,7 +20,7 @@ export async function importFootballData(
   mode: ImportMode,
 ): Promise<ImportReport> {
   const leagues = await readLeagueBook(context.database.db, 'football-data');
-  const { rows, problems } = parseFootballDataCsv(text);
+  const { rows, problems } = parseFootballDataCsv(text, { areOddsRead: mode === 'fixtures' });
   const lines = rows.map((row) => ({ ...row, ...fairAndBelow(marketsOfOdds(row.odds)) }));
   return importMatches(context, withLeagues({ rows: lines, problems }, leagues), mode);
 }

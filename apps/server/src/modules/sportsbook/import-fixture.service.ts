@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { moveStart, postponeEvent, type EventRow } from './event-write.store.ts';
-import type { ImportedLine, ImportLine } from './import-line.ts';
+import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
 import { offerMarkets } from './market-write.store.ts';
 import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
@@ -14,6 +14,7 @@ export async function importFixture(
   line: ImportLine,
   fileKickoffs: readonly Date[],
 ): Promise<ImportedLine> {
+  if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
   const now = context.clock.now();
   const meetings = await knownMeetings(trx, line);
   const answer = meetingOf(line, 'fixtures', meetings, fileKickoffs, now);
@@ -56,12 +57,13 @@ async function offerPrices(
   context: ServerContext,
   trx: Executor,
   { id }: EventRow,
-  { markets = [], belowFair = [] }: ImportLine,
+  { markets = [], belowFair = [], farAboveFair = [] }: ImportLine,
 ): Promise<boolean> {
-  if (markets.length + belowFair.length === 0) return false;
+  const withheld = [...belowFair, ...farAboveFair];
+  if (markets.length + withheld.length === 0) return false;
   // No bet is accepted on a market while it is suspended.
-  if (belowFair.length > 0) await lockEvent(trx, id);
-  return offerMarkets(trx, context.ids, id, markets, belowFair);
+  if (withheld.length > 0) await lockEvent(trx, id);
+  return offerMarkets(trx, context.ids, id, markets, withheld);
 }
 
 async function applySchedule(

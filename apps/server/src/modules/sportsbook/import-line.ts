@@ -7,6 +7,8 @@ export type ImportLine = ImportedMatch & {
   markets?: readonly OfferedMarket[];
   /** Markets whose prices are below fair: never offered at them. */
   belowFair?: readonly OfferedMarket[];
+  /** Markets whose prices keep more of the stakes than any bookmaker does: not offered either. */
+  farAboveFair?: readonly OfferedMarket[];
 };
 
 /** What a line did, and to which matches. */
@@ -29,6 +31,12 @@ export interface ImportLineProblem {
     | 'betsAfterKickoff'
     /** The prices of a market are a sure win for whoever bets on all its outcomes; the rest of the line is taken. */
     | 'pricesBelowFair'
+    /** The prices of a market keep more of the stakes than any bookmaker does; the rest of the line is taken. */
+    | 'pricesFarAboveFair'
+    /** Abandoned, awarded, or a word we do not know: a person says what becomes of the bets. */
+    | 'unclearStatus'
+    /** Settled for more than 24 hours; only a person corrects it now. */
+    | 'lateCorrection'
     | 'failed';
   detail: string;
 }

@@ -49,8 +49,8 @@ export async function importMatches(
       );
       report[effect] += 1;
       if (effect !== 'unchanged') touched.push(...eventIds);
-      if (mode === 'fixtures' && line.belowFair?.length) {
-        report.problems.push(problemOf(context, line, belowFairRefusal(line.belowFair)));
+      for (const refusal of mode === 'fixtures' ? withheldOf(line) : []) {
+        report.problems.push(problemOf(context, line, refusal));
         for (const id of eventIds) withheld.add(id);
       }
     } catch (error) {
@@ -65,12 +65,22 @@ export async function importMatches(
 }
 
 /** Names the markets with what the file asks for them: `asian-handicap:-0.75 1.82/4.10`. */
-function belowFairRefusal(markets: readonly OfferedMarket[]): LineRefused {
+function priceRefusal(
+  reason: 'pricesBelowFair' | 'pricesFarAboveFair',
+  markets: readonly OfferedMarket[],
+): LineRefused {
   const texts = markets.map((market) => {
     const prices = market.selections.map(({ oddsMilli }) => oddsText(oddsMilli));
     return `${marketKey(market)} ${prices.join('/')}`;
   });
-  return new LineRefused('pricesBelowFair', texts.join(', '));
+  return new LineRefused(reason, texts.join(', '));
+}
+
+function withheldOf({ belowFair = [], farAboveFair = [] }: ImportLine): LineRefused[] {
+  return [
+    ...(belowFair.length > 0 ? [priceRefusal('pricesBelowFair', belowFair)] : []),
+    ...(farAboveFair.length > 0 ? [priceRefusal('pricesFarAboveFair', farAboveFair)] : []),
+  ];
 }
 
 function problemOf(context: ServerContext, line: ImportLine, error: unknown): ImportLineProblem {

@@ -1,10 +1,21 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { hasSettledBetsSince, setEarlierStart, type EventRow } from './event-write.store.ts';
+import {
+  hasSettledBetsSince,
+  postponeEvent,
+  setEarlierStart,
+  type EventRow,
+} from './event-write.store.ts';
 import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
 import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
-import { enterResult, lockEvent, voidOf, type ResultEntry } from './results.store.ts';
+import {
+  enterResult,
+  isSettledForLong,
+  lockEvent,
+  voidOf,
+  type ResultEntry,
+} from './results.store.ts';
 import { voidAfterHours } from './void-overdue.service.ts';
 
 type ScoredLine = ImportLine & { score: NonNullable<ImportLine['score']> };
@@ -18,6 +29,7 @@ export async function importResult(
   line: ImportLine,
   fileKickoffs: readonly Date[],
 ): Promise<ImportedLine> {
+  if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
   const now = context.clock.now();
   const meetings = await knownMeetings(trx, line);
   if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
@@ -25,7 +37,7 @@ export async function importResult(
   if (answer.kind === 'unclear') throw unclear(answer.meeting.event);
   if (!isScored(line)) {
     if (answer.kind === 'new') throw new LineRefused('unknownMatch');
-    return { effect: 'unchanged', eventIds: [answer.meeting.event.id] };
+    return takeOff(trx, answer.meeting.event, line, now);
   }
   if (answer.kind === 'new') {
     const event = await addPlayed(context, trx, line, meetings);
@@ -38,6 +50,21 @@ export async function importResult(
     return { effect: 'changed', eventIds: [event.id, played] };
   }
   return resultOfKnown(trx, event, line, now);
+}
+
+/** A match that was not played: put off, or given up for good. One that has a result keeps it. */
+async function takeOff(
+  trx: Executor,
+  { id, state, result_revision: revision }: EventRow,
+  { status }: ImportLine,
+  now: Date,
+): Promise<ImportedLine> {
+  const isToBeTaken = revision === 0 && (status === 'cancelled' || status === 'postponed');
+  if (!isToBeTaken || state === 'live') return { effect: 'unchanged', eventIds: [id] };
+  if (status === 'cancelled') await enterResult(trx, voidOf(id, 'cancelled'), now);
+  else await postponeEvent(trx, id, now);
+  const isKnown = status === 'postponed' && state === 'postponed';
+  return { effect: isKnown ? 'unchanged' : 'changed', eventIds: [id] };
 }
 
 const isScored = (line: ImportLine): line is ScoredLine => line.score !== null;
@@ -67,6 +94,11 @@ async function resultOfKnown(
   now: Date,
 ): Promise<ImportedLine> {
   await lockEvent(trx, event.id);
+  if (isOtherScore(event, line) && (await isSettledForLong(trx, event.id, now)))
+    throw new LineRefused(
+      'lateCorrection',
+      `match ${event.id} was settled ${event.home_score}-${event.away_score}: correct it by hand with --resettle`,
+    );
   const isEarlier = await takeEarlierKickoff(trx, event, line, now);
   const revision = await enterResult(trx, scoreOf(event.id, line), now);
   const isSame = revision === event.result_revision;
@@ -78,6 +110,11 @@ async function resultOfKnown(
     );
   return { effect: isSame ? 'unchanged' : 'changed', eventIds: [event.id] };
 }
+
+/** A void (null) differs from every score. */
+const isOtherScore = (event: EventRow, { score }: ScoredLine): boolean =>
+  event.result_revision > 0 &&
+  (event.home_score !== score.homeScore || event.away_score !== score.awayScore);
 
 /**
  * Takes over the kick-off of a result when the match began earlier than we knew, so that bets placed since then are void at

@@ -1,5 +1,5 @@
 import type { ImportedOdds } from '@pavilion/domain/fixtures';
-import { isBelowFair } from '@pavilion/domain/odds';
+import { isBelowFair, isFarAboveFair } from '@pavilion/domain/odds';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** The markets a file has prices for; each is the main line of its kind. */
@@ -50,11 +50,15 @@ export function marketsOfOdds({
 export function fairAndBelow(markets: readonly OfferedMarket[]): {
   markets: OfferedMarket[];
   belowFair: OfferedMarket[];
+  farAboveFair: OfferedMarket[];
 } {
-  const isBelow = ({ selections }: OfferedMarket): boolean =>
-    isBelowFair(selections.map(({ oddsMilli }) => oddsMilli));
+  const prices = ({ selections }: OfferedMarket): number[] =>
+    selections.map(({ oddsMilli }) => oddsMilli);
+  const isBelow = (market: OfferedMarket): boolean => isBelowFair(prices(market));
+  const isFarAbove = (market: OfferedMarket): boolean => isFarAboveFair(prices(market));
   return {
-    markets: markets.filter((market) => !isBelow(market)),
+    markets: markets.filter((market) => !isBelow(market) && !isFarAbove(market)),
     belowFair: markets.filter(isBelow),
+    farAboveFair: markets.filter(isFarAbove),
   };
 }

@@ -6,7 +6,13 @@ import { OperatorError } from '../sites/index.ts';
 import { announceChanges } from './change-notice.ts';
 import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
 import { findEventForOperator, type OperatorEvent } from './operator-events.store.ts';
-import { enterResult, lockEvent, voidOf, type ResultEntry } from './results.store.ts';
+import {
+  enterResult,
+  isSettledForLong,
+  lockEvent,
+  voidOf,
+  type ResultEntry,
+} from './results.store.ts';
 
 /** A result as somebody at the keyboard gives it. */
 export interface HandResult {
@@ -15,6 +21,8 @@ export interface HandResult {
   halfTime: Score | null;
   /** When the match began, if that was earlier than we knew: bets placed since are void. */
   startedAt: Date | null;
+  /** The word that bets settled more than a day ago are settled again. */
+  isLateMeant?: boolean;
   reason: string;
 }
 
@@ -30,8 +38,14 @@ export function enterResultByHand(
   const { score, halfTime } = result;
   if (halfTime && (halfTime.homeScore > score.homeScore || halfTime.awayScore > score.awayScore))
     throw new OperatorError('at half time nobody can have more goals than at the end');
-  return changeByHand(context, { actor, action: 'sports.result', ...result }, (trx, event) =>
-    enterScore(context, trx, event, result),
+  return changeByHand(
+    context,
+    { actor, action: 'sports.result', ...result },
+    async (trx, event) => {
+      if (!isSameScore(event, score) || result.startedAt)
+        await refuseUnmeant(context, trx, event, result);
+      await enterScore(context, trx, event, result);
+    },
   );
 }
 
@@ -39,9 +53,10 @@ export function enterResultByHand(
 export function voidEventByHand(
   context: ServerContext,
   actor: string,
-  entry: { eventId: string; reason: string },
+  entry: { eventId: string; reason: string; isLateMeant?: boolean },
 ): Promise<boolean> {
-  return changeByHand(context, { actor, action: 'sports.void', ...entry }, async (trx) => {
+  return changeByHand(context, { actor, action: 'sports.void', ...entry }, async (trx, event) => {
+    if (event.state !== 'cancelled') await refuseUnmeant(context, trx, event, entry);
     await enterResult(trx, voidOf(entry.eventId, entry.reason), context.clock.now());
   });
 }
@@ -70,6 +85,23 @@ async function changeByHand(
     await announceChanges(context, trx, [{ eventId, isStateChanged: true, isOddsChanged: true }]);
     return true;
   });
+}
+
+const isSameScore = ({ homeScore, awayScore, revision }: OperatorEvent, score: Score): boolean =>
+  revision > 0 && homeScore === score.homeScore && awayScore === score.awayScore;
+
+/** Players have used what they were paid a day ago: nobody takes it back by a slip of the hand. */
+async function refuseUnmeant(
+  context: ServerContext,
+  trx: Executor,
+  { id, revision }: OperatorEvent,
+  { isLateMeant = false }: { isLateMeant?: boolean },
+): Promise<void> {
+  if (isLateMeant || revision === 0) return;
+  if (await isSettledForLong(trx, id, context.clock.now()))
+    throw new OperatorError(
+      'this match was settled more than 24 hours ago; --resettle says that its bets are settled again and their players told',
+    );
 }
 
 function isSame(before: OperatorEvent, after: OperatorEvent): boolean {

@@ -36,6 +36,27 @@ export async function lockEvent(executor: Executor, eventId: string): Promise<vo
   await sql`select lock_event(${eventId}::uuid)`.execute(executor);
 }
 
+/** Errors of a result are corrected this long after it was settled first (domain rules 2.8); then a person must say so. */
+const correctionHours = 24;
+
+/** Whether an event was settled first so long ago that its bets are not settled again by themselves. */
+export async function isSettledForLong(
+  executor: Executor,
+  eventId: string,
+  now: Date,
+): Promise<boolean> {
+  const first = await executor
+    .selectFrom('event_results')
+    .select('settled_at')
+    .where('event_id', '=', eventId)
+    .where('settled_at', 'is not', null)
+    .orderBy('revision')
+    .limit(1)
+    .executeTakeFirst();
+  const settledMs = first?.settled_at?.getTime() ?? Infinity;
+  return now.getTime() - settledMs > correctionHours * 60 * 60_000;
+}
+
 /** Postponed events that were not played in the time the rules give them (domain rules 2.8). */
 export function findOverdueEvents(
   executor: Executor,
