@@ -2,6 +2,7 @@ import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
+import { identityCommands } from './identity.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { jurisdictionCommands } from './jurisdiction.commands.ts';
 import { leagueCommands } from './league.commands.ts';
@@ -23,6 +24,7 @@ export const commandCatalogue: readonly Command[] = [
   ...demoCommands,
   ...sportsCommands,
   ...leagueCommands,
+  ...identityCommands,
   ...limitCommands,
   ...eventCommands,
   ...tournamentCommands,

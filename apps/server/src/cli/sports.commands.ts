@@ -20,12 +20,13 @@ const problemsKept = 100;
 const importCommand = defineCommand({
   name: 'import-file',
   usage:
-    '<file> --format football-data|fixtures|football-json --as fixtures|results [--competition en.1 [--zone Europe/London]]',
-  summary: 'Reads matches, prices or results from a file',
+    '<file> --format football-data|fixtures|football-json --as fixtures|results|history [--competition en.1 [--zone Europe/London]]',
+  summary:
+    'Reads matches and prices, results of known matches, or the scores of past seasons (history: for the price model) from a file',
   async run(input) {
     const mode = input.options['as'] ?? 'fixtures';
-    if (mode !== 'fixtures' && mode !== 'results')
-      throw new UsageError('--as must be `fixtures` or `results`');
+    if (mode !== 'fixtures' && mode !== 'results' && mode !== 'history')
+      throw new UsageError('--as must be `fixtures`, `results` or `history`');
     return importFile(input, mode);
   },
 });

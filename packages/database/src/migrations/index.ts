@@ -19,6 +19,7 @@ import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
 import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
 import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
+import { sourceIdentities } from './20261122T0130-source-identities.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly NamedMigration[] = [
   tournamentEntries,
   leagueIdentities,
   playerWinCaps,
+  sourceIdentities,
   protection,
   codesBySource,
   playerLimits,

@@ -7,6 +7,8 @@ export interface EventsTable {
   league_id: string;
   /** Key across sources and imports: `de.1:2025:<home team>:<away team>`. */
   source_key: string;
+  /** Whose file made it; null: the demo. */
+  source: Generated<string | null>;
   sport: 'football';
   home_team_id: string;
   away_team_id: string;

@@ -68,10 +68,12 @@ import type {
 } from './payouts.table.ts';
 import type { SandboxPayoutWebhooksTable, SandboxPayoutsTable } from './sandbox-payouts.table.ts';
 import type {
+  EventIdentitiesTable,
   LeagueIdentitiesTable,
   LeaguesTable,
   TeamAliasesTable,
   TeamsTable,
+  UnmatchedRowsTable,
 } from './leagues.table.ts';
 import type { EventResultsTable, EventsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
@@ -166,6 +168,8 @@ export interface Tables {
   teams: TeamsTable;
   team_aliases: TeamAliasesTable;
   events: EventsTable;
+  event_identities: EventIdentitiesTable;
+  unmatched_rows: UnmatchedRowsTable;
   markets: MarketsTable;
   selections: SelectionsTable;
   event_results: EventResultsTable;

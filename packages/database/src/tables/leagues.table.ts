@@ -35,5 +35,31 @@ export interface TeamsTable {
 export interface TeamAliasesTable {
   country: string;
   alias: string;
+  /** Whose spelling it is; `*`: anybody's. */
+  source: Generated<string>;
   team_id: string;
+}
+
+/** A match by what a source calls it: league, day and its own names of the teams. */
+export interface EventIdentitiesTable {
+  source: string;
+  key: string;
+  event_id: string;
+}
+
+/** A line of a file that found no match, for a person. */
+export interface UnmatchedRowsTable {
+  id: string;
+  source: string;
+  mode: 'fixtures' | 'results' | 'history';
+  key: string;
+  reason: string;
+  detail: string;
+  /** The line as it was read. */
+  row_data: ColumnType<Record<string, unknown>, string, string>;
+  first_seen_at: Date;
+  seen_at: Date;
+  seen_count: Generated<number>;
+  closed_at: Date | null;
+  closed_by: string | null;
 }

@@ -24,6 +24,8 @@ export interface NewEvent {
   id: string;
   leagueId: string;
   sourceKey: string;
+  /** Whose file makes it. */
+  source?: string;
   homeTeamId: string;
   awayTeamId: string;
   startTime: Date;
@@ -39,6 +41,7 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
       id: event.id,
       league_id: event.leagueId,
       source_key: event.sourceKey,
+      source: event.source ?? null,
       sport: 'football',
       home_team_id: event.homeTeamId,
       away_team_id: event.awayTeamId,

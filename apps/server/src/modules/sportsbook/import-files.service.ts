@@ -9,9 +9,9 @@ import {
 } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../context.ts';
 import { fairAndBelow, marketsOfOdds } from './imported-odds.ts';
-import type { ImportLine } from './import-line.ts';
-import { importMatches, type ImportMode, type ImportReport } from './import-matches.service.ts';
-import { readLeagueBook } from './league.store.ts';
+import type { ImportLine, ImportMode } from './import-line.ts';
+import { importMatches, type ImportReport } from './import-matches.service.ts';
+import { readLeagueBook, type ImportSource } from './league.store.ts';
 
 /** Imports a CSV of football-data: as fixtures with the prices of the file, or as results. */
 export async function importFootballData(
@@ -22,7 +22,11 @@ export async function importFootballData(
   const leagues = await readLeagueBook(context.database.db, 'football-data');
   const { rows, problems } = parseFootballDataCsv(text, { areOddsRead: mode === 'fixtures' });
   const lines = rows.map((row) => ({ ...row, ...fairAndBelow(marketsOfOdds(row.odds)) }));
-  return importMatches(context, withLeagues({ rows: lines, problems }, leagues), mode);
+  return importMatches(
+    context,
+    withLeagues({ rows: lines, problems }, leagues, 'football-data'),
+    mode,
+  );
 }
 
 /** What a fixture list does not say of itself. */
@@ -42,7 +46,7 @@ export async function importFixtures(
 ): Promise<ImportReport> {
   const leagues = await readLeagueBook(context.database.db, 'fixtures');
   const parsed = parseFixturesCsv(text, { ...source, leagues });
-  return importMatches(context, withLeagues(parsed, leagues), mode);
+  return importMatches(context, withLeagues(parsed, leagues, 'fixtures'), mode);
 }
 
 /** Imports a file of football.json, as fixtures or as results. */
@@ -52,18 +56,20 @@ export async function importFootballJson(
   mode: ImportMode,
 ): Promise<ImportReport> {
   const leagues = await readLeagueBook(context.database.db, 'football-json');
-  return importMatches(context, withLeagues(parseFootballJson(text, { leagues }), leagues), mode);
+  const parsed = parseFootballJson(text, { leagues });
+  return importMatches(context, withLeagues(parsed, leagues, 'football-json'), mode);
 }
 
 /** Only lines of leagues somebody knows: of another neither the country of its teams nor its clock is. */
 function withLeagues<Line extends ImportedMatch>(
   { rows, problems }: ImportResult<Line>,
   leagues: LeagueBook,
-): ImportResult<Line & Pick<ImportLine, 'league'>> {
+  source: ImportSource,
+): ImportResult<Line & Pick<ImportLine, 'league' | 'source'>> {
   const unknown: ImportProblem[] = [];
   const known = rows.flatMap((row) => {
     const league = leagues(row.competition);
-    if (league) return [{ ...row, league }];
+    if (league) return [{ ...row, league, source }];
     unknown.push({ line: row.line, reason: 'unknownLeague', detail: row.competition });
     return [];
   });

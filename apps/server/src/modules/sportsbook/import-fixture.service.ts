@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import { moveStart, postponeEvent, type EventRow } from './event-write.store.ts';
 import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
 import { offerMarkets } from './market-write.store.ts';
-import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
+import { addMeeting, knownPair, meetingOf, refuseUnlessNew } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
 import { enterResult, lockEvent, voidOf } from './results.store.ts';
 
@@ -16,10 +16,11 @@ export async function importFixture(
 ): Promise<ImportedLine> {
   if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
   const now = context.clock.now();
-  const meetings = await knownMeetings(trx, line);
-  const answer = meetingOf(line, 'fixtures', meetings, fileKickoffs, now);
+  const pair = await knownPair(trx, line);
+  const answer = meetingOf(line, 'fixtures', pair, fileKickoffs, now);
   if (answer.kind !== 'known') {
-    const event = await addMeeting(context, trx, line, meetings);
+    await refuseUnlessNew(trx, line, pair, 'fixtures');
+    const event = await addMeeting(context, trx, line);
     await schedule(context, trx, event, line);
     return { effect: 'created', eventIds: [event.id] };
   }
@@ -27,7 +28,7 @@ export async function importFixture(
   if (isToCome(event) && isMoved(line) && (await isBeyondItsBets(trx, event, line.kickoff))) {
     // The match put off keeps the bets, which the rules void in time; the new date is a match of its own.
     await postponeEvent(trx, event.id, now);
-    const next = await addMeeting(context, trx, line, meetings);
+    const next = await addMeeting(context, trx, line);
     await schedule(context, trx, next, line);
     return { effect: 'changed', eventIds: [event.id, next.id] };
   }

@@ -1,15 +1,23 @@
 import type { ImportedMatch, ImportProblem, League } from '@pavilion/domain/fixtures';
+import type { ImportSource } from './league.store.ts';
 import type { OfferedMarket } from './market-write.store.ts';
 
 /** A match of a file with the prices the file gives it. */
 export type ImportLine = ImportedMatch & {
   league: League;
+  source: ImportSource;
   markets?: readonly OfferedMarket[];
   /** Markets whose prices are below fair: never offered at them. */
   belowFair?: readonly OfferedMarket[];
   /** Markets whose prices keep more of the stakes than any bookmaker does: not offered either. */
   farAboveFair?: readonly OfferedMarket[];
 };
+
+/**
+ * What an import takes from a file: the matches to come (and their prices), how known ones ended, or matches of the past with
+ * their scores, for the price model.
+ */
+export type ImportMode = 'fixtures' | 'results' | 'history';
 
 /** What a line did, and to which matches. */
 export interface ImportedLine {
@@ -22,6 +30,12 @@ export interface ImportLineProblem {
   reason:
     | ImportProblem['reason']
     | 'unknownMatch'
+    /** A name that no team has in the league as the source that leads it calls them: `team alias` says whose it is. */
+    | 'unknownTeam'
+    /** The match is known with home and away the other way round. */
+    | 'homeAwaySwapped'
+    /** Of a season gone by, while matches of the same days wait for their results under other names, perhaps. */
+    | 'matchesWaiting'
     | 'resultBeforeStart'
     /** May be a known match without a result, or the next meeting of the pair. */
     | 'unclearMeeting'

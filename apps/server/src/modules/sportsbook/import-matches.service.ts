@@ -4,15 +4,18 @@ import { marketKey } from '@pavilion/domain/markets';
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from './change-notice.ts';
 import { importFixture } from './import-fixture.service.ts';
-import { LineRefused, type ImportLine, type ImportLineProblem } from './import-line.ts';
-import { importResult } from './import-result.service.ts';
+import {
+  LineRefused,
+  type ImportLine,
+  type ImportLineProblem,
+  type ImportMode,
+} from './import-line.ts';
+import { importHistory, importResult } from './import-result.service.ts';
 import type { OfferedMarket } from './market-write.store.ts';
 import { kickoffsByPair } from './meeting.service.ts';
 import { oddsText } from './odds-text.ts';
 import { priceUnpriced } from './price-events.service.ts';
-
-/** What an import takes from a file: the matches to come (and their prices), or how they ended. */
-export type ImportMode = 'fixtures' | 'results';
+import { closeLines, noteLine } from './unmatched-lines.service.ts';
 
 export interface ImportReport {
   created: number;
@@ -38,31 +41,36 @@ export async function importMatches(
     problems: [...parsed.problems],
   };
   const touched: string[] = [];
+  const taken: ImportLine[] = [];
   const withheld = new Set<string>();
   const kickoffsOf = kickoffsByPair(parsed.rows);
   for (const line of parsed.rows) {
     try {
       const { effect, eventIds } = await inTransaction(context.database, (trx) =>
-        mode === 'fixtures'
-          ? importFixture(context, trx, line, kickoffsOf(line))
-          : importResult(context, trx, line, kickoffsOf(line)),
+        importers[mode](context, trx, line, kickoffsOf(line)),
       );
       report[effect] += 1;
+      taken.push(line);
       if (effect !== 'unchanged') touched.push(...eventIds);
       for (const refusal of mode === 'fixtures' ? withheldOf(line) : []) {
         report.problems.push(problemOf(context, line, refusal));
         for (const id of eventIds) withheld.add(id);
       }
     } catch (error) {
-      report.problems.push(problemOf(context, line, error));
+      const problem = problemOf(context, line, error);
+      report.problems.push(problem);
+      await noteLine(context, line, mode, problem);
     }
   }
+  await closeLines(context, taken, mode);
   await notifyEvents(context, context.database.db, touched);
   // Where the file's own prices are impossible, the model does not step in: the same file again would suspend what it opened.
   if (mode === 'fixtures') await priceUnpriced(context, withheld);
   report.problems.sort((a, b) => a.line - b.line);
   return report;
 }
+
+const importers = { fixtures: importFixture, results: importResult, history: importHistory };
 
 /** Names the markets with what the file asks for them: `asian-handicap:-0.75 1.82/4.10`. */
 function priceRefusal(

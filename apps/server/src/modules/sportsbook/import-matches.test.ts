@@ -273,7 +273,7 @@ describeServerOnBothEngines('matches from files', (boot) => {
         const played = wide('50,50,50,,,,,')
           .replace('2026,20:00', '2025,20:00')
           .replace(',,,,50', ',2,1,H,50');
-        const report = await importFootballData(context, played, 'results');
+        const report = await importFootballData(context, played, 'history');
         expect(report).toEqual({ created: 1, changed: 0, unchanged: 0, problems: [] });
       });
     });
@@ -285,7 +285,7 @@ describeServerOnBothEngines('matches from files', (boot) => {
         csv('E0,15/08/2026,20:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50'),
         'results',
       );
-      expect(report.problems).toMatchObject([{ line: 2, reason: 'unknownMatch' }]);
+      expect(report.problems).toMatchObject([{ line: 2, reason: 'unknownTeam' }]);
     });
 
     it('void a match that stays postponed for more than 48 hours', async () => {
@@ -316,7 +316,7 @@ describeServerOnBothEngines('matches from files', (boot) => {
         const { context, call } = await start();
         const results = readFileSync(`${folder}E0-2025-26-results.csv`, 'utf8');
         const fixtures = readFileSync(`${folder}E0-2026-27-fixtures.csv`, 'utf8');
-        expect(await importFootballData(context, results, 'results')).toMatchObject({
+        expect(await importFootballData(context, results, 'history')).toMatchObject({
           created: 380,
           problems: [],
         });

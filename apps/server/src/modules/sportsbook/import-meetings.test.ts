@@ -5,6 +5,7 @@ import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@
 import { placeSlip } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData } from './import-files.service.ts';
+import { enterResultByHand } from './operator-results.service.ts';
 import { writeSportsLimits } from './sports-limits.store.ts';
 
 const head = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
@@ -105,10 +106,14 @@ describeServerOnBothEngines('meetings of one pair on one ground', (boot) => {
     return `${rows[0]?.turnover ?? 0} of ${rows[0]?.bets ?? 0}`;
   };
 
-  it('two in a file of results are two matches, and again the same two', async () => {
+  const history = (...lines: string[]) =>
+    importFootballData(server.context, csv(...lines), 'history');
+
+  it('two in a file of past scores are two matches, and again the same two', async () => {
     await start('2027-06-01T12:00:00.000Z');
     const lines = [celtic('08/08/2026', '2,0,H'), celtic('10/04/2027', '0,1,A')];
-    expect(await results(...lines)).toMatchObject({ created: 2, problems: [] });
+    expect(reasons(await results(...lines))).toEqual(['unknownTeam', 'unknownTeam']);
+    expect(await history(...lines)).toMatchObject({ created: 2, problems: [] });
     const both = ['2026-08-08 finished 2-0 r1', '2027-04-10 finished 0-1 r1'];
     expect(await events()).toEqual(both);
     expect(await results(...lines)).toMatchObject({ created: 0, unchanged: 2, problems: [] });
@@ -151,10 +156,25 @@ describeServerOnBothEngines('meetings of one pair on one ground', (boot) => {
     expect(await settleEvents(server.context)).toBe(1);
     expect(await stateOf(first)).toBe('settled won 1500 r1');
     at('2027-04-11T12:00:00.000Z');
-    expect(await results(celtic('10/04/2027', '0,1,A'))).toMatchObject({ created: 1, changed: 0 });
+    expect(reasons(await results(celtic('10/04/2027', '0,1,A')))).toEqual(['unknownMatch']);
+    expect(await history(celtic('10/04/2027', '0,1,A'))).toMatchObject({ created: 1, changed: 0 });
     expect(await settleEvents(server.context)).toBe(0);
     expect(await stateOf(first)).toBe('settled won 1500 r1');
-    expect(await results(celtic('08/08/2026', '2,2,D'))).toMatchObject({ created: 0, changed: 1 });
+    expect(reasons(await results(celtic('08/08/2026', '2,2,D')))).toEqual(['lateCorrection']);
+    await enterResultByHand(server.context, 'test', {
+      eventId: (
+        await server.context.database.db
+          .selectFrom('events')
+          .select('id')
+          .orderBy('start_time')
+          .executeTakeFirstOrThrow()
+      ).id,
+      score: { homeScore: 2, awayScore: 2 },
+      halfTime: null,
+      startedAt: null,
+      isLateMeant: true,
+      reason: 'corrected',
+    });
     expect(await settleEvents(server.context)).toBe(1);
     expect(await stateOf(first)).toBe('settled lost 0 r2');
     expect(await events()).toEqual(['2026-08-08 finished 2-2 r2', '2027-04-10 finished 0-1 r1']);

@@ -7,7 +7,7 @@ import {
   type EventRow,
 } from './event-write.store.ts';
 import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
-import { addMeeting, knownMeetings, meetingOf } from './meeting.service.ts';
+import { addMeeting, knownPair, meetingOf, refuseUnlessNew } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
 import {
   enterResult,
@@ -31,25 +31,41 @@ export async function importResult(
 ): Promise<ImportedLine> {
   if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
   const now = context.clock.now();
-  const meetings = await knownMeetings(trx, line);
+  const pair = await knownPair(trx, line);
   if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
-  const answer = meetingOf(line, 'results', meetings, fileKickoffs, now);
+  const answer = meetingOf(line, 'results', pair, fileKickoffs, now);
   if (answer.kind === 'unclear') throw unclear(answer.meeting.event);
-  if (!isScored(line)) {
-    if (answer.kind === 'new') throw new LineRefused('unknownMatch');
-    return takeOff(trx, answer.meeting.event, line, now);
-  }
   if (answer.kind === 'new') {
-    const event = await addPlayed(context, trx, line, meetings);
-    return { effect: 'created', eventIds: [event] };
+    await refuseUnlessNew(trx, line, pair, 'results');
+    throw new LineRefused('unknownMatch');
   }
   const { event } = answer.meeting;
+  if (!isScored(line)) return takeOff(trx, event, line, now);
   if (event.result_revision === 0 && (await isBeyondItsBets(trx, event, line.kickoff))) {
     await enterResult(trx, voidOf(event.id, `not played within ${voidAfterHours} hours`), now);
-    const played = await addPlayed(context, trx, line, meetings);
+    const played = await addPlayed(context, trx, line);
     return { effect: 'changed', eventIds: [event.id, played] };
   }
   return resultOfKnown(trx, event, line, now);
+}
+
+/** Takes a match of the past with its score, for the price model alone: one that is known stays as it is. */
+export async function importHistory(
+  context: ServerContext,
+  trx: Executor,
+  line: ImportLine,
+  fileKickoffs: readonly Date[],
+): Promise<ImportedLine> {
+  if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
+  const now = context.clock.now();
+  const pair = await knownPair(trx, line);
+  const answer = meetingOf(line, 'results', pair, fileKickoffs, now);
+  if (answer.kind === 'unclear') throw unclear(answer.meeting.event);
+  if (answer.kind === 'known') return { effect: 'unchanged', eventIds: [answer.meeting.event.id] };
+  if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
+  if (!isScored(line)) return { effect: 'unchanged', eventIds: [] };
+  await refuseUnlessNew(trx, line, pair, 'history');
+  return { effect: 'created', eventIds: [await addPlayed(context, trx, line)] };
 }
 
 /** A match that was not played: put off, or given up for good. One that has a result keeps it. */
@@ -76,13 +92,8 @@ const unclear = ({ id, start_time: known }: EventRow): LineRefused =>
   );
 
 /** A match we hear of with its score; gives its id. */
-async function addPlayed(
-  context: ServerContext,
-  trx: Executor,
-  line: ScoredLine,
-  meetings: Awaited<ReturnType<typeof knownMeetings>>,
-): Promise<string> {
-  const event = await addMeeting(context, trx, line, meetings);
+async function addPlayed(context: ServerContext, trx: Executor, line: ScoredLine): Promise<string> {
+  const event = await addMeeting(context, trx, line);
   await enterResult(trx, scoreOf(event.id, line), context.clock.now());
   return event.id;
 }

@@ -15,7 +15,16 @@ export {
   importFootballJson,
   type FixtureListSource,
 } from './import-files.service.ts';
-export type { ImportMode, ImportReport } from './import-matches.service.ts';
+export type { ImportMode } from './import-line.ts';
+export type { ImportReport } from './import-matches.service.ts';
+export {
+  dismissRow,
+  matchRowByHand,
+  nameTeamByHand,
+  retryRows,
+} from './operator-identities.service.ts';
+export { findTeamsForOperator } from './team.store.ts';
+export { findUnmatched } from './unmatched.store.ts';
 export {
   importSources,
   listLeaguesForOperator,

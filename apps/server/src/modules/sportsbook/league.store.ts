@@ -37,16 +37,24 @@ export async function readLeagueBook(
   );
 }
 
+/** The id of a league by its code, or null. */
+export async function findLeagueId(executor: Executor, code: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('leagues')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The league's id; makes the league when it is new. */
 export async function ensureLeague(
   executor: Executor,
   { ids, now }: Ports,
   league: Omit<League, 'zone'> & { zone?: string; isDemo?: boolean; position?: number },
 ): Promise<string> {
-  const find = () =>
-    executor.selectFrom('leagues').select('id').where('code', '=', league.code).executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
+  const known = await findLeagueId(executor, league.code);
+  if (known !== null) return known;
   await executor
     .insertInto('leagues')
     .values({
@@ -62,9 +70,9 @@ export async function ensureLeague(
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
-  const made = await find();
-  if (!made) throw new Error(`league ${league.code} is neither known nor new`);
-  return made.id;
+  const made = await findLeagueId(executor, league.code);
+  if (made === null) throw new Error(`league ${league.code} is neither known nor new`);
+  return made;
 }
 
 /** Name, country and clock of a league, whether it was known or not; gives its id. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { TeamRef } from '@pavilion/domain/fixtures';
@@ -14,9 +15,9 @@ interface Ports {
 export async function ensureTeam(
   executor: Executor,
   { ids, now }: Ports,
-  team: TeamRef & { country: string; names?: Record<string, string> },
+  team: TeamRef & { country: string; source?: string; names?: Record<string, string> },
 ): Promise<string> {
-  const known = await findTeam(executor, team.country, team.key);
+  const known = await findTeam(executor, team.country, team.key, team.source);
   if (known) return known;
   const id = ids.next();
   await executor
@@ -44,16 +45,67 @@ export async function ensureTeam(
   return made;
 }
 
-async function findTeam(
+/** The team a source means by a name (its key), or null. What is said of this source alone goes first. */
+export async function findTeam(
   executor: Executor,
   country: string,
   alias: string,
+  source = '*',
 ): Promise<string | null> {
   const row = await executor
     .selectFrom('team_aliases')
     .select('team_id')
     .where('country', '=', country)
     .where('alias', '=', alias)
+    .where('source', 'in', [source, '*'])
+    .orderBy(sql`source = '*'`)
     .executeTakeFirst();
   return row?.team_id ?? null;
+}
+
+/** From now on this name of this source (`*`: any) is that team. Gives false when there is no such team. */
+export async function nameTeam(
+  executor: Executor,
+  teamId: string,
+  { source, alias }: { source: string; alias: string },
+): Promise<boolean> {
+  const team = await executor
+    .selectFrom('teams')
+    .select('country')
+    .where(sql<boolean>`id::text = ${teamId}`)
+    .executeTakeFirst();
+  if (!team) return false;
+  await executor
+    .insertInto('team_aliases')
+    .values({ country: team.country, alias, source, team_id: teamId })
+    .onConflict((conflict) =>
+      conflict.columns(['country', 'alias', 'source']).doUpdateSet({ team_id: teamId }),
+    )
+    .execute();
+  return true;
+}
+
+/** A team as the operator's list shows it. */
+export interface ListedTeam {
+  id: string;
+  country: string;
+  name: string;
+  /** `source: key`, or the key alone where it is anybody's. */
+  aliases: string[];
+}
+
+/** Teams whose name has a part, by name. */
+export async function findTeamsForOperator(
+  executor: Executor,
+  part: string,
+  limit: number,
+): Promise<ListedTeam[]> {
+  const { rows } = await sql<ListedTeam>`
+    select t.id, t.country, t.name, array(
+             select case a.source when '*' then a.alias else a.source || ': ' || a.alias end
+               from team_aliases a where a.team_id = t.id order by a.source, a.alias) as aliases
+      from teams t where strpos(lower(t.name), lower(${part}::text)) > 0
+        or exists (select from team_aliases a where a.team_id = t.id and strpos(a.alias, lower(${part}::text)) > 0)
+     order by t.name, t.id limit ${limit}`.execute(executor);
+  return rows;
 }
