@@ -3,6 +3,7 @@ import { balanceAtServer, stakesAtServer } from './support/at-server.ts';
 import { signUpPlayer } from './support/new-player.ts';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
+import { openSlip } from './support/slip.ts';
 
 interface OpenMatch {
   eventId: string;
@@ -106,8 +107,7 @@ test(
     await visit(page, `${origin}/sports?event=${eventId}`);
     const price = page.locator('main button[aria-pressed]:enabled').first();
     await price.click();
-    await page.getByRole('button', { name: 'Bet slip (1)' }).click();
-    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    const slip = await openSlip(page);
     await slip.getByLabel('When prices change').selectOption('any');
     await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
     await expect(slip.getByText('Potential payout')).toBeVisible();
@@ -183,8 +183,7 @@ test(
       .filter({ hasText: /\d\.\d\d/ });
     // The last match on the page is far from its kick-off, so its price stands.
     await prices.filter({ visible: true }).last().click();
-    await page.getByRole('button', { name: 'Bet slip (1)' }).click();
-    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    const slip = await openSlip(page);
     await slip.getByLabel('When prices change').selectOption('any');
     await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
 

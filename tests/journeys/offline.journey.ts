@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
+import { openSlip } from './support/slip.ts';
 
 const origin = siteOrigin('casino1');
 
@@ -46,8 +47,7 @@ test('without a network no bet is placed', async ({ page, context }) => {
   const prices = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
   // The last match on the page is far from its kick-off, so its price stands.
   await prices.filter({ visible: true }).last().click();
-  await page.getByRole('button', { name: 'Bet slip (1)' }).click();
-  const slip = page.getByRole('dialog', { name: 'Bet slip' });
+  const slip = await openSlip(page);
   await slip.getByLabel('When prices change').selectOption('any');
   await slip.getByRole('textbox', { name: /^Stake for/ }).fill('10');
   await expectToWaitForNetwork(context, slip, slip.getByRole('button', { name: 'Place bet' }));

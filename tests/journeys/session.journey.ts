@@ -2,6 +2,7 @@ import { expect, test, type Page, type BrowserContext } from '@playwright/test';
 import { signUpPlayer } from './support/new-player.ts';
 import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
+import { openSlip } from './support/slip.ts';
 
 interface StoredUser {
   token: string;
@@ -137,9 +138,7 @@ test('a session that ends while a bet is being made: the slip stays, and signing
   const price = page.locator('main button[aria-pressed]:enabled').filter({ hasText: /\d\.\d\d/ });
   // The last match on the page is far from its kick-off, so its price stands.
   await price.filter({ visible: true }).last().click();
-  // A phone has no room for the slip beside the matches.
-  const opener = page.getByRole('button', { name: /Bet slip/ }).filter({ visible: true });
-  if ((page.viewportSize()?.width ?? 0) < 1000) await opener.first().click();
+  await openSlip(page);
   const stake = page.getByRole('textbox', { name: /^Stake for/ });
   await stake.fill('10');
   await page.getByRole('combobox', { name: 'When prices change' }).selectOption('any');
@@ -151,6 +150,7 @@ test('a session that ends while a bet is being made: the slip stays, and signing
   await signIn(page.locator('#loginmodal'));
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${origin}/sports`);
+  await openSlip(page);
   await expect(stake).toHaveValue('10');
 });
 

@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 import type { FooterProps, ShellProps, Template } from './region-props.ts';
 import { FrameLayoutProvider, useLayout } from './use-layout.ts';
 
-/** Sets the regions of a template around a page. `aside` is the bet slip column of sports templates. */
+/** Sets the regions of a template around a page. `aside` is the bet slip, beside the page where there is room. */
 export function TemplateFrame(props: {
   template: Template;
   breakpointPx: number;
@@ -18,7 +18,6 @@ export function TemplateFrame(props: {
   const { Header, Navigation, Footer, MobileBar } = template.regions;
   const { text } = useTemplateEnvironment();
   const layout = useLayout(props.breakpointPx);
-  const column = template.slipPlacement === 'column' ? props.aside : undefined;
   const isBeside =
     template.navigationPlacement === 'start-rail' ||
     template.navigationPlacement === 'start-sidebar';
@@ -47,12 +46,12 @@ export function TemplateFrame(props: {
           <Header shell={shell} />
           {isBeside ? null : <Navigation shell={shell} />}
         </FrameTop>
-        <div className={styles.body} data-column={Boolean(column)}>
+        <div className={styles.body} data-column={Boolean(props.aside)}>
           {isBeside ? <Navigation shell={shell} /> : null}
           <main id="main" tabIndex={-1} className={styles.main}>
             {props.children}
           </main>
-          {column ? <aside className={styles.aside}>{column}</aside> : null}
+          {props.aside ? <aside className={styles.aside}>{props.aside}</aside> : null}
         </div>
         <Footer {...props.footer} />
         <MobileBar shell={shell} />

@@ -338,6 +338,9 @@ export type NavigationRegion = ComponentType<ChromeProps> & { needs?: readonly '
 /** A lobby that shows more than rows says what, so that nothing is loaded in vain. */
 export type LobbyRegion = ComponentType<LobbyProps> & { needs?: LobbyFeed };
 
+/** A mobile bar that leads to the bet slip says so: nothing else does beside it. */
+export type MobileBarRegion = ComponentType<ChromeProps> & { hasSlip?: true };
+
 export interface TemplateRegions {
   Header: HeaderRegion;
   Navigation: NavigationRegion;
@@ -345,14 +348,14 @@ export interface TemplateRegions {
   Lobby: LobbyRegion;
   Card: ComponentType<GameCardProps>;
   Footer: ComponentType<FooterProps>;
-  MobileBar: ComponentType<ChromeProps>;
+  MobileBar: MobileBarRegion;
 }
 
 /** One template: variants of the seven regions and how the frame sets them. */
 export interface Template {
   regions: TemplateRegions;
   navigationPlacement: NavigationPlacement;
-  /** Sports templates keep the bet slip as a column beside the page when it is wide enough. */
+  /** Where there is room, the bet slip stands beside every page ('column') or beside those with prices and where it is opened. */
   slipPlacement: 'column' | 'drawer';
   /** Class on the frame that carries the art direction (type, shape, surface, motion). */
   artClass: string;

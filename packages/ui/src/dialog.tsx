@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { openDialogLayer } from './dialog-layers.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -17,6 +18,10 @@ export interface DialogProps {
   /** DOM id, for addresses such as `#loginmodal`. */
   id?: string;
   isTitleHidden?: boolean;
+  /** The address says that it is open (`#loginmodal`): Back closes it by that. */
+  isInAddress?: boolean;
+  /** The content reaches the dialog's edges and has its own padding. */
+  isFlush?: boolean;
 }
 
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' };
@@ -33,7 +38,7 @@ const places = {
 export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { isOpen } = props;
+  const { isOpen, isInAddress = false } = props;
 
   useEffect(() => {
     const dialog = ref.current;
@@ -41,6 +46,12 @@ export function Dialog(props: DialogProps) {
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+
+  const close = useEffectEvent(props.onClose);
+  useEffect(
+    () => (isOpen && !isInAddress ? openDialogLayer(() => close()) : undefined),
+    [isOpen, isInAddress],
+  );
 
   return (
     <dialog
@@ -76,8 +87,14 @@ export function Dialog(props: DialogProps) {
             />
           </header>
           {/* Long texts must be scrollable by keyboard even where nothing inside takes the focus (WCAG 2.1.1). */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className={classNames(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              !props.isFlush && 'p-5',
+            )}
+          >
             {props.children}
           </div>
           {props.actions ? (

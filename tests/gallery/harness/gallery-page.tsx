@@ -53,7 +53,7 @@ export function GalleryPage(props: {
         breakpointPx={themes[themeCode].breakpointPx}
         shell={shell}
         footer={sampleFooter(shell)}
-        aside={<SampleSlip />}
+        aside={themeCode.startsWith('sportsbook') ? <SampleSlip /> : undefined}
       >
         <Hero
           slides={

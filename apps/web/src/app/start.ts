@@ -56,6 +56,7 @@ export async function settle(): Promise<void> {
     await later.takeOverStyles();
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
+    later.letBackCloseDialogs();
     later.startBuildCheck();
     later.followSite({ reload });
     // A closed site tells nothing but that it opens again.

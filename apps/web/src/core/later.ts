@@ -5,6 +5,7 @@
 export { startBuildCheck } from './build/build-check.ts';
 export { refreshDeviceOnResize } from './device/device.store.ts';
 export { takeOverStyles } from './drawn-styles.ts';
+export { letBackCloseDialogs } from './navigation/dialog-steps.ts';
 export { realtime } from './realtime/realtime.ts';
 export { startRealtime } from './realtime/session-events.ts';
 export { writePageHead } from './seo/page-head.ts';

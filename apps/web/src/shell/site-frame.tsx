@@ -15,6 +15,7 @@ import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { offeredPaths } from './offered-pages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { QuietBoundary } from './screen-boundary.tsx';
+import { useSlipPlace } from './slip-place.ts';
 import { useFooterProps } from './use-footer-props.ts';
 import { useShellProps } from './use-shell-props.tsx';
 
@@ -63,6 +64,7 @@ function Framed(props: { template: Template; name: TemplateName; children: React
   const shell = useShellProps();
   const footer = useFooterProps(shell);
   const SlipColumn = useSportsSlots((slots) => slots.SlipColumn);
+  const place = useSlipPlace(props.template, shell.currentPath);
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   return (
     <TemplateFrame
@@ -70,13 +72,17 @@ function Framed(props: { template: Template; name: TemplateName; children: React
       breakpointPx={frameBreakpointPx(themeByTemplate(props.name), shell.currentPath)}
       shell={shell}
       footer={footer}
-      aside={SlipColumn && createElement(SlipColumn)}
+      aside={
+        SlipColumn && place !== 'none'
+          ? createElement(SlipColumn, { isClosable: place === 'opened' })
+          : undefined
+      }
     >
       {props.children}
       {hasSports ? (
         <QuietBoundary>
           <Suspense fallback={null}>
-            <SportsProvider />
+            <SportsProvider place={place} />
           </Suspense>
         </QuietBoundary>
       ) : null}

@@ -5,29 +5,34 @@ import { authOf } from '../core/session/theme-auth.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { provideSports } from '../core/stores/sports-slots.store.ts';
-import { BetSlipDrawer } from '../features/betslip/bet-slip-drawer.tsx';
+import { BetSlipSheet } from '../features/betslip/bet-slip-sheet.tsx';
 import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';
+import { useHasSlipRoom, type SlipPlace } from './slip-place.ts';
 
 /**
- * Carries the slip drawer of sites that have a sportsbook and tells the frame how full the slip is. Loaded apart, so
- * that other sites never pay for it.
+ * Carries the slip of sites that have a sportsbook, where it does not stand beside the page, and tells the frame how full
+ * it is. Loaded apart, so that other sites never pay for it.
  */
-export function SportsProvider() {
+export function SportsProvider({ place }: { place: SlipPlace }) {
   const template = use(TemplateContext);
   const slipCount = useSlipStore((state) => state.lines.length);
+  const isSlipOpen = useSlipStore((state) => state.isOpen);
+  const hasRoom = useHasSlipRoom();
   useEffect(() => provideSports({ openSlip }), []);
-  useEffect(() => provideSports({ slipCount }), [slipCount]);
+  useEffect(() => provideSports({ slipCount, isSlipOpen }), [slipCount, isSlipOpen]);
   useEffect(closeAtSignOut, []);
   return (
     <>
-      <BetSlipDrawer onSignIn={openSignIn} />
-      <SlipButton hasColumn={template?.slipPlacement === 'column'} />
+      {hasRoom ? null : <BetSlipSheet onSignIn={openSignIn} />}
+      {hasRoom && place !== 'none' ? null : (
+        <SlipButton isBesideBar={template?.regions.MobileBar.hasSlip === true} />
+      )}
     </>
   );
 }
 
-/** Where a session that ends leads to a page, the open drawer would cover its form; a modal stands above it. */
+/** Where a session that ends leads to a page, the open sheet would cover its form; a modal stands above it. */
 const closeAtSignOut = () =>
   useUserStore.subscribe((user, before) => {
     const isPage = authOf(useLayoutStore.getState().template) === 'page';

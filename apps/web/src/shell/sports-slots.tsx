@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { provideSports, type SportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useHasSlipRoom } from './slip-place.ts';
 
 /** Parts of the first view of templates that begin with sports. */
 const load = () => import('./sports-parts.tsx');
@@ -29,7 +30,14 @@ function inPlace<Props extends object>(
   );
 }
 
-const SlipColumn = lazyPart(async () => (await import('./slip-column.tsx')).SlipColumn);
+const LazySlipColumn = lazyPart(async () => (await import('./slip-column.tsx')).SlipColumn);
+const SlipColumnInPlace = inPlace(LazySlipColumn, 'h-96');
+
+/** Where the window has no room for the column, nothing of it is loaded. */
+function SlipColumn(props: { isClosable: boolean }) {
+  return useHasSlipRoom() ? <SlipColumnInPlace {...props} /> : <Skeleton className="h-96" />;
+}
+
 const LivePrices = lazyPart(async () => (await import('./live-prices.tsx')).LivePrices, 'first');
 
 const parts: Partial<SportsSlots> = {
@@ -37,7 +45,7 @@ const parts: Partial<SportsSlots> = {
   MatchPrices: firstPart(({ MatchPrices }) => MatchPrices, 'h-12 w-full'),
   SportsBoard: firstPart(({ HomeSportsBoard }) => HomeSportsBoard, 'h-200'),
   LeagueMatches: firstPart(({ LeagueMatches }) => LeagueMatches, 'h-96'),
-  SlipColumn: inPlace(SlipColumn, 'h-96'),
+  SlipColumn,
   LivePrices: inPlace(LivePrices, 'hidden'),
 };
 

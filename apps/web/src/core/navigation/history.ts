@@ -17,6 +17,15 @@ export interface Visit {
 
 type VisitListener = (visit: Visit) => void;
 
+/** Who has steps of its own in the history: dialogs, which Back closes. */
+export interface HistorySteps {
+  /** The browser went a step; true when it was one of these and the page stays. */
+  takeStep: () => boolean;
+  /** An address is to be written; true when that is seen to. */
+  write: (action: 'push' | 'replace', address: string) => boolean;
+}
+
+let steps: HistorySteps | null = null;
 const listeners = new Set<VisitListener>();
 let current: PageLocation = { pathname: '/', search: '', hash: '' };
 
@@ -35,7 +44,12 @@ export const browserHistory = {
 /** Takes the window's address over and follows its back and forward buttons. */
 export function startHistory(): void {
   current = windowLocation();
-  addEventListener('popstate', () => tell('pop', windowLocation()));
+  addEventListener('popstate', () => steps?.takeStep() || tell('pop', windowLocation()));
+}
+
+/** Lets something else have steps in the history. */
+export function shareHistory(sharer: HistorySteps): void {
+  steps = sharer;
 }
 
 /** Stands at an address without a window: for a page written by the server. */
@@ -61,9 +75,15 @@ const windowLocation = (): PageLocation => {
 
 function visit(action: 'push' | 'replace', to: string | PageLocation): void {
   const target = typeof to === 'string' ? parseAddress(to) : to;
-  if (action === 'push') history.pushState(null, '', addressOf(target));
-  else history.replaceState(history.state, '', addressOf(target));
+  const address = addressOf(target);
+  if (!steps?.write(action, address)) writeAddress(action, address);
   tell(action, target);
+}
+
+/** Writes an address into the browser's history without telling anybody. */
+export function writeAddress(action: 'push' | 'replace', address: string): void {
+  if (action === 'push') history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
 }
 
 /** Reads an address of this site; one that begins with `?` or `#` stays on the present page. */

@@ -14,8 +14,10 @@ export interface SportsSlots {
   /** Selections in the bet slip. */
   slipCount: number;
   openSlip: () => void;
-  /** The bet slip, for the column beside the page. */
-  SlipColumn: ComponentType | null;
+  /** True while the player has it open. */
+  isSlipOpen: boolean;
+  /** The bet slip, for the column beside the page; closable where it does not always stand. */
+  SlipColumn: ComponentType<{ isClosable: boolean }> | null;
   /** Chooser of the odds format. */
   OddsFormatChooser: ComponentType | null;
   /** Price buttons of an event's main market. */
@@ -32,6 +34,7 @@ export const useSportsSlots = create<SportsSlots>()(
   servable((): SportsSlots => ({
     slipCount: 0,
     openSlip: () => undefined,
+    isSlipOpen: false,
     SlipColumn: null,
     OddsFormatChooser: null,
     MatchPrices: null,

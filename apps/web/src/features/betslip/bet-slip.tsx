@@ -22,7 +22,7 @@ export function BetSlip({ onSignIn }: { onSignIn: () => void }) {
       onSelect={(id) => setTab(id === 'open' ? 'open' : 'slip')}
       items={[
         { id: 'slip', label: t('ui.betslip.titleCount', { count: lines.length }) },
-        { id: 'open', label: t('ui.betslip.openBets') },
+        { id: 'open', label: t('ui.template.myBets') },
       ]}
     >
       {tab === 'open' ? (

@@ -60,7 +60,9 @@ it('offers in no tab what was placed in one', async () => {
   one.toggleSelection(selection('b'));
   const intent = requestIdOf(two);
   const [line] = one.useSlipStore.getState().lines;
-  const bets = line ? [{ line, odds: '2.00', stake: '10', payout: '20', score: null }] : [];
+  const bets = line
+    ? [{ betId: 'b1', line, odds: '2.00', stake: '10', payout: '20', score: null }]
+    : [];
   one.notePlaced({ currency: 'USD', bets });
   expect(idsOf(two)).toEqual(['b']);
   expect(requestIdOf(two)).toBe(requestIdOf(one));

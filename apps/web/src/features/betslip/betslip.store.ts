@@ -25,11 +25,20 @@ export interface SlipLine {
 
 export type OddsChange = 'none' | 'better' | 'any';
 
+/** An accepted bet beside the line it came from: agreed odds, stake and possible payout as on the wire, the score if it was in play. */
+export interface PlacedBet {
+  betId: string;
+  line: SlipLine;
+  odds: string;
+  stake: string;
+  payout: string;
+  score: string | null;
+}
+
 /** What was accepted last, shown until the player goes on. */
 export interface PlacedSlip {
   currency: string;
-  /** Agreed odds, stake and possible payout, as on the wire, beside the line they came from; the score if it was in play. */
-  bets: { line: SlipLine; odds: string; stake: string; payout: string; score: string | null }[];
+  bets: PlacedBet[];
 }
 
 /** Bets as they were sent, and by whom. */

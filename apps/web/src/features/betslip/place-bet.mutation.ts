@@ -1,6 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { slipQuote } from '@pavilion/contracts/sports/slip-quote.contract';
 import { CallFailure } from '@pavilion/contracts/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { refreshBalance, setBalance } from '../../core/session/sign-in.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import {
+  acceptPrices,
   notePlaced,
   setPlacing,
   useSlipStore,
@@ -19,7 +21,7 @@ import {
   type SlipLine,
 } from './betslip.store.ts';
 import { isAnswerLost, placeOnce } from './place-once.ts';
-import type { SlipSums } from './slip-sums.ts';
+import { sumSlip } from './slip-sums.ts';
 
 export interface Refusals {
   /** Reason for the slip as a whole, a code of the error catalogue. */
@@ -31,15 +33,15 @@ export interface Refusals {
 const noRefusals: Refusals = { code: null, byLine: new Map() };
 
 /** Places the bets of the slip; however often it is tried, and whatever is changed meanwhile, never twice. */
-export function usePlaceBet(sums: SlipSums, currency: string) {
+export function usePlaceBet(currency: string) {
   const client = useQueryClient();
   const [refusals, setRefusals] = useState(noRefusals);
   const isPlacing = useSlipStore((state) => state.isPlacing);
   const isUnknown = useIsUnknown();
   const forgetBets = () => void client.invalidateQueries({ queryKey: [betList.path] });
   const mutation = useMutation({
-    mutationFn: () =>
-      placeOnce(slipOf(sums), (request) => call(betPlace, request, { handled: true })),
+    mutationFn: (present: SentSlip) =>
+      placeOnce(present, (request) => call(betPlace, request, { handled: true })),
     meta: { handled: true },
     onMutate: () => {
       setPlacing(true);
@@ -51,16 +53,22 @@ export function usePlaceBet(sums: SlipSums, currency: string) {
       notePlaced({ currency, bets: placedBets(slip.lines, answer) });
       forgetBets();
     },
-    onError: (thrown) => {
+    onError: (thrown, present) => {
       if (isAnswerLost(thrown)) return forgetBets();
       if (!(thrown instanceof CallFailure) || isSessionFailure(thrown.code))
         return handleThrown(thrown);
-      setRefusals({ code: thrown.code, byLine: refusedLines(thrown, sums) });
+      setRefusals({ code: thrown.code, byLine: refusedLines(thrown, present) });
+      // What the server takes now: the new price, the stake that is left.
+      void client.invalidateQueries({ queryKey: [slipQuote.path] });
     },
     onSettled: () => setPlacing(false),
   });
   return {
-    place: () => mutation.mutate(),
+    /** Places the slip as it is; told so, at the present prices in place of the agreed ones. */
+    place: ({ atNewPrices }: { atNewPrices: boolean }) => {
+      if (atNewPrices) acceptPrices();
+      mutation.mutate(slipOf(currency));
+    },
     isPlacing,
     /** True while it is not known whether what was sent last was taken. */
     isUnknown: isUnknown && !isPlacing,
@@ -68,11 +76,15 @@ export function usePlaceBet(sums: SlipSums, currency: string) {
   };
 }
 
-const slipOf = ({ readyLines: lines }: SlipSums): SentSlip => ({
-  accountId: useUserStore.getState().user.account_id,
-  oddsChange: useSlipStore.getState().oddsChange,
-  lines,
-});
+/** The bets of the slip that have a stake. */
+function slipOf(currency: string): SentSlip {
+  const { lines, oddsChange } = useSlipStore.getState();
+  return {
+    accountId: useUserStore.getState().user.account_id,
+    oddsChange,
+    lines: sumSlip(lines, oddsChange, currency).readyLines,
+  };
+}
 
 function useIsUnknown(): boolean {
   const accountId = useUserStore((state) => state.user.account_id);
@@ -85,15 +97,15 @@ const placedBets = (lines: SlipLine[], answer: CallResponse<typeof betPlace>): P
     const bet = answer.bets[index];
     if (!bet) return [];
     const { odds, stake, potential_payout: payout } = bet;
-    return [{ line, odds, stake, payout, score: acceptedScore(bet) }];
+    return [{ betId: bet.bet_id, line, odds, stake, payout, score: acceptedScore(bet) }];
   });
 
 /** `errors[].path` is `bets.<index>` of the request. */
-function refusedLines(failure: CallFailure, sums: SlipSums): Map<string, string> {
+function refusedLines(failure: CallFailure, sent: SentSlip): Map<string, string> {
   const byLine = new Map<string, string>();
   for (const error of failure.errors) {
     const index = Number(/^bets\.(\d+)/.exec(error.path)?.[1] ?? -1);
-    const line = sums.readyLines[index];
+    const line = sent.lines[index];
     if (line) byLine.set(line.selectionId, error.code);
   }
   return byLine;

@@ -135,6 +135,7 @@ describe('an intent to bet', () => {
     expect(isLate).toBe(false);
     const bets = slip.lines.map((line) => ({
       line,
+      betId: line.selectionId,
       odds: '2.00',
       stake: '1',
       payout: '2',

@@ -5,23 +5,23 @@ import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
 
 /**
- * Floating way to the slip, shown when the slip holds something; with a slip column only where the column finds no room.
+ * The way to the slip while it holds something, at the lower edge of the window. It takes room at the end of the page, so
+ * that it never lies over the last row. Where a bar of the template leads to the slip it stands only without that bar.
  */
-export function SlipButton({ hasColumn = false }: { hasColumn?: boolean }) {
+export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
   const t = useText();
   const count = useSlipStore((state) => state.lines.length);
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      onClick={openSlip}
-      className={classNames(
-        'fixed end-4 bottom-[calc(var(--bar-height)+16px)] z-30 min-h-13 items-center gap-2 rounded-full bg-accent px-5 font-bold text-on-accent shadow-float hover:bg-accent-hover',
-        hasColumn ? styles.between : 'flex',
-      )}
-    >
-      <Icon name="ticket" />
-      {t('ui.betslip.titleCount', { count })}
-    </button>
+    <div className={classNames(styles.place, isBesideBar && styles.besideBar)}>
+      <button
+        type="button"
+        onClick={openSlip}
+        className="pointer-events-auto flex min-h-13 items-center gap-2 rounded-full bg-accent px-5 font-bold text-on-accent shadow-float hover:bg-accent-hover"
+      >
+        <Icon name="ticket" />
+        {t('ui.betslip.titleCount', { count })}
+      </button>
+    </div>
   );
 }

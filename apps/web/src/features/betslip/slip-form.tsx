@@ -1,18 +1,20 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
-import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { useStanding } from '../../core/use-standing.ts';
 import { setOddsChange, useSlipStore, type OddsChange, type SlipLine } from './betslip.store.ts';
 import { usePlaceBet, type Refusals } from './place-bet.mutation.ts';
 import { exceedsBalance, lineMaxStake, type StakeRoom } from './slip-balance.ts';
+import { SlipFoot } from './slip-foot.tsx';
 import { SlipLineRow } from './slip-line.tsx';
-import { SlipNotices } from './slip-notices.tsx';
 import { useSlipQuote } from './slip-quote.query.ts';
 import { sumSlip } from './slip-sums.ts';
 import { SlipTools } from './slip-tools.tsx';
-import { SlipTotals } from './slip-totals.tsx';
 import { stakeProblem } from './stake-problem.ts';
+
+/** A button that takes new prices over is off for so long after one moved: nobody agrees to what they had no time to read. */
+const readingMs = 1000;
 
 interface SlipFormProps {
   lines: SlipLine[];
@@ -22,26 +24,26 @@ interface SlipFormProps {
 
 /** Lines, stakes, setting for price changes, sums, and the button that places everything or nothing. */
 export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
-  const t = useText();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const oddsChange = useSlipStore((state) => state.oddsChange);
   const quotes = useSlipQuote();
   const sums = sumSlip(lines, oddsChange, currency);
-  const { place, isPlacing, isUnknown, refusals } = usePlaceBet(sums, currency);
+  const { place, isPlacing, isUnknown, refusals } = usePlaceBet(currency);
   const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
   const isRight = (line: SlipLine) =>
     line.isOpen && stakeProblem(line, currency, quoteOf(line)) === null;
   const room = useStakeRoom(lines, currency, quotes.size > 0);
+  const isReadable = useStanding(newPrices(lines), readingMs);
   // Bets that are on their way, or were perhaps taken, may have left the balance already.
   const isTooMuch = !isPlacing && !isUnknown && exceedsBalance(room);
-  const isSound = !sums.needsAcceptance && !isTooMuch && lines.every(isRight);
+  const isSound = !isTooMuch && lines.every(isRight) && (!sums.needsAcceptance || isReadable);
   // What became of a slip whose answer was lost can be learnt by trying again alone, whatever holds by now.
   const mayPlace = sums.readyLines.length > 0 && (isSound || isUnknown);
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (!isAuthenticated) return onSignIn();
-    if (mayPlace && !isPlacing) place();
+    if (mayPlace && !isPlacing) place({ atNewPrices: sums.needsAcceptance });
   };
 
   return (
@@ -59,23 +61,29 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
           />
         ))}
       </ul>
-      <div className="grid gap-3 p-3">
+      <div className="p-3">
         <OddsChangeField value={oddsChange} />
-        <SlipTotals sums={sums} currency={currency} />
-        <SlipNotices
-          code={isTooMuch ? 'insufficientFunds' : slipRefusal(refusals)}
-          isUnknown={isUnknown}
-          needsAcceptance={sums.needsAcceptance}
-        />
-        <SubmitButton
-          label={t(isAuthenticated ? 'ui.betslip.place' : 'ui.betslip.signInToBet')}
-          isBusy={isPlacing}
-          isDisabled={isAuthenticated && !mayPlace}
-        />
       </div>
+      <SlipFoot
+        sums={sums}
+        currency={currency}
+        code={isTooMuch ? 'insufficientFunds' : slipRefusal(refusals)}
+        isUnknown={isUnknown}
+        needsAcceptance={sums.needsAcceptance}
+        isAuthenticated={isAuthenticated}
+        isPlacing={isPlacing}
+        mayPlace={mayPlace}
+      />
     </form>
   );
 }
+
+/** The prices that differ from the agreed ones, as one text. */
+const newPrices = (lines: readonly SlipLine[]): string =>
+  lines
+    .filter(({ odds, currentOdds }) => odds !== currentOdds)
+    .map(({ selectionId, currentOdds }) => `${selectionId} ${currentOdds}`)
+    .join();
 
 /** What the stakes may use. Before the first quote the player's balance may not be there yet: nothing is judged by it. */
 function useStakeRoom(lines: SlipLine[], currency: string, isQuoted: boolean): StakeRoom {

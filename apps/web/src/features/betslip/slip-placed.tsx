@@ -2,8 +2,11 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
-import { selectionName } from '../../core/odds/selection-text.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { betPath } from '../../core/navigation/bet-path.ts';
+import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
+import { shortId } from '../../core/short-id.ts';
 import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
 
 /** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */
@@ -44,11 +47,16 @@ function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currenc
   const t = useText();
   const format = useFormat();
   const oddsText = useAgreedOddsText();
+  const { line } = bet;
   return (
     <li className="numeric grid gap-0.5 rounded-control bg-surface-2 p-2 text-sm">
       <span className="flex justify-between gap-3 font-bold">
-        <span>{selectionName(t, bet.line)}</span>
+        <span className="min-w-0 wrap-anywhere">{selectionName(t, line)}</span>
         <span>{oddsText(bet.odds)}</span>
+      </span>
+      <span className="text-xs text-text-muted">{marketName(t, line.kind)}</span>
+      <span className="text-xs wrap-anywhere text-text-muted">
+        {line.home} – {line.away}
       </span>
       {bet.score === null ? null : (
         <span className="text-xs text-text-muted">
@@ -63,6 +71,12 @@ function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currenc
           {t('ui.betslip.payout')} {format.money(bet.payout, currency)}
         </span>
       </span>
+      <AppLink
+        to={betPath(bet.betId)}
+        className="inline-flex min-h-6 items-center self-start text-xs font-semibold text-accent-text pointer-coarse:min-h-11"
+      >
+        {t('ui.history.betNumber', { number: shortId(bet.betId) })}
+      </AppLink>
     </li>
   );
 }

@@ -34,3 +34,5 @@ export function MobileBarSports({ shell }: ChromeProps) {
     </BarFrame>
   );
 }
+
+MobileBarSports.hasSlip = true as const;

@@ -1,0 +1,69 @@
+import '../../testing/dom.ts';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import { mount } from '../../testing/mount.tsx';
+import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
+import { noteCurrentPrice, useSlipStore } from './betslip.store.ts';
+import { SlipForm } from './slip-form.tsx';
+
+/** Everything that was sent to place bets. */
+const placed: { bets: { odds: string; stake: string }[] }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  placed.length = 0;
+  vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
+    if (address.endsWith('/bet_place')) {
+      placed.push(JSON.parse(init.body) as (typeof placed)[number]);
+      return Response.json({ statusCode: -409, message: 'priceChanged', errors: [] });
+    }
+    return Response.json({ statusCode: 1, message: 'OK', value: [] });
+  });
+  useUserStore.setState({
+    isAuthenticated: true,
+    user: { account_id: 'demo', session_token: 't', full_name: '', contact_email: '' },
+    token: 't',
+  });
+  useSlipStore.setState({ lines: [{ ...sampleSlipLine }], oddsChange: 'none' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Slip() {
+  const lines = useSlipStore((state) => state.lines);
+  return <SlipForm lines={lines} isAuthenticated onSignIn={() => undefined} />;
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('keeps sums, warnings and the button in one foot that stays in view', async () => {
+  const { element, unmount } = await mount(<Slip />);
+  const foot = element.querySelector<HTMLElement>('[data-slip-foot]');
+  expect(foot?.className).toContain('sticky');
+  expect(foot?.textContent).toContain('Total stake');
+  expect(foot?.querySelector('[aria-live]')).not.toBeNull();
+  expect(element.querySelectorAll('button[type=submit]')).toHaveLength(1);
+  expect(foot?.querySelector('button[type=submit]')?.textContent).toBe('Place bet');
+  await unmount();
+});
+
+it('takes a new price over and bets at it with one press, once there was time to read it', async () => {
+  const { element, unmount } = await mount(<Slip />);
+  const button = (): HTMLButtonElement | null => element.querySelector('button[type=submit]');
+  await act(async () => noteCurrentPrice('a', '1.80', true));
+  expect(button()?.textContent).toBe('Accept new prices and bet');
+  expect(button()?.disabled).toBe(true);
+  await act(async () => button()?.click());
+  expect(placed).toEqual([]);
+  await wait(1000);
+  expect(button()?.disabled).toBe(false);
+  await act(async () => button()?.click());
+  await wait(10);
+  expect(placed.map(({ bets }) => bets)).toEqual([
+    [{ selection_id: 'a', odds: '1.80', stake: '10' }],
+  ]);
+  await unmount();
+});
