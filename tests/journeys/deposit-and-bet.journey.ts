@@ -118,7 +118,9 @@ test(
     await expect(bet).toContainText('100');
     // The result takes as long as the match: one browser waits for it.
     if (info.project.name !== 'desktop') return;
-    await expect(bet).toContainText(/Won|Lost|Void|Half/, { timeout: 420_000 });
+    await expect(page.getByText('Bet settled:')).toBeVisible({ timeout: 420_000 });
+    await page.getByRole('tab', { name: 'Settled' }).click();
+    await expect(bet).toContainText(/Won|Lost|Void|Half/);
     await bet.getByRole('button').click();
     await expect(bet.getByText('Bet placed')).toBeVisible();
     await expect(bet.getByRole('heading', { name: 'Settlements' })).toBeVisible();

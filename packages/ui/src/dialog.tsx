@@ -38,7 +38,7 @@ const places = {
 export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { isOpen, isInAddress = false } = props;
+  const { isOpen } = props;
 
   useEffect(() => {
     const dialog = ref.current;
@@ -47,11 +47,7 @@ export function Dialog(props: DialogProps) {
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
-  const close = useEffectEvent(props.onClose);
-  useEffect(
-    () => (isOpen && !isInAddress ? openDialogLayer(() => close()) : undefined),
-    [isOpen, isInAddress],
-  );
+  useBackCloses(isOpen && !props.isInAddress, props.onClose);
 
   return (
     <dialog
@@ -106,4 +102,10 @@ export function Dialog(props: DialogProps) {
       ) : null}
     </dialog>
   );
+}
+
+/** While it is open, the browser's Back closes the dialog instead of leaving the page. */
+function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? openDialogLayer(() => close()) : undefined), [isOpen]);
 }

@@ -8,6 +8,7 @@ import { provideSports } from '../core/stores/sports-slots.store.ts';
 import { BetSlipSheet } from '../features/betslip/bet-slip-sheet.tsx';
 import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';
+import { SettleNews } from './settle-news.tsx';
 import { useHasSlipRoom, type SlipPlace } from './slip-place.ts';
 
 /**
@@ -24,6 +25,7 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
   useEffect(closeAtSignOut, []);
   return (
     <>
+      <SettleNews />
       {hasRoom ? null : <BetSlipSheet onSignIn={openSignIn} />}
       {hasRoom && place !== 'none' ? null : (
         <SlipButton isBesideBar={template?.regions.MobileBar.hasSlip === true} />

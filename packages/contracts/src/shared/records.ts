@@ -117,6 +117,15 @@ export const betRecord = z.object({
   away_score: z.nullable(z.int()),
   placed_at: z.string(),
   settled_at: z.nullable(z.string()),
+  /** How the match stands now; of open bets, where bets are listed. */
+  match: z.optional(
+    z.object({
+      state: eventState,
+      minute: z.nullable(z.int()),
+      home_score: z.nullable(z.int()),
+      away_score: z.nullable(z.int()),
+    }),
+  ),
   /** 0 while open, 1 after the first settlement, more after corrected results. */
   revision: z.int(),
 });

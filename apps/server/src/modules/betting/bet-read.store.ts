@@ -14,7 +14,9 @@ const columns = sql`
   case when b.is_live then b.accepted_away_score end as "acceptedAwayScore",
   b.stake_minor as "stakeMinor", b.status, b.result, b.payout_minor as "payoutMinor",
   b.home_score as "homeScore", b.away_score as "awayScore", b.revision,
-  b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+  b.placed_at as "placedAt", b.settled_at as "settledAt",
+  jsonb_build_object('state', e.state, 'minute', e.minute,
+    'home_score', e.home_score, 'away_score', e.away_score) as match`;
 
 async function readBets(
   executor: Executor,

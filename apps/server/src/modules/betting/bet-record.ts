@@ -1,3 +1,4 @@
+import type { EventState } from '../sportsbook/index.ts';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import type { MarketKind, Outcome } from '@pavilion/domain/markets';
 
@@ -30,10 +31,26 @@ export interface BetRecord {
   revision: number;
   placedAt: Date;
   settledAt: Date | null;
+  /** How the match stands now, as on the wire; where it was read. */
+  match?: BetMatch;
+}
+
+export interface BetMatch {
+  state: EventState;
+  minute: number | null;
+  home_score: number | null;
+  away_score: number | null;
 }
 
 /** A bet as it was accepted, whatever became of it. */
 export type AcceptedBet = Omit<
   BetRecord,
-  'status' | 'result' | 'payoutMinor' | 'homeScore' | 'awayScore' | 'settledAt' | 'revision'
+  | 'status'
+  | 'result'
+  | 'payoutMinor'
+  | 'homeScore'
+  | 'awayScore'
+  | 'settledAt'
+  | 'revision'
+  | 'match'
 >;

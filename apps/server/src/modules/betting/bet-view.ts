@@ -44,6 +44,7 @@ export function betView(bet: BetRecord): BetView {
     placed_at: bet.placedAt.toISOString(),
     settled_at: bet.settledAt?.toISOString() ?? null,
     revision: bet.revision,
+    ...(bet.status === 'accepted' && bet.match && { match: bet.match }),
   };
 }
 

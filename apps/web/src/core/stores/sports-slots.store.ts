@@ -14,6 +14,8 @@ export interface SportsSlots {
   /** Selections in the bet slip. */
   slipCount: number;
   openSlip: () => void;
+  /** Bets of the player that were settled and not looked at since. */
+  settledCount: number;
   /** True while the player has it open. */
   isSlipOpen: boolean;
   /** The bet slip, for the column beside the page; closable where it does not always stand. */
@@ -34,6 +36,7 @@ export const useSportsSlots = create<SportsSlots>()(
   servable((): SportsSlots => ({
     slipCount: 0,
     openSlip: () => undefined,
+    settledCount: 0,
     isSlipOpen: false,
     SlipColumn: null,
     OddsFormatChooser: null,

@@ -5,6 +5,8 @@ export interface ToastMessage {
   title: string;
   text?: string;
   durationMs?: number;
+  /** A page that the toast leads to, given without language prefix. */
+  action?: { label: string; to: string };
 }
 
 interface ToastState {

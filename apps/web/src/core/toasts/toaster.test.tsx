@@ -36,3 +36,13 @@ it.each([
   const told = { description: 'Sign in again.', duration };
   expect(warning).toHaveBeenLastCalledWith('Session ended', told);
 });
+
+it('a toast that leads somewhere offers to go there', () => {
+  presentToast({
+    tone: 'warning',
+    title: 'Bet settled',
+    action: { label: 'Show bet', to: '/bet-history' },
+  });
+  const [, told] = warning.mock.lastCall as [string, { action?: { label: string } }];
+  expect(told.action?.label).toBe('Show bet');
+});

@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useEffect, type ReactNode } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
+import { go } from '../navigation/go.ts';
 import { takeToasts, useToastStore, type ToastMessage } from './toast.store.ts';
 import styles from './toaster.module.css';
 
@@ -44,6 +45,11 @@ export function presentToast({
   title,
   text,
   durationMs = defaultDurationMs,
+  action,
 }: ToastMessage): void {
-  toast[tone](title, { description: text, duration: durationMs });
+  toast[tone](title, {
+    description: text,
+    duration: durationMs,
+    ...(action && { action: { label: action.label, onClick: () => go(action.to) } }),
+  });
 }

@@ -3,12 +3,15 @@ import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useFollowBets } from '../../core/bets/follow-bets.ts';
+import { MatchState } from '../../core/bets/match-state.tsx';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { matchPath } from '../../core/navigation/match-path.ts';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { callQuery } from '../../core/query.ts';
-import { useTopic } from '../../core/realtime/realtime.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 
 /** The player's bets that are not settled yet. */
@@ -28,10 +31,8 @@ export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void
 
 function OpenBetList() {
   const t = useText();
-  const client = useQueryClient();
   const query = useQuery(callQuery(betList, { status: 'open', limit: 50 }));
-  const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
-  useTopic('bets', { 'bet.settled': refresh, 'bet.placed': refresh });
+  useFollowBets();
 
   if (query.isPending) return <Skeleton className="m-3 h-40" />;
   if (query.isError) {
@@ -43,14 +44,24 @@ function OpenBetList() {
       />
     );
   }
-  if (query.data.value.length === 0)
-    return <EmptyState icon="ticket" title={t('ui.betslip.noOpenBets')} />;
   return (
-    <ul className="m-0 list-none p-0">
-      {query.data.value.map((bet) => (
-        <OpenBet key={bet.bet_id} bet={bet} />
-      ))}
-    </ul>
+    <>
+      {query.data.value.length === 0 ? (
+        <EmptyState icon="ticket" title={t('ui.betslip.noOpenBets')} />
+      ) : (
+        <ul className="m-0 list-none p-0">
+          {query.data.value.map((bet) => (
+            <OpenBet key={bet.bet_id} bet={bet} />
+          ))}
+        </ul>
+      )}
+      <AppLink
+        to="/bet-history?status=settled"
+        className="flex min-h-11 items-center justify-center text-sm font-semibold text-accent-text"
+      >
+        {t('ui.history.settled')}
+      </AppLink>
+    </>
   );
 }
 
@@ -69,8 +80,12 @@ function OpenBet({ bet }: { bet: CallResponse<typeof betList>['value'][number] }
         <span className="numeric">{oddsText(bet.odds)}</span>
       </p>
       <p className="text-xs wrap-anywhere text-text-muted">
-        {marketName(t, kind)} · {home} – {away}
+        {marketName(t, kind)} ·{' '}
+        <AppLink to={matchPath(bet.event_id)} className="text-text-muted">
+          {home} – {away}
+        </AppLink>
       </p>
+      <MatchState match={bet.match} />
       {score === null ? null : (
         <p className="numeric text-xs text-text-muted">
           {t('ui.history.placedInPlayAt', { score })}

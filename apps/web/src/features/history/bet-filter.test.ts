@@ -12,16 +12,16 @@ describe('the filter of an address', () => {
   });
 
   it.each([
-    ['', undefined],
+    ['', 'open'],
     ['status=open', 'open'],
     ['status=settled', 'settled'],
-    ['status=won', undefined],
+    ['status=won', 'open'],
   ])('%s has the state %s', (query, status) => {
     expect(read(query).status).toBe(status);
   });
 
   it('leaves out what is no day', () => {
-    expect(read('from=2026-02-31&to=x')).toEqual({});
+    expect(read('from=2026-02-31&to=x')).toEqual({ status: 'open' });
   });
 });
 

@@ -3,17 +3,16 @@ import { validateRange } from '@pavilion/domain/input';
 import { readDay } from '../../core/day-range.ts';
 
 export interface BetFilter {
-  status?: 'open' | 'settled';
+  status: 'open' | 'settled';
   /** ISO instants, both ends included. */
   from?: string;
   to?: string;
 }
 
-/** Filter of an address. Days are those of the player's own zone, both included. */
+/** Filter of an address: open bets unless it asks for settled ones. Days are those of the player's own zone, both included. */
 export function readBetFilter(params: URLSearchParams): BetFilter {
-  const status = params.get('status');
   return {
-    status: status === 'open' || status === 'settled' ? status : undefined,
+    status: params.get('status') === 'settled' ? 'settled' : 'open',
     from: dayEdge(params.get('from'), 'T00:00:00.000'),
     to: dayEdge(params.get('to'), 'T23:59:59.999'),
   };

@@ -2,21 +2,19 @@ import { betDetail } from '@pavilion/contracts/history/bet-detail.contract';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { validateRange } from '@pavilion/domain/input';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
+import { useFollowBets } from '../../core/bets/follow-bets.ts';
 import { callKey, callQuery } from '../../core/query.ts';
-import { useTopic } from '../../core/realtime/realtime.ts';
 import type { BetFilter } from './bet-filter.ts';
 
 export type BetRecord = CallResponse<typeof betList>['value'][number];
 
 const pageSize = 20;
 
-/** The player's bets, newest first; fresh as soon as one is placed or settled. A range that ends before it starts is not asked for. */
+/** The player's bets, newest first; fresh as soon as one is placed or settled, with the score of its match. A range that ends before it starts is not asked for. */
 export function useBets(filter: BetFilter) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
-  useTopic('bets', { 'bet.placed': refresh, 'bet.settled': refresh });
+  useFollowBets();
   const request = { ...filter, limit: pageSize };
   return useInfiniteQuery({
     queryKey: callKey(betList, request),

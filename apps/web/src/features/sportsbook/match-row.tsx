@@ -2,15 +2,11 @@ import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { memo } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { matchPath } from '../../core/navigation/match-path.ts';
 import { useTeamNames } from '../../core/locale/team-names.ts';
 import { MatchClock } from './match-clock.tsx';
 import { MarketPrices, MissingMarket, type PriceComponent } from './prices.tsx';
 import type { Market, MatchEvent } from './sports.queries.ts';
-
-/** Address of one match on the sports screen. */
-function matchPath(eventId: string): string {
-  return `/sports?event=${encodeURIComponent(eventId)}`;
-}
 
 interface MatchRowProps {
   event: MatchEvent;

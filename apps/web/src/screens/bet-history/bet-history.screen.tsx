@@ -1,11 +1,16 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { SelectField, TextField } from '@pavilion/ui/field';
+import { TextField } from '@pavilion/ui/field';
+import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Tabs } from '@pavilion/ui/tabs';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { markSettledSeen, useSettledCount } from '../../core/bets/settled-news.store.ts';
 import { readDay } from '../../core/day-range.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { betCsv } from '../../features/history/bet-csv.ts';
 import {
   rangeProblems,
@@ -20,26 +25,70 @@ import {
 } from '../../features/history/bet-history.queries.ts';
 import { BetRow } from '../../features/history/bet-row.tsx';
 
-/** Every bet of the player, filtered by state and date, as a list or as a file. */
+/** Every bet of the player, open or settled, as a list or as a file. */
 export function BetHistoryScreen() {
   const t = useText();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const filter = readBetFilter(params);
   const query = useBets(filter);
   const problems = rangeProblems(filter, query.error);
   const isRefused = Object.keys(problems).length > 0;
   const bets = isRefused ? [] : (query.data?.pages.flatMap((page) => page.value) ?? []);
+  const settledCount = useSettledCount(useUserStore((state) => state.user.account_id));
+  useEffect(() => {
+    if (filter.status === 'settled') markSettledSeen();
+  }, [filter.status]);
+  const choose = (id: string) =>
+    setParams((now) => {
+      const next = withParam(now, 'status', id === 'settled' ? id : '');
+      next.delete('bet');
+      return next;
+    });
   return (
-    <div className="page-width grid grid-cols-1 max-w-[1080px] gap-5 py-6">
+    <div className="page-width grid grid-cols-1 max-w-[1080px] gap-3 py-4 sm:py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
-      <HistoryFilter filter={filter} problems={problems} hasBets={bets.length > 0} />
-      {isRefused ? null : <HistoryList query={query} bets={bets} />}
+      <Tabs
+        label={t('ui.history.state')}
+        selectedId={filter.status}
+        onSelect={choose}
+        items={[
+          { id: 'open', label: t('ui.history.open') },
+          {
+            id: 'settled',
+            label: <SettledLabel count={filter.status === 'settled' ? 0 : settledCount} />,
+          },
+        ]}
+      >
+        <div className="grid grid-cols-1 gap-3">
+          <HistoryFilter filter={filter} problems={problems} hasBets={bets.length > 0} />
+          {isRefused ? null : (
+            <HistoryList query={query} bets={bets} filter={filter} openedId={params.get('bet')} />
+          )}
+        </div>
+      </Tabs>
     </div>
   );
 }
 
-function HistoryList({ query, bets }: { query: ReturnType<typeof useBets>; bets: BetRecord[] }) {
+function SettledLabel({ count }: { count: number }) {
   const t = useText();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {t('ui.history.settled')}
+      {count > 0 ? <Badge kind="accent">{count}</Badge> : null}
+    </span>
+  );
+}
+
+function HistoryList(props: {
+  query: ReturnType<typeof useBets>;
+  bets: BetRecord[];
+  filter: BetFilter;
+  /** The bet that a link led to. */
+  openedId: string | null;
+}) {
+  const t = useText();
+  const { query, bets } = props;
   return (
     <>
       {query.isPending ? <HistorySkeleton /> : null}
@@ -50,12 +99,10 @@ function HistoryList({ query, bets }: { query: ReturnType<typeof useBets>; bets:
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {query.isSuccess && bets.length === 0 ? (
-        <EmptyState icon="history" title={t('ui.history.empty')} text={t('ui.history.emptyText')} />
-      ) : null}
-      <ul className="m-0 grid list-none gap-3 p-0">
+      {query.isSuccess && bets.length === 0 ? <NoBets filter={props.filter} /> : null}
+      <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
         {bets.map((bet) => (
-          <BetRow key={bet.bet_id} bet={bet} />
+          <BetRow key={bet.bet_id} bet={bet} isOpened={bet.bet_id === props.openedId} />
         ))}
       </ul>
       {query.hasNextPage ? (
@@ -71,39 +118,46 @@ function HistoryList({ query, bets }: { query: ReturnType<typeof useBets>; bets:
   );
 }
 
+function NoBets({ filter }: { filter: BetFilter }) {
+  const t = useText();
+  if (filter.from !== undefined || filter.to !== undefined) {
+    return (
+      <EmptyState icon="history" title={t('ui.history.empty')} text={t('ui.history.emptyText')} />
+    );
+  }
+  const isOpen = filter.status === 'open';
+  return (
+    <EmptyState
+      icon="ticket"
+      title={t(isOpen ? 'ui.betslip.noOpenBets' : 'ui.history.emptySettled')}
+    />
+  );
+}
+
+function withParam(now: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** Days and file, folded away above the bets until they are wanted. */
 function HistoryFilter(props: { filter: BetFilter; problems: RangeProblems; hasBets: boolean }) {
   const t = useText();
-  const { filter } = props;
-  const [, setParams] = useSearchParams();
-  const set = (name: string, value: string) => {
-    setParams((old) => {
-      const next = new URLSearchParams(old);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-  };
+  const { filter, problems } = props;
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) => setParams((now) => withParam(now, name, value));
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
-      <SelectField
-        label={t('ui.history.state')}
-        value={filter.status ?? ''}
-        onChange={(event) => set('status', event.target.value)}
-        options={[
-          { value: '', label: t('ui.history.all') },
-          { value: 'open', label: t('ui.history.open') },
-          { value: 'settled', label: t('ui.history.settled') },
-        ]}
-      />
-      <DayField
-        name="from"
-        label={t('ui.history.from')}
-        code={props.problems.from}
-        onChange={set}
-      />
-      <DayField name="to" label={t('ui.history.to')} code={props.problems.to} onChange={set} />
-      <CsvButton filter={filter} isDisabled={!props.hasBets} />
-    </div>
+    <details open={params.has('from') || params.has('to')}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-accent-text">
+        {t('ui.history.filter')}
+      </summary>
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <DayField name="from" label={t('ui.history.from')} code={problems.from} onChange={set} />
+        <DayField name="to" label={t('ui.history.to')} code={problems.to} onChange={set} />
+        <CsvButton filter={filter} isDisabled={!props.hasBets} />
+      </div>
+    </details>
   );
 }
 

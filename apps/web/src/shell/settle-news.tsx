@@ -1,0 +1,52 @@
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { markSettledSeen, noteSettled, useSettledCount } from '../core/bets/settled-news.store.ts';
+import { gather } from '../core/gather.ts';
+import { useTeamNames } from '../core/locale/team-names.ts';
+import { browserHistory } from '../core/navigation/history.ts';
+import { useTopic } from '../core/realtime/realtime.ts';
+import { provideSports } from '../core/stores/sports-slots.store.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
+import { showToast } from '../core/toasts/toast.store.ts';
+import type { BetRecord } from '../features/history/bet-history.queries.ts';
+import { settleNews } from '../features/history/settle-news.ts';
+
+/** Bets of one match are settled together; they are told together. */
+const togetherMs = 500;
+
+/** Shows nothing; tells a signed-in player of settled bets, wherever the player is, and counts those not looked at. */
+export function SettleNews() {
+  const accountId = useUserStore((state) => (state.isAuthenticated ? state.user.account_id : null));
+  const client = useQueryClient();
+  const tell = useTell();
+  const [news] = useState(() => gather<BetRecord>(togetherMs, (bets) => tell(bets)));
+  const settledCount = useSettledCount(accountId ?? '');
+  useEffect(() => provideSports({ settledCount }), [settledCount]);
+  useTopic(accountId === null ? null : 'bets', {
+    'bet.settled': ({ bet }) => {
+      void client.invalidateQueries({ queryKey: [betList.path] });
+      noteSettled(accountId ?? '', bet.bet_id);
+      news.add(bet);
+    },
+  });
+  return null;
+}
+
+function useTell(): (bets: BetRecord[]) => void {
+  const t = useText();
+  const format = useFormat();
+  const teamNames = useTeamNames();
+  return useEffectEvent((bets: BetRecord[]) => {
+    // Who looks at the settled bets sees them come.
+    const { pathname, search } = browserHistory.location;
+    if (pathname.endsWith('/bet-history') && search.includes('status=settled')) markSettledSeen();
+    const matchOf = (bet: BetRecord): string => {
+      const { home, away } = teamNames(bet);
+      return `${home} – ${away}`;
+    };
+    const toast = settleNews(bets, { t, format, matchOf });
+    if (toast) showToast(toast);
+  });
+}
