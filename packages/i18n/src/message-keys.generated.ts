@@ -182,7 +182,7 @@ export type PlainMessageKey =
   | 'ui.betslip.accept.any'
   | 'ui.betslip.accept.better'
   | 'ui.betslip.accept.none'
-  | 'ui.betslip.acceptPrices'
+  | 'ui.betslip.acceptAndPlace'
   | 'ui.betslip.clear'
   | 'ui.betslip.done'
   | 'ui.betslip.empty'
@@ -190,7 +190,6 @@ export type PlainMessageKey =
   | 'ui.betslip.keep'
   | 'ui.betslip.noOpenBets'
   | 'ui.betslip.oddsChange'
-  | 'ui.betslip.openBets'
   | 'ui.betslip.outcomeUnknown'
   | 'ui.betslip.payout'
   | 'ui.betslip.place'
@@ -306,14 +305,15 @@ export type PlainMessageKey =
   | 'ui.game.volatilityOf.medium'
   | 'ui.game.winChance'
   | 'ui.gameRules.dice'
-  | 'ui.history.all'
   | 'ui.history.amount'
   | 'ui.history.balanceAfter'
   | 'ui.history.betId'
   | 'ui.history.csv'
   | 'ui.history.empty'
+  | 'ui.history.emptySettled'
   | 'ui.history.emptyText'
   | 'ui.history.failed'
+  | 'ui.history.filter'
   | 'ui.history.from'
   | 'ui.history.kickOff'
   | 'ui.history.kind.sports.accept'
@@ -336,12 +336,14 @@ export type PlainMessageKey =
   | 'ui.history.scoreWhenPlaced'
   | 'ui.history.settled'
   | 'ui.history.settlements'
+  | 'ui.history.showBet'
   | 'ui.history.showMore'
   | 'ui.history.stake'
   | 'ui.history.state'
   | 'ui.history.time'
   | 'ui.history.title'
   | 'ui.history.to'
+  | 'ui.history.toMatch'
   | 'ui.home.activePlayers'
   | 'ui.home.announcements'
   | 'ui.home.depositedPlayers'
@@ -595,6 +597,7 @@ export interface MessageArguments {
   'messages.auth.tacRegisterSubject': { site: TextValue };
   'messages.auth.tacReset': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacResetSubject': { site: TextValue };
+  'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
   'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
@@ -622,7 +625,12 @@ export interface MessageArguments {
   'ui.game.dice.rolled': { roll: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
   'ui.game.stake': { currency: TextValue };
+  'ui.history.betNumber': { number: TextValue };
+  'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
+  'ui.history.settledAgain': { result: TextValue };
+  'ui.history.settledMany': { count: number };
+  'ui.history.settledOne': { result: TextValue };
   'ui.home.feedPause': { list: TextValue };
   'ui.home.feedPlay': { list: TextValue };
   'ui.home.jackpotHowOf': { name: TextValue };

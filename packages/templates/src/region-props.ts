@@ -34,12 +34,16 @@ export interface MenuItem {
   to: string;
   icon: IconName;
   isActive: boolean;
+  /** One of the ways into the sportsbook that lead its menu. */
+  isSports?: boolean;
   /** Marks the hot entry. */
   isHot?: boolean;
   /** Picture with the label's words, of providers. */
   logoUrl?: string;
   /** Short count or word shown beside the label. */
   badge?: string;
+  /** Matches in play, of sports. */
+  liveCount?: number;
   /** Providers or leagues below the entry, for mega menus and trees. */
   children?: MenuItem[];
 }
@@ -98,6 +102,8 @@ export interface ShellProps {
   sportsTree: MenuItem[];
   /** True while the tree is still to come; what stands below it waits with it. */
   awaitsSports?: boolean;
+  /** Bets that were settled and not looked at since, shown at the way to the player's bets. */
+  betNewsCount?: number;
   /** Selections in the bet slip, shown in the sports mobile bar. */
   slipCount: number;
   onOpenSlip: () => void;

@@ -83,6 +83,71 @@ export function contentItem(
   };
 }
 
+/** Where the page is and what is new there, as far as entries of sports show it. */
+interface SportsState {
+  path: string;
+  search: string;
+  /** Matches in play. */
+  liveCount: number;
+  /** Bets that were settled and not looked at since. */
+  settledCount: number;
+}
+
+/** The ways into the sportsbook: all matches, those in play, the player's bets. */
+function sportsItems(t: Text, state: SportsState): Record<'sports' | 'live' | 'bets', MenuItem> {
+  const { path, search } = state;
+  const isLive = path === '/sports' && new URLSearchParams(search).get('state') === 'live';
+  return {
+    sports: {
+      id: 'sportsbook',
+      label: t('_m.sports'),
+      to: '/sports',
+      icon: 'sportsbook',
+      isActive: path === '/sports' && !isLive,
+    },
+    live: {
+      id: 'live',
+      label: t('ui.sports.live'),
+      to: '/sports?state=live',
+      icon: 'live',
+      isActive: isLive,
+      badge: badgeOf(state.liveCount),
+    },
+    bets: {
+      id: 'my-bets',
+      label: t('ui.template.myBets'),
+      to: '/bet-history',
+      icon: 'ticket',
+      isActive: path === '/bet-history',
+      badge: badgeOf(state.settledCount),
+    },
+  };
+}
+
+/** A number beside an entry; nothing for zero. */
+export const badgeOf = (count: number): string | undefined =>
+  count > 0 ? String(count) : undefined;
+
+/** Sports stand behind so many entries of a menu of games. */
+const gamesBeforeSports = 2;
+
+/**
+ * The menu with its sports: a sportsbook leads with the matches, those in play and the player's bets; a house of games has
+ * sports among its first entries. Without a sportsbook the menu stays as it is.
+ */
+export function withSports(
+  menu: readonly MenuItem[],
+  t: Text,
+  site: { hasSports: boolean; isSportsbook: boolean } & SportsState,
+): MenuItem[] {
+  if (!site.hasSports) return [...menu];
+  const { sports, live, bets } = sportsItems(t, site);
+  const others = menu.filter(({ to }) => to !== sports.to);
+  if (site.isSportsbook)
+    return [...[sports, live, bets].map((item) => ({ ...item, isSports: true })), ...others];
+  return others.toSpliced(gamesBeforeSports, 0, { ...sports, badge: live.badge });
+}
+
 function isScreenName(name: string): name is ScreenName {
   return Object.hasOwn(screens, name);
 }

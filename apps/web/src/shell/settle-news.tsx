@@ -1,7 +1,7 @@
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { markSettledSeen, noteSettled, useSettledCount } from '../core/bets/settled-news.store.ts';
 import { gather } from '../core/gather.ts';
 import { useTeamNames } from '../core/locale/team-names.ts';
@@ -21,7 +21,7 @@ export function SettleNews() {
   const accountId = useUserStore((state) => (state.isAuthenticated ? state.user.account_id : null));
   const client = useQueryClient();
   const tell = useTell();
-  const [news] = useState(() => gather<BetRecord>(togetherMs, (bets) => tell(bets)));
+  const [news] = useState(() => gather<BetRecord>(togetherMs, tell));
   const settledCount = useSettledCount(accountId ?? '');
   useEffect(() => provideSports({ settledCount }), [settledCount]);
   useTopic(accountId === null ? null : 'bets', {
@@ -34,19 +34,24 @@ export function SettleNews() {
   return null;
 }
 
+/** Tells of settled bets in the page's language of that moment. */
 function useTell(): (bets: BetRecord[]) => void {
   const t = useText();
   const format = useFormat();
   const teamNames = useTeamNames();
-  return useEffectEvent((bets: BetRecord[]) => {
+  const matchOf = (bet: BetRecord): string => {
+    const { home, away } = teamNames(bet);
+    return `${home} – ${away}`;
+  };
+  const latest = useRef({ t, format, matchOf });
+  useEffect(() => {
+    latest.current = { t, format, matchOf };
+  });
+  return useCallback((bets) => {
     // Who looks at the settled bets sees them come.
     const { pathname, search } = browserHistory.location;
     if (pathname.endsWith('/bet-history') && search.includes('status=settled')) markSettledSeen();
-    const matchOf = (bet: BetRecord): string => {
-      const { home, away } = teamNames(bet);
-      return `${home} – ${away}`;
-    };
-    const toast = settleNews(bets, { t, format, matchOf });
+    const toast = settleNews(bets, latest.current);
     if (toast) showToast(toast);
-  });
+  }, []);
 }

@@ -11,10 +11,12 @@ import type {
 } from '@pavilion/templates/region-props';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
 import { withLater } from '../core/load-later.ts';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
 import { openModal } from '../core/modals/modal.store.ts';
+import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useIsOnline } from '../core/online.ts';
 import { callQuery } from '../core/query.ts';
@@ -22,7 +24,7 @@ import { openSignIn, openSignUp } from '../core/session/auth-entry.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { contentItem, pageItems } from './menu-items.ts';
+import { badgeOf, contentItem, pageItems, withSports } from './menu-items.ts';
 import { useBalances } from './use-balances.ts';
 import { useSportsTree } from './use-sports-tree.ts';
 import { useMenuProviders } from './use-menu-providers.ts';
@@ -48,9 +50,10 @@ const search = <SearchSlot />;
 /** Everything the template's chrome shows and does. */
 export function useShellProps(): ShellProps {
   const Chooser = useSportsSlots((slots) => slots.OddsFormatChooser);
+  const { sportsTree, awaitsSports } = useSportsTree();
   return {
     brand: useBrand(),
-    ...useMenus(),
+    ...useMenus(sportsTree),
     player: usePlayer(),
     languages: useLanguages(),
     onLanguage: (tag) => {
@@ -68,7 +71,9 @@ export function useShellProps(): ShellProps {
     marquee: useMarquee(),
     search,
     oddsFormat: Chooser && createElement(Chooser),
-    ...useSportsTree(),
+    sportsTree,
+    awaitsSports,
+    betNewsCount: useSportsSlots((slots) => slots.settledCount),
     slipCount: useSportsSlots((slots) => slots.slipCount),
     onOpenSlip: () => useSportsSlots.getState().openSlip(),
     isOnline: useIsOnline(),
@@ -87,7 +92,9 @@ function useBrand(): ShellProps['brand'] {
   };
 }
 
-function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
+function useMenus(
+  sportsTree: ShellProps['sportsTree'],
+): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
   const t = useText();
   const path = usePath();
   const unread = useUnreadCount();
@@ -101,7 +108,8 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
       .map((entry) => contentItem(entry, t, path, providers))
       .filter((item) => item !== null)
       .filter((item) => hasHotGames || item.id !== 'hot');
-  const menu = items(entries);
+  const settledCount = useSportsSlots((slots) => slots.settledCount);
+  const menu = useSportsMenu(items(entries), sportsTree);
   const inMenu = new Set(menu.map(({ id }) => id));
   const links = items(content.menu).filter(({ id }) => !inMenu.has(id));
   const shownLinks = links.length > 0 ? links : pageItems(usualLinks, t, path);
@@ -110,9 +118,20 @@ function useMenus(): Pick<ShellProps, 'menu' | 'links' | 'accountMenu'> {
     links: shownLinks.filter(({ id }) => showReferral > 0 || id !== 'referral'),
     accountMenu: pageItems(accountPages, t, path).map((item) => ({
       ...item,
-      badge: item.id === 'inbox' && unread > 0 ? String(unread) : undefined,
+      badge: badgeOf({ inbox: unread, 'bet-history': settledCount }[item.id] ?? 0),
     })),
   };
+}
+
+function useSportsMenu(menu: MenuItem[], sportsTree: ShellProps['sportsTree']): MenuItem[] {
+  const t = useText();
+  const path = usePath();
+  const search = usePageStore((state) => state.location.search);
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  const isSportsbook = useLayoutStore((state) => leadsWithSports(state.template));
+  const settledCount = useSportsSlots((slots) => slots.settledCount);
+  const liveCount = sportsTree.reduce((sum, sport) => sum + (sport.liveCount ?? 0), 0);
+  return withSports(menu, t, { hasSports, isSportsbook, path, search, liveCount, settledCount });
 }
 
 function usePlayer(): PlayerSummary | null {

@@ -35,6 +35,7 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
         icon: 'football',
         isActive: isSports && chosen === null,
         badge: String(sport.live_count + sport.upcoming_count),
+        liveCount: sport.live_count,
         children: sport.leagues.map((league): MenuItem => ({
           id: league.league_id,
           label: league.league_name,

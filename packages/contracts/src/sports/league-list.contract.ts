@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { siteFields } from '../shared/fields.ts';
+import { rangeFields, rangeInOrder, siteFields } from '../shared/fields.ts';
 
 export const leagueList = defineCall({
   method: 'POST',
   path: '/api/sports/league_list',
   access: 'public',
-  summary: 'Sports and leagues that have events, with counts.',
-  request: z.object({ ...siteFields }),
+  summary:
+    'Sports and leagues that have events, with counts; of those events alone that a filter lets through.',
+  request: z
+    .object({
+      ...siteFields,
+      ...rangeFields,
+      state: z.optional(z.enum(['live', 'upcoming'])),
+    })
+    .check(rangeInOrder),
   response: z.object({
     value: z.array(
       z.object({

@@ -12,9 +12,19 @@ const withoutProviders = (item: MenuItem): MenuItem => ({ ...item, children: [] 
 export function MenuDrawer(props: { shell: ShellProps; isOpen: boolean; onClose: () => void }) {
   const { shell, onClose } = props;
   const { text } = useTemplateEnvironment();
+  const lead = shell.menu.filter(({ isSports }) => isSports);
+  const games = {
+    id: 'games',
+    title: text('ui.template.games'),
+    items: shell.menu.filter(({ isSports }) => !isSports).map(withoutProviders),
+  };
+  const sports = {
+    id: 'sports',
+    title: text('ui.template.sports'),
+    items: [...lead, ...shell.sportsTree],
+  };
   const groups = [
-    { id: 'games', title: text('ui.template.games'), items: shell.menu.map(withoutProviders) },
-    { id: 'sports', title: text('ui.template.sports'), items: shell.sportsTree },
+    ...(lead.length > 0 ? [sports, games] : [games, sports]),
     { id: 'more', title: text('ui.template.more'), items: shell.links },
     {
       id: 'account',

@@ -377,6 +377,11 @@ describeServerOnBothEngines('matches from files', (boot) => {
       expect(sports).toMatchObject([
         { sport: 'football', upcoming_count: 2, live_count: 0, leagues: [{}, {}] },
       ]);
+      expect((await call(leagueList, { state: 'live' })).value).toEqual([]);
+      const firstDay = { from: '2026-01-01T00:00:00.000Z', to: matches[0]?.start_time ?? '' };
+      expect((await call(leagueList, firstDay)).value).toMatchObject([
+        { upcoming_count: 1, leagues: [{ league_name: 'Bundesliga', upcoming_count: 1 }] },
+      ]);
       await importFootballData(context, twoMatches.replace('1.40', '1.50'), 'fixtures');
       await expect
         .poll(async () => (await call(publicOdds, {})).value[1]?.markets[0]?.selections[0]?.odds)

@@ -1,4 +1,4 @@
-import type { CallResponse, leagueList } from '@pavilion/contracts';
+import type { CallInput, CallResponse, leagueList } from '@pavilion/contracts';
 import type { ServerContext } from '../../context.ts';
 import { boardOf } from './board.ts';
 import type { EventRecord } from './event-record.ts';
@@ -6,13 +6,21 @@ import type { EventRecord } from './event-record.ts';
 type SportRow = CallResponse<typeof leagueList>['value'][number];
 type LeagueRow = SportRow['leagues'][number];
 
-/** Sports and leagues that have events on the board, with counts; leagues in the order the house set. */
-export async function listLeagues(context: ServerContext): Promise<SportRow[]> {
+/**
+ * Sports and leagues that have events on the board, with counts; leagues in the order the house set. Of the events those
+ * count that a list under the same filter shows.
+ */
+export async function listLeagues(
+  context: ServerContext,
+  filter: CallInput<typeof leagueList>,
+): Promise<SportRow[]> {
   const sports = new Map<string, SportRow>();
   const leagues = new Map<string, LeagueRow>();
-  const events = (await boardOf(context).events()).toSorted(
-    (a, b) => a.leaguePosition - b.leaguePosition || (a.leagueName < b.leagueName ? -1 : 1),
-  );
+  const events = (await boardOf(context).events())
+    .filter(isWithin(filter))
+    .toSorted(
+      (a, b) => a.leaguePosition - b.leaguePosition || (a.leagueName < b.leagueName ? -1 : 1),
+    );
   for (const event of events) {
     const sport = sports.get(event.sport) ?? newSport(event.sport);
     sports.set(event.sport, sport);
@@ -22,6 +30,15 @@ export async function listLeagues(context: ServerContext): Promise<SportRow[]> {
     count(league, event);
   }
   return [...sports.values()];
+}
+
+function isWithin({ state, from, to }: CallInput<typeof leagueList>) {
+  const fromMs = from ? Date.parse(from) : -Infinity;
+  const toMs = to ? Date.parse(to) : Infinity;
+  return (event: EventRecord): boolean => {
+    const startMs = event.startTime.getTime();
+    return (!state || event.state === state) && startMs >= fromMs && startMs <= toMs;
+  };
 }
 
 function newSport(sport: string): SportRow {

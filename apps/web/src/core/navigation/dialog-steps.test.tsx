@@ -1,7 +1,8 @@
 import '../../testing/dom.ts';
 import { Dialog } from '@pavilion/ui/dialog';
-import { act, useState } from 'react';
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { create } from 'zustand';
 import { mount } from '../../testing/mount.tsx';
 import { letBackCloseDialogs } from './dialog-steps.ts';
 import { browserHistory, startHistory } from './history.ts';
@@ -47,12 +48,13 @@ function goBack(): void {
 const back = () => act(async () => goBack());
 const settled = () => act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
 
-let setOpen: (isOpen: boolean) => void;
+const useSheet = create(() => ({ isOpen: false }));
+const setOpen = (isOpen: boolean): void => useSheet.setState({ isOpen });
+
 function Sheet() {
-  const [isOpen, set] = useState(false);
-  setOpen = set;
+  const isOpen = useSheet((state) => state.isOpen);
   return (
-    <Dialog isOpen={isOpen} onClose={() => set(false)} title="Slip" closeLabel="Close">
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Slip" closeLabel="Close">
       content
     </Dialog>
   );
@@ -70,6 +72,7 @@ describe('an open dialog', () => {
     kept.splice(0, kept.length, { state: null, address: '/' }, { state: null, address: '/sports' });
     at = 1;
     browserHistory.replace('/sports');
+    setOpen(false);
     sheet = await mount(<Sheet />);
   });
   afterEach(async () => {

@@ -52,7 +52,7 @@ function MarketChoice(props: { shown: Market['kind']; onShow: (kind: Market['kin
     <div
       role="group"
       aria-label={t('ui.sports.marketShown')}
-      className="match-kinds flex gap-1 pb-2"
+      className="match-kinds flex gap-1 pb-1.5"
     >
       {marketKinds.map((kind) => (
         <button
@@ -61,7 +61,7 @@ function MarketChoice(props: { shown: Market['kind']; onShow: (kind: Market['kin
           aria-pressed={kind === props.shown}
           onClick={() => props.onShow(kind)}
           className={classNames(
-            'min-h-11 min-w-0 flex-1 rounded-control px-1 text-xs leading-tight font-semibold',
+            'min-h-9 min-w-0 flex-1 rounded-control px-1 text-xs leading-tight font-semibold',
             kind === props.shown ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text',
           )}
         >

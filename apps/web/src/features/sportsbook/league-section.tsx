@@ -20,7 +20,7 @@ export function LeagueSection(props: {
   return (
     <section
       aria-labelledby={`${id}-name`}
-      className="mb-3 overflow-hidden rounded-card border border-line"
+      className="mb-1.5 overflow-hidden rounded-card border border-line sm:mb-3"
     >
       <div className="match-columns bg-surface-2 ps-1 pe-3">
         <Heading className="m-0 flex min-w-0 items-center text-sm">
@@ -29,7 +29,7 @@ export function LeagueSection(props: {
             aria-expanded={isOpen}
             aria-controls={`${id}-matches`}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-2 text-start"
+            className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-start sm:min-h-11"
           >
             <Icon
               name="chevron-down"

@@ -1,5 +1,6 @@
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
 import { memo } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { matchPath } from '../../core/navigation/match-path.ts';
@@ -24,7 +25,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const t = useText();
   const { home, away } = useTeamNames()(event);
   return (
-    <article className="match-row border-b border-line bg-surface-1 px-3 py-2 last:border-b-0">
+    <article className="match-row border-b border-line bg-surface-1 last:border-b-0">
       <MatchHead event={event} home={home} away={away} />
       {marketKinds.map((kind) => {
         const market = event.markets.find((candidate) => candidate.kind === kind);
@@ -45,14 +46,29 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       })}
       <AppLink
         to={matchPath(event.event_id)}
-        className="match-more numeric grid min-h-11 place-items-center rounded-control text-xs font-bold text-accent-text no-underline hover:bg-surface-2"
+        className="match-more numeric rounded-control text-xs font-bold text-accent-text no-underline hover:bg-surface-2"
         aria-label={t('ui.sports.allMarketsOf', { home, away, count: event.market_count })}
       >
-        +{event.market_count}
+        {hiddenMarkets(event, props.shown).map((count, columns) => (
+          <span key={columns} className="match-hidden" data-columns={columns + 1}>
+            {count > 0 ? `+${count}` : <Icon name="chevron-right" size={16} />}
+          </span>
+        ))}
       </AppLink>
     </article>
   );
 });
+
+/** How many markets of a match are not seen where one, two, or all three of the main ones have room. */
+export function hiddenMarkets(
+  { markets, market_count: all }: Pick<MatchEvent, 'markets' | 'market_count'>,
+  shown: Market['kind'],
+): [number, number, number] {
+  const seen = (kinds: readonly Market['kind'][]): number =>
+    kinds.filter((kind) => markets.some((market) => market.kind === kind)).length;
+  const without = (kinds: readonly Market['kind'][]): number => Math.max(0, all - seen(kinds));
+  return [without([shown]), without(['1x2', 'total']), without(marketKinds)];
+}
 
 function MatchHead({ event, home, away }: { event: MatchEvent; home: string; away: string }) {
   const rows = [

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { LeagueBoard } from './league-board.tsx';
 import type { PriceComponent } from './prices.tsx';
-import { useEvents, type EventFilter } from './sports.queries.ts';
+import { shownEvents, useEvents, type EventFilter } from './sports.queries.ts';
 
 interface SportsBoardProps {
   filter: EventFilter;
@@ -21,7 +21,7 @@ export function SportsBoard(props: SportsBoardProps) {
   const { filter, Price, maxMatches } = props;
   const t = useText();
   const query = useEvents({ ...filter, limit: maxMatches });
-  const events = query.data?.pages.flatMap((page) => page.value) ?? [];
+  const events = shownEvents(query.data?.pages.flatMap((page) => page.value) ?? [], filter.state);
 
   if (query.isPending) return <BoardSkeleton rowCount={maxMatches ?? usualRows} />;
   if (query.isError && events.length === 0) {

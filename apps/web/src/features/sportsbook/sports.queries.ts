@@ -23,9 +23,24 @@ const pageSize = 40;
 const leagueRefreshMs = 60_000;
 const listRefreshMs = 30_000;
 
-/** Sports and leagues with the numbers of their matches. */
-export function useLeagues() {
-  return useQuery({ ...callQuery(leagueList, {}), refetchInterval: leagueRefreshMs });
+/** Sports and leagues with the numbers of their matches, of those that a filter shows. */
+export function useLeagues({ state, range }: Pick<EventFilter, 'state' | 'range'> = {}) {
+  const shown = state === 'finished' ? undefined : state;
+  return useQuery({
+    ...callQuery(leagueList, { state: shown, ...range }),
+    enabled: range !== null,
+    refetchInterval: leagueRefreshMs,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Matches that a list still shows: what is over leaves it at once, and what has not begun is not live. */
+export function shownEvents(
+  events: readonly MatchEvent[],
+  state: EventFilter['state'],
+): MatchEvent[] {
+  if (state !== undefined) return events.filter((event) => event.state === state);
+  return events.filter((event) => event.state !== 'finished' && event.state !== 'cancelled');
 }
 
 /** Matches with their main markets, live first, page by page; prices move by realtime in between. */

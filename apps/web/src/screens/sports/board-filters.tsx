@@ -1,7 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
-import { useLeagues } from '../../features/sportsbook/sports.queries.ts';
+import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
 
 /** What the board may be narrowed to; stands in the address as `?state=`. */
 export const boardStates = ['all', 'live', 'today', 'tomorrow'] as const;
@@ -9,13 +10,17 @@ export type BoardState = (typeof boardStates)[number];
 
 interface BoardFiltersProps {
   state: BoardState;
-  leagueId: string | undefined;
+  /** What the board asks for: leagues are counted by it. */
+  filter: EventFilter;
   onChoose: (name: 'state' | 'league', value: string | null) => void;
+  /** What stands beside the leagues where it is narrow. */
+  children?: ReactNode;
 }
 
 /** Which matches are shown: by day or live, and by league. */
 export function BoardFilters(props: BoardFiltersProps) {
   const t = useText();
+  const leagues = useLeagueChoices(props.filter);
   return (
     <>
       <ChipRow label={t('ui.sports.filterState')}>
@@ -29,37 +34,74 @@ export function BoardFilters(props: BoardFiltersProps) {
           </Chip>
         ))}
       </ChipRow>
-      <LeagueChips {...props} />
+      <div className="flex gap-2 sm:hidden">
+        <LeagueSelect leagues={leagues} {...props} />
+        {props.children}
+      </div>
+      {/* Its room is kept while the leagues are on their way. */}
+      <div className="min-h-11 max-sm:hidden">
+        {leagues.length > 0 ? <LeagueChips leagues={leagues} {...props} /> : null}
+      </div>
     </>
   );
 }
 
-function LeagueChips({ leagueId, onChoose }: BoardFiltersProps) {
+interface LeagueChoice {
+  id: string;
+  name: string;
+  /** Matches of it that the filter shows. */
+  count: number;
+}
+
+/** Leagues that have matches under the filter, and the chosen one in any case. */
+function useLeagueChoices({ state, range, leagueId }: EventFilter): LeagueChoice[] {
+  const all = useLeagues().data?.value.flatMap((sport) => sport.leagues) ?? [];
+  const shown = useLeagues({ state, range }).data?.value.flatMap((sport) => sport.leagues) ?? [];
+  return all.flatMap(({ league_id: id, league_name: name }) => {
+    const found = shown.find((league) => league.league_id === id);
+    if (!found && id !== leagueId) return [];
+    return { id, name, count: found ? found.live_count + found.upcoming_count : 0 };
+  });
+}
+
+type LeagueProps = BoardFiltersProps & { leagues: LeagueChoice[] };
+
+/** One line where there is no room for a row of leagues. */
+function LeagueSelect({ leagues, filter, onChoose }: LeagueProps) {
   const t = useText();
-  const leagues = useLeagues().data?.value.flatMap((sport) => sport.leagues);
   return (
-    // Its room is kept while the leagues are on their way.
-    <div className="min-h-11">
-      {leagues && leagues.length > 0 ? (
-        <ChipRow label={t('ui.sports.filterLeague')}>
-          <Chip isChosen={leagueId === undefined} onChoose={() => onChoose('league', null)}>
-            {t('ui.sports.allLeagues')}
-          </Chip>
-          {leagues.map((league) => (
-            <Chip
-              key={league.league_id}
-              isChosen={league.league_id === leagueId}
-              onChoose={() => onChoose('league', league.league_id)}
-            >
-              {league.league_name}{' '}
-              <span className="numeric font-normal">
-                {league.live_count + league.upcoming_count}
-              </span>
-            </Chip>
-          ))}
-        </ChipRow>
-      ) : null}
-    </div>
+    <span className="relative flex min-w-0 flex-1 items-center">
+      <select
+        aria-label={t('ui.sports.filterLeague')}
+        value={filter.leagueId ?? ''}
+        onChange={(event) => onChoose('league', event.target.value || null)}
+        className="min-h-9 w-full appearance-none truncate rounded-control border border-line-strong bg-surface-0 ps-2 pe-7 text-sm font-semibold text-text"
+      >
+        <option value="">{t('ui.sports.allLeagues')}</option>
+        {leagues.map(({ id, name, count }) => (
+          <option key={id} value={id}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} className="pointer-events-none absolute end-2" />
+    </span>
+  );
+}
+
+function LeagueChips({ leagues, filter, onChoose }: LeagueProps) {
+  const t = useText();
+  return (
+    <ChipRow label={t('ui.sports.filterLeague')}>
+      <Chip isChosen={filter.leagueId === undefined} onChoose={() => onChoose('league', null)}>
+        {t('ui.sports.allLeagues')}
+      </Chip>
+      {leagues.map(({ id, name, count }) => (
+        <Chip key={id} isChosen={id === filter.leagueId} onChoose={() => onChoose('league', id)}>
+          {name} <span className="numeric font-normal">{count}</span>
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 
@@ -78,7 +120,7 @@ function Chip(props: { isChosen: boolean; onChoose: () => void; children: ReactN
       aria-pressed={props.isChosen}
       onClick={props.onChoose}
       className={classNames(
-        'min-h-11 shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap',
+        'min-h-10 shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap sm:min-h-11',
         props.isChosen ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text hover:bg-surface-3',
       )}
     >

@@ -5,6 +5,7 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
 import { useNowMs } from '../../core/use-now.ts';
+import { useMedia } from '../../core/viewport/use-media.ts';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/betslip/price-button.tsx';
 import { dayRange } from '../../core/day-range.ts';
@@ -36,6 +37,7 @@ function Board() {
   const leagueId = params.get('league') ?? undefined;
   const state = boardStates.find((known) => known === params.get('state')) ?? 'all';
   const filter = useFilter(state, leagueId);
+  const isPhone = useMedia('(max-width: 639.98px)');
   const choose = useCallback(
     (name: 'state' | 'league', value: string | null) => {
       setParams((now) => {
@@ -48,13 +50,15 @@ function Board() {
   );
   const isFiltered = state !== 'all' || leagueId !== undefined;
   return (
-    <div className="page-width py-4">
-      <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="page-width py-2 sm:py-4">
+      <header className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-4 sm:gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 max-sm:sr-only">
           <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
-          <OddsFormat />
+          {isPhone ? null : <OddsFormat />}
         </div>
-        <BoardFilters state={state} leagueId={leagueId} onChoose={choose} />
+        <BoardFilters state={state} filter={filter} onChoose={choose}>
+          {isPhone ? <OddsFormat /> : null}
+        </BoardFilters>
       </header>
       <SportsBoard
         filter={filter}

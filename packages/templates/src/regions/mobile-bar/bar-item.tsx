@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
-import type { BarPage } from './bar-tabs.ts';
+import { barPages, type BarPage } from './bar-tabs.ts';
 import styles from './mobile-bar.module.css';
 
 interface BarFace {
@@ -25,13 +25,15 @@ function Face({ icon, label, badge }: BarFace) {
 /** A tab of the mobile bar that leads to a page. */
 export function BarTab({ shell, page }: ChromeProps & { page: BarPage }) {
   const { Link } = useTemplateEnvironment();
+  const entry = shell.menu.find(({ to }) => to === page.to);
+  const isHere = entry?.isActive ?? shell.currentPath === page.to;
   return (
-    <Link
-      to={page.to}
-      className={styles.item}
-      aria-current={shell.currentPath === page.to ? 'page' : undefined}
-    >
-      <Face icon={page.icon} label={page.label} />
+    <Link to={page.to} className={styles.item} aria-current={isHere ? 'page' : undefined}>
+      <Face
+        icon={page.icon}
+        label={page.label}
+        badge={page.to === barPages.myBets.to ? shell.betNewsCount : undefined}
+      />
     </Link>
   );
 }

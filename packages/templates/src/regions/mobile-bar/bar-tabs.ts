@@ -7,10 +7,11 @@ export const barPages = {
   home: { icon: 'home', label: '_m.home', to: '/' },
   slots: { icon: 'slots', label: '_m.slots', to: '/slots' },
   sports: { icon: 'sportsbook', label: '_m.sports', to: '/sports' },
+  live: { icon: 'live', label: 'ui.sports.live', to: '/sports?state=live' },
   hot: { icon: 'fire', label: '_m.hot', to: '/hot' },
   promotions: { icon: 'gift', label: '_m.promotions', to: '/promotions' },
   deposit: { icon: 'wallet', label: 'ui.template.deposit', to: '/deposit' },
-  myBets: { icon: 'history', label: 'ui.template.myBets', to: '/bet-history' },
+  myBets: { icon: 'ticket', label: 'ui.template.myBets', to: '/bet-history' },
 } as const satisfies Record<string, BarPage>;
 
 export type BarPageName = keyof typeof barPages;

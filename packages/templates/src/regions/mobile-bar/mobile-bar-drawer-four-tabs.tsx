@@ -4,7 +4,7 @@ import { BarFrame } from './bar-frame.tsx';
 import { BarButton, BarTabs } from './bar-item.tsx';
 import { useBarPages, type BarPlace } from './bar-tabs.ts';
 
-const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['promotions', 'slots']];
+const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['sports', 'promotions', 'slots']];
 
 /** The drawer first, then four tabs. */
 export function MobileBarDrawerFourTabs({ shell }: ChromeProps) {

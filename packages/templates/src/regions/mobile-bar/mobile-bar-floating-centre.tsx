@@ -6,7 +6,7 @@ import { BarTabs } from './bar-item.tsx';
 import { useBarPages, type BarPlace } from './bar-tabs.ts';
 import styles from './mobile-bar-floating-centre.module.css';
 
-const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['promotions', 'slots']];
+const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['sports', 'promotions', 'slots']];
 
 /** An island above the edge of the screen; its raised centre is what matters most: money for players, sign-up for guests. */
 export function MobileBarFloatingCentre({ shell }: ChromeProps) {

@@ -4,12 +4,20 @@ import { SearchDialog } from '../../parts/search-button.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarButton, BarTabs } from './bar-item.tsx';
-import { useBarPages } from './bar-tabs.ts';
+import { useBarPages, type BarPlace } from './bar-tabs.ts';
 
-/** Four tabs, the search first and widest. */
+/** What a sportsbook is about. */
+const sportsPlaces: readonly BarPlace[] = [['sports'], ['live'], ['myBets']];
+
+/** Four tabs, the search first and widest; of a sportsbook five. */
 export function MobileBarSearchFirst({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
-  const pages = useBarPages(shell, [['home'], [shell.player ? 'deposit' : 'promotions', 'slots']]);
+  const pages = useBarPages(
+    shell,
+    shell.menu.some(({ isSports }) => isSports)
+      ? sportsPlaces
+      : [['home'], [shell.player ? 'deposit' : 'promotions', 'slots']],
+  );
   const [isSearching, setSearching] = useState(false);
   return (
     <>

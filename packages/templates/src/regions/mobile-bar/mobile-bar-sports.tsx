@@ -4,11 +4,11 @@ import { BarFrame } from './bar-frame.tsx';
 import { BarButton, BarTabs } from './bar-item.tsx';
 import { barPages, useBarPages, type BarPlace } from './bar-tabs.ts';
 
-const places: readonly BarPlace[] = [['home'], ['sports'], ['myBets']];
+const places: readonly BarPlace[] = [['sports'], ['live'], ['myBets']];
 /** A site without sports has no bets to slip in: games take that place. */
 const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot'], ['slots'], ['myBets']];
 
-/** Sports first, the bet slip with its count in the middle. */
+/** Sports first, then what is in play, the bet slip with its count in the middle. */
 export function MobileBarSports({ shell }: ChromeProps) {
   const { text, isOffered } = useTemplateEnvironment();
   const hasSports = isOffered?.(barPages.sports.to) !== false;

@@ -6,14 +6,16 @@ import styles from './navigation-sports-tree.module.css';
 /** Sports and their leagues at the inline start; hidden on narrow screens (the drawer has it all). */
 export function NavigationSportsTree({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
+  const lead = shell.menu.filter(({ isSports }) => isSports);
   if (shell.awaitsSports) return <div className={styles.tree} data-region="navigation" />;
   return (
     <nav className={styles.tree} data-region="navigation" aria-label={text('ui.template.sports')}>
+      {lead.length > 0 ? <Leaves items={lead} hasIcons /> : null}
       {shell.sportsTree.map((sport) => (
         <SportBranch key={sport.id} sport={sport} />
       ))}
       <h2 className={styles.title}>{text('ui.template.games')}</h2>
-      <Leaves items={shell.menu} hasIcons />
+      <Leaves items={shell.menu.filter(({ isSports }) => !isSports)} hasIcons />
     </nav>
   );
 }
