@@ -42,6 +42,16 @@ import { depositMethods } from './wallet/deposit-methods.contract.ts';
 import { depositCreate } from './wallet/deposit-create.contract.ts';
 import { depositStatus } from './wallet/deposit-status.contract.ts';
 import { depositList } from './wallet/deposit-list.contract.ts';
+import { withdrawalMethods } from './wallet/withdrawal-methods.contract.ts';
+import { destinationList } from './wallet/destination-list.contract.ts';
+import { destinationAdd } from './wallet/destination-add.contract.ts';
+import { destinationRemove } from './wallet/destination-remove.contract.ts';
+import { withdrawable } from './wallet/withdrawable.contract.ts';
+import { withdrawalCreate } from './wallet/withdrawal-create.contract.ts';
+import { withdrawalStatus } from './wallet/withdrawal-status.contract.ts';
+import { withdrawalList } from './wallet/withdrawal-list.contract.ts';
+import { withdrawalCancel } from './wallet/withdrawal-cancel.contract.ts';
+import { stepUpCode } from './security/step-up-code.contract.ts';
 import { leagueList } from './sports/league-list.contract.ts';
 import { eventList } from './sports/event-list.contract.ts';
 import { eventDetail } from './sports/event-detail.contract.ts';
@@ -116,6 +126,16 @@ export const callCatalogue = {
   depositCreate,
   depositStatus,
   depositList,
+  withdrawalMethods,
+  destinationList,
+  destinationAdd,
+  destinationRemove,
+  withdrawable,
+  withdrawalCreate,
+  withdrawalStatus,
+  withdrawalList,
+  withdrawalCancel,
+  stepUpCode,
   leagueList,
   eventList,
   eventDetail,

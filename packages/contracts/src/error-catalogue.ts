@@ -69,6 +69,20 @@ export const errorCatalogue = {
   limitNotPending: code(409),
   limitTooEarly: code(409),
   providerUnavailable: code(503),
+  // second step before something that matters
+  stepUpRequired: code(403),
+  // withdrawals
+  invalidDestination: code(400),
+  nameMismatch: code(400),
+  destinationTaken: code(409),
+  tooManyDestinations: code(409),
+  destinationNotFound: code(404),
+  destinationInUse: code(409),
+  destinationNotReady: code(409),
+  amountLocked: code(409),
+  identityRequired: code(403),
+  withdrawalNotFound: code(404),
+  notCancellable: code(409),
   // sports
   eventNotFound: code(404),
   selectionNotFound: code(404),

@@ -1,5 +1,6 @@
 /** Everything the domain package offers, for code that does not mind the size; screens import one module by name. */
 export * from './categories/index.ts';
+export * from './payouts/index.ts';
 export * from './providers/index.ts';
 export * from './currencies/index.ts';
 export * from './locales/index.ts';

@@ -9,6 +9,7 @@ import { leagueCommands } from './league.commands.ts';
 import { limitCommands } from './limit.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
+import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
@@ -20,6 +21,7 @@ export const commandCatalogue: readonly Command[] = [
   ...jurisdictionCommands,
   ...analyticsCommands,
   ...paymentCommands,
+  ...payoutCommands,
   ...playerCommands,
   ...demoCommands,
   ...sportsCommands,

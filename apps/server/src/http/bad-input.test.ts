@@ -11,6 +11,7 @@ import {
   logout,
   selfExclude,
   timeOut,
+  withdrawalCreate,
   type Call,
 } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
@@ -23,6 +24,7 @@ import {
 } from '@pavilion/test-kit';
 import { addInboxItem } from '../modules/inbox/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
 import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
 
 const calls: Call[] = Object.values(callCatalogue);
@@ -75,12 +77,14 @@ interface Answer {
 describeServerOnBothEngines('whatever comes in', (start) => {
   let server: TestServer;
   let player: TestPlayer;
+  let payouts: PayoutWorld;
   let addresses = 0;
 
   beforeAll(async () => {
     server = await start();
     const { context, sites } = server;
     await seedPaymentMethods(context, sites.alpha);
+    payouts = await createPayoutWorld(server);
     await openSportsbook(context.database.db, { id: sites.alpha, currency: 'PHP' });
     const csv = [
       'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA',
@@ -240,6 +244,15 @@ describeServerOnBothEngines('whatever comes in', (start) => {
           return [slip('100.00'), slip('101.00')];
         },
       },
+      [withdrawalCreate.path]: {
+        movesMinor: -20_000n,
+        async requests() {
+          const destination_id = await payouts.wallet(player);
+          const step_up = await payouts.stepUp(player);
+          const wanted = (amount: string) => ({ destination_id, amount, step_up });
+          return [wanted('200.00'), wanted('201.00')];
+        },
+      },
       [claimInbox.path]: {
         movesMinor: 2_500n,
         async requests() {
@@ -300,6 +313,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     odds_change: 'none',
     selections: [{ selection_id: 'x' }],
     amount: '100.00',
+    fields: {},
     contact_email: 'ana@example.com',
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     // No limit: time is bounded in whole minutes.

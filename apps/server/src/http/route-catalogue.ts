@@ -10,11 +10,13 @@ import { registerHttp as registerOperations } from '../modules/operations/index.
 import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
 import { routes as play } from '../modules/play/index.ts';
+import { registerHttp as registerPayouts, routes as payouts } from '../modules/payouts/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
+import { routes as stepUp } from '../modules/step-up/index.ts';
 import { routes as tournaments } from '../modules/tournaments/index.ts';
 import { routes as wallet } from '../modules/wallet/index.ts';
 import type { RegisterHttp } from './http-module.ts';
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...play,
   ...payments,
   ...protection,
+  ...payouts,
+  ...stepUp,
   ...sportsbook,
   ...betting,
 ];
@@ -43,6 +47,7 @@ export const routes: readonly Route[] = [
 export const httpModules: readonly RegisterHttp[] = [
   registerIdentity,
   registerPayments,
+  registerPayouts,
   registerDev,
   registerMedia,
   registerOperations,

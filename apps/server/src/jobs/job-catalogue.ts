@@ -16,8 +16,12 @@ import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneRecords } from './prune-records.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
+import { reconcileSentPayouts } from './reconcile-payouts.job.ts';
+import { reviewNewWithdrawals } from './review-withdrawals.job.ts';
 import { rollUpLedger } from './roll-up-ledger.job.ts';
+import { playSandboxPayouts } from './run-sandbox-payouts.job.ts';
 import { sendOutbox } from './send-outbox.job.ts';
+import { sendApprovedPayouts } from './send-payouts.job.ts';
 import { settleBets } from './settle-bets.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 
@@ -41,6 +45,10 @@ export const jobCatalogue: readonly Job[] = [
   endTournaments,
   deliverSandboxWebhooks,
   reconcilePendingDeposits,
+  reviewNewWithdrawals,
+  sendApprovedPayouts,
+  playSandboxPayouts,
+  reconcileSentPayouts,
   rollUpLedger,
   expireHolds,
   auditLedger,

@@ -4,12 +4,13 @@ import type { SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../context.ts';
 import { writeSiteContent, type SiteContent } from '../modules/content/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/payouts/index.ts';
 import { createSite, type NewSite } from '../modules/sites/index.ts';
 import { openSportsbook } from '../modules/sportsbook/index.ts';
 
 /**
  * Makes a site that players can use at once, in the caller's transaction: hosts, languages, menus, the whole catalogue, content,
- * deposit methods and a sportsbook with limits. Throws OperatorError when something about the site is wrong.
+ * ways to pay in and out and a sportsbook with limits. Throws OperatorError when something about the site is wrong.
  */
 export async function openSite(
   executor: Executor,
@@ -17,10 +18,12 @@ export async function openSite(
   actor: string,
   site: NewSite,
   content: SiteContent,
+  payoutSettings: Partial<WithdrawalSettings> = {},
 ): Promise<SiteId> {
   const id = await createSite(context, actor, site, { executor });
   await writeSiteContent(executor, context, actor, { id, ...site }, content);
   await seedPaymentMethods(context, id, executor);
+  await seedWithdrawalMethods(context, id, payoutSettings, executor);
   if (!isCurrencyCode(site.currency)) throw new Error('a site was made without a currency');
   await openSportsbook(executor, { id, currency: site.currency });
   return id;

@@ -16,6 +16,8 @@ export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const
 /** Who the audit log names for what the seed did. */
 export const seedActor = 'seed';
 const demoFundsUnits = 100n;
+/** So that a withdrawal can be tried within a minute: on other sites a new destination rests for a day and accounts must be a day old. */
+const demoPayouts = { rest_minutes: 0, auto_age_days: 0, send_after_seconds: 20 };
 const hourMs = 60 * 60 * 1000;
 
 /** Makes the demo when the database has no site yet. Gives false when it has. */
@@ -65,6 +67,7 @@ async function seedSite(
       jurisdiction: 'CW',
     },
     demoContentOf(site),
+    demoPayouts,
   );
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });

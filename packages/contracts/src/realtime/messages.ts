@@ -46,6 +46,7 @@ export const realtimeEvents = {
   }),
   'deposit.changed': z.object({ deposit_id: z.string(), status: z.string() }),
   /** The site's maintenance: whether it is in force, and its window. */
+  'withdrawal.changed': z.object({ withdrawal_id: z.string(), state: z.string() }),
   'site.changed': z.object({
     is_maintenance: z.boolean(),
     start_date: z.nullable(z.string()),

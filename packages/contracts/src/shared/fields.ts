@@ -101,3 +101,16 @@ export const balanceFields = { game_balance: z.string(), game_token: z.string() 
 
 /** Success that adds nothing. */
 export const nothing = z.object({});
+
+/**
+ * `step_up` of the wire page: what proves once more that it is the player himself. Without one a call that needs it answers
+ * `stepUpRequired`, whose `statusDetail` lists the kinds this player can use, separated by commas.
+ */
+export const stepUpField = {
+  step_up: z.optional(
+    z.object({
+      kind: z.enum(['totp', 'code', 'passkey', 'recovery']),
+      value: requiredText(8192),
+    }),
+  ),
+};

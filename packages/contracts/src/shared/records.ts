@@ -82,6 +82,48 @@ export const deposit = z.object({
   updated_at: z.string(),
 });
 
+export const withdrawalState = z.enum([
+  'requested',
+  'checking',
+  'approved',
+  'sent',
+  'paid',
+  'refused',
+  'failed',
+  'cancelled',
+]);
+
+/** Where a player is paid to. The account itself is never sent back, only what may be shown of it. */
+export const payoutDestination = z.object({
+  destination_id: z.string(),
+  method_code: z.string(),
+  holder_name: z.string(),
+  masked: z.string(),
+  status: z.enum(['resting', 'ready', 'blocked']),
+  /** When a resting one can be used. */
+  ready_at: z.string(),
+  created_at: z.string(),
+});
+
+export const withdrawal = z.object({
+  withdrawal_id: z.string(),
+  /** What leaves the balance. */
+  amount: z.string(),
+  fee: z.string(),
+  /** What is paid out: amount less fee. */
+  net: z.string(),
+  currency: z.string(),
+  state: withdrawalState,
+  /** Oldest first. `reason` is one or several codes, separated by commas, or null. */
+  timeline: z.array(
+    z.object({ state: withdrawalState, at: z.string(), reason: z.nullable(z.string()) }),
+  ),
+  destination: z.object({ method_code: z.string(), masked: z.string() }),
+  created_at: z.string(),
+  /** True while the player may take it back. */
+  is_cancellable: z.boolean(),
+});
+
 export const betStatus = z.enum(['accepted', 'settled', 'voided']);
 export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
 

@@ -11,6 +11,8 @@ export const validationCodes = [
   'belowMinimum',
   'aboveMaximum',
   'invalidChoice',
+  'invalidFormat',
+  'invalidChecksum',
   // text
   'alphabetOnly',
   'numericOnly',

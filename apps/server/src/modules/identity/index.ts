@@ -18,6 +18,7 @@ export {
   createActivePlayer,
   createComputerPlayer,
 } from './operator.service.ts';
+export { requestCode } from './code-request.service.ts';
 export { hashPassword } from './password.ts';
 export {
   accountsOpenedBy,
@@ -28,6 +29,7 @@ export {
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
+export { useTac } from './tac.service.ts';
 export { verifyOwnPassword } from './password.service.ts';
 export { countWithin, throttle, throttleRules } from './throttle.service.ts';
 

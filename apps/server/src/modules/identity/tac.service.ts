@@ -4,14 +4,14 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { randomInteger } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
-import type { RequestContext } from '../../http/route.ts';
+import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import { callerKey, nobodyId, throttleUnknown } from './caller.service.ts';
 import { failEvenly } from './even-time.ts';
 import type { PlayerRow } from './player.store.ts';
 import { codeKind, type TacPurpose } from './tac-purpose.ts';
-import { readSpent, replaceTac, takeTries } from './tac.store.ts';
+import { readSpent, replaceTac, spendTac, takeTries } from './tac.store.ts';
 import { throttleRules } from './throttle.service.ts';
 import { countTry } from './throttle.store.ts';
 
@@ -21,6 +21,7 @@ const messageKeys = {
   register: { text: 'messages.auth.tacRegister', subject: 'messages.auth.tacRegisterSubject' },
   login: { text: 'messages.auth.tacLogin', subject: 'messages.auth.tacLoginSubject' },
   reset: { text: 'messages.auth.tacReset', subject: 'messages.auth.tacResetSubject' },
+  'step-up': { text: 'messages.auth.tacStepUp', subject: 'messages.auth.tacStepUpSubject' },
 } as const;
 
 /**
@@ -90,6 +91,30 @@ export async function checkTac(context: RequestContext, attempt: TacAttempt): Pr
   const source = callerKey(context, attempt.player?.id ?? null);
   await throttleUnknown(context, 'code-try', source, throttleRules.codeTryPerAddress);
   return failEvenly(() => compareTac(context, attempt, source));
+}
+
+/**
+ * Uses a code of the signed-in player up with the executor's transaction; gives what is wrong with it, or null. It does not raise, so that a
+ * wrong try is counted by the commit.
+ */
+export async function useTac(
+  executor: Executor,
+  context: PlayerContext,
+  purpose: TacPurpose,
+  code: string,
+): Promise<'invalidTac' | 'expiredTac' | null> {
+  const { server, player } = context;
+  const now = server.clock.now();
+  const source = callerKey(context, player.id);
+  const { triesMax } = server.config.tac;
+  const live = await takeTries(executor, player.id, purpose, { source, now, triesMax });
+  const given = hashTac(server, player.id, purpose, code);
+  const codeHash = live.find((hash) => timingSafeEqual(hash, given));
+  if (codeHash)
+    return (await spendTac(executor, player.id, purpose, { codeHash, now })) ? null : 'expiredTac';
+  const spent = await readSpent(executor, player.id, purpose, { source, now });
+  const isSpent = spent.some((hash) => timingSafeEqual(hash, given));
+  return isSpent || live.length === 0 ? 'expiredTac' : 'invalidTac';
 }
 
 async function compareTac(

@@ -10,7 +10,10 @@ export type IncidentCode =
   | 'webhookReused'
   | 'amountMismatch'
   | 'failedAfterPaid'
-  | 'paidLate';
+  | 'paidLate'
+  | 'referenceMismatch'
+  | 'paidUnsent'
+  | 'paidAfterReturn';
 
 export interface Incident {
   provider: string;

@@ -4,18 +4,26 @@ import { depositCreateRoute } from './deposit-create.route.ts';
 import { depositListRoute } from './deposit-list.route.ts';
 import { depositMethodsRoute } from './deposit-methods.route.ts';
 import { depositStatusRoute } from './deposit-status.route.ts';
-import { connectTransport, type WebhookTransport } from './sandbox/deliver-webhooks.service.ts';
+import { connectTransport } from './sandbox/deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { registerWebhooks } from './webhook.http.ts';
+import { transportOver } from './webhook-transport.ts';
 
 export { changeMethod } from './change-method.service.ts';
 export { createDeposit } from './create-deposit.service.ts';
 export { listMethods } from './deposit-read.service.ts';
 export { pruneIncidents } from './receive-webhook.service.ts';
 export { reconcileDeposits } from './reconcile-deposits.service.ts';
+export { recordIncident, type IncidentCode } from './incident.store.ts';
+export { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 export { payInSandbox } from './sandbox/decide-payment.service.ts';
 export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
+export { isSandboxOpen } from './sandbox/sandbox.provider.ts';
 export { seedPaymentMethods } from './seed-payment-methods.ts';
+export { signingSecrets } from './signing-secrets.store.ts';
+export { isSignedBy, isTimely, sign, signatureHeaders } from './webhook-signature.ts';
+export { transportOver, type WebhookTransport } from './webhook-transport.ts';
+export { rememberWebhook } from './webhook.store.ts';
 
 export const routes: readonly Route[] = [
   depositMethodsRoute,
@@ -30,22 +38,3 @@ export const registerHttp: RegisterHttp = async (app, context) => {
   await app.register(async (scope) => registerWebhooks(scope, context));
   connectTransport(context, transportOver(app));
 };
-
-/** Over the network when the server listens, else handed in: a foreign system knows only our address. */
-function transportOver(app: Parameters<RegisterHttp>[0]): WebhookTransport {
-  return async ({ path, headers, body }) => {
-    const address = app.server.address();
-    if (address === null || typeof address === 'string') {
-      const response = await app.inject({ method: 'POST', url: path, headers, payload: body });
-      return response.statusCode;
-    }
-    const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-    const target = host === '0.0.0.0' || host === '[::]' ? 'localhost' : host;
-    const response = await fetch(`http://${target}:${address.port}${path}`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    return response.status;
-  };
-}

@@ -10,6 +10,7 @@ import {
   type DepositRow,
   type DepositStatus,
 } from './deposit.store.ts';
+import { lockUntilPlayed } from './turnover-lock.store.ts';
 import { recordIncident, type IncidentCode } from './incident.store.ts';
 import type { PaymentReport } from './payment-provider.ts';
 
@@ -94,6 +95,7 @@ async function credit(context: ServerContext, trx: Executor, deposit: DepositRow
     ref: { deposit_id: deposit.id, method: deposit.method_code },
   });
   await addToTotals(trx, deposit);
+  await lockUntilPlayed(trx, context.ids.next(), deposit, context.clock.now());
   await changeStatus(context, trx, deposit, 'paid');
   await publishBalance(context, trx, {
     siteId,

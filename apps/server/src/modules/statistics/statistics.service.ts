@@ -5,18 +5,27 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { rememberFor } from '../../remember.ts';
-import { readCounters, readLatestDeposits, readTopWins } from './statistics.store.ts';
+import {
+  readCounters,
+  readLatestDeposits,
+  readLatestWithdrawals,
+  readTopWins,
+  readTopWithdrawals,
+  sumPaidSince,
+} from './statistics.store.ts';
 
 const transactionsMax = 20;
 const topMax = 10;
 const freshMs = 3000;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
-/** Latest deposits of a site, newest first, accounts masked. Withdrawals follow with the call that makes them. */
+/** Latest deposits and withdrawals of a site, newest first, accounts masked. */
 export const latestTransactions = rememberFor(
   freshMs,
   async (context: ServerContext, site: Site): Promise<CallResponse<typeof fetchTransactions>> => {
     const rows = await readLatestDeposits(context.database.db, site.id, transactionsMax);
+    const paid = await readLatestWithdrawals(context.database.db, site.id, transactionsMax);
     return {
       deposits: rows.map((row) => ({
         account_id: maskAccountId(row.account_id),
@@ -24,12 +33,17 @@ export const latestTransactions = rememberFor(
         currency: row.currency,
         created_at: (row.credited_at ?? context.clock.now()).toISOString(),
       })),
-      withdrawals: [],
+      withdrawals: paid.map((row) => ({
+        account_id: maskAccountId(row.account_id),
+        amount: amountText(row.amount_minor, row.currency),
+        currency: row.currency,
+        created_at: (row.paid_at ?? context.clock.now()).toISOString(),
+      })),
     };
   },
 );
 
-/** Biggest wins of the last seven days, and how many players there are. */
+/** Biggest wins and withdrawals of the last seven days, what the last hour paid out, and how many players there are. */
 export const topTen = rememberFor(
   freshMs,
   async (
@@ -39,9 +53,17 @@ export const topTen = rememberFor(
     const { db } = context.database;
     const nowMs = context.clock.now().getTime();
     const wins = await readTopWins(db, site.id, new Date(nowMs - 7 * dayMs), topMax);
+    const paid = await readTopWithdrawals(db, site.id, new Date(nowMs - 7 * dayMs), topMax);
+    const lastHour = await sumPaidSince(db, site.id, new Date(nowMs - hourMs));
     const counters = await readCounters(db, site.id, new Date(nowMs - dayMs));
     return {
-      withrawal: [],
+      withrawal: paid.map((row) => ({
+        account_id: maskAccountId(row.account_id),
+        amount: amountText(row.amount_minor, row.currency),
+        currency: row.currency,
+        source: '',
+        created_at: (row.paid_at ?? context.clock.now()).toISOString(),
+      })),
       winner: wins.map((row) => ({
         account_id: maskAccountId(row.account_id),
         amount: amountText(row.payout_minor ?? 0n, row.currency),
@@ -49,7 +71,7 @@ export const topTen = rememberFor(
         source: `${row.home_name} – ${row.away_name}`,
         created_at: (row.settled_at ?? context.clock.now()).toISOString(),
       })),
-      hour_withdrawal: amountText(0n, site.currency.code),
+      hour_withdrawal: amountText(lastHour, site.currency.code),
       registered_player: counters.registered,
       active_player: counters.active,
       deposited_player: counters.deposited,

@@ -19,6 +19,59 @@ export async function readLatestDeposits(executor: Executor, siteId: string, lim
     .execute();
 }
 
+/** Newest paid withdrawals of a site. */
+export async function readLatestWithdrawals(executor: Executor, siteId: string, limit: number) {
+  return paidWithdrawals(executor, siteId)
+    .orderBy('withdrawals.paid_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Biggest withdrawals paid since `since`. */
+export async function readTopWithdrawals(
+  executor: Executor,
+  siteId: string,
+  since: Date,
+  limit: number,
+) {
+  return paidWithdrawals(executor, siteId)
+    .where('withdrawals.paid_at', '>=', since)
+    .orderBy('withdrawals.amount_minor', 'desc')
+    .orderBy('withdrawals.paid_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What a site paid out since `since`. */
+export async function sumPaidSince(
+  executor: Executor,
+  siteId: string,
+  since: Date,
+): Promise<bigint> {
+  const row = await executor
+    .selectFrom('withdrawals')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'paid')
+    .where('paid_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.sum;
+}
+
+function paidWithdrawals(executor: Executor, siteId: string) {
+  return executor
+    .selectFrom('withdrawals')
+    .innerJoin('players', 'players.id', 'withdrawals.player_id')
+    .where('withdrawals.site_id', '=', siteId)
+    .where('withdrawals.state', '=', 'paid')
+    .select([
+      'players.account_id',
+      'withdrawals.amount_minor',
+      'withdrawals.currency',
+      'withdrawals.paid_at',
+    ]);
+}
+
 /** Biggest payouts of won bets since `since`, with the match they came from. */
 export async function readTopWins(executor: Executor, siteId: string, since: Date, limit: number) {
   return executor

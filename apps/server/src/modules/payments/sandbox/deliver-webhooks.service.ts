@@ -1,15 +1,9 @@
 import type { ServerContext } from '../../../context.ts';
+import type { WebhookTransport } from '../webhook-transport.ts';
 import { signingSecrets } from '../signing-secrets.store.ts';
 import { sign, signatureHeaders } from '../webhook-signature.ts';
 import { claimDueWebhooks, noteDelivery, type SandboxWebhook } from './sandbox-payment.store.ts';
 import { sandboxName } from './sandbox.provider.ts';
-
-/** Sends one webhook to the merchant (us) and gives the HTTP status of the answer. */
-export type WebhookTransport = (message: {
-  path: string;
-  headers: Record<string, string>;
-  body: string;
-}) => Promise<number>;
 
 const transports = new WeakMap<ServerContext, WebhookTransport>();
 
