@@ -2,8 +2,8 @@ import {
   destinationAdd,
   stepUpCode,
   withdrawalCreate,
-  withdrawalStatus,
   type CallResponse,
+  type withdrawalStatus,
 } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';

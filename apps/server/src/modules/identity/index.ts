@@ -29,7 +29,7 @@ export {
 export { authenticateSession, openSession, peekSession } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
-export { useTac } from './tac.service.ts';
+export { proveTac } from './tac.service.ts';
 export { verifyOwnPassword } from './password.service.ts';
 export { countWithin, throttle, throttleRules } from './throttle.service.ts';
 

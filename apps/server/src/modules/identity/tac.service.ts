@@ -97,7 +97,7 @@ export async function checkTac(context: RequestContext, attempt: TacAttempt): Pr
  * Uses a code of the signed-in player up with the executor's transaction; gives what is wrong with it, or null. It does not raise, so that a
  * wrong try is counted by the commit.
  */
-export async function useTac(
+export async function proveTac(
   executor: Executor,
   context: PlayerContext,
   purpose: TacPurpose,

@@ -1,7 +1,7 @@
 import type { CallInput, ErrorCode, withdrawalCreate } from '@pavilion/contracts';
 import type { Executor } from '@pavilion/database';
 import type { PlayerContext } from '../../http/route.ts';
-import { useTac } from '../identity/index.ts';
+import { proveTac } from '../identity/index.ts';
 
 export type StepUp = NonNullable<CallInput<typeof withdrawalCreate>['step_up']>;
 
@@ -18,7 +18,7 @@ export interface StepUpKind {
 const code: StepUpKind = {
   kind: 'code',
   isAvailable: async () => true,
-  verify: (executor, context, value) => useTac(executor, context, 'step-up', value),
+  verify: (executor, context, value) => proveTac(executor, context, 'step-up', value),
 };
 
 /** Every way, one row each; the order is that in which a player is offered them. */
