@@ -24,7 +24,7 @@ import {
 } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
-import { screenNames, screens } from '@pavilion/domain/screens';
+import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
@@ -261,6 +261,24 @@ describeServerOnBothEngines('the seeded demo', (start) => {
       if (status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     });
 
+    it('invite search engines to nothing that is not there yet', async () => {
+      for (const screen of unofferedScreens) {
+        const { body } = await get('slot2.localhost', screens[screen].path);
+        expect(body).toContain('<meta name="robots" content="noindex">');
+        expect(body).not.toContain('rel="canonical"');
+      }
+      const { body } = await get('slot2.localhost', '/faqs');
+      expect(body).not.toContain('noindex');
+    });
+
+    it('name themselves, not their like in another language', async () => {
+      const { body } = await get('slot6.localhost', '/en');
+      expect(body).toContain('<link rel="canonical" href="http://slot6.localhost/en">');
+      expect(body).toContain(
+        '<link rel="alternate" hreflang="en-US" href="http://slot6.localhost/en">',
+      );
+    });
+
     it('are made per site: robots, sitemap, manifest', async () => {
       expect((await get('slot2.localhost', '/robots.txt')).body).toContain(
         'Sitemap: http://slot2.localhost/sitemap.xml',
@@ -269,6 +287,8 @@ describeServerOnBothEngines('the seeded demo', (start) => {
       expect(sitemap).toContain('<loc>http://slot2.localhost/slots</loc>');
       expect(sitemap).toContain('<loc>http://slot2.localhost/zh-hant/slots</loc>');
       expect(sitemap).not.toContain('/deposit<');
+      for (const screen of unofferedScreens)
+        expect(sitemap).not.toContain(`${screens[screen].path}<`);
       expect((await get('slot2.localhost', '/manifest.webmanifest')).json()).toMatchObject({
         name: 'Lantern Temple',
         start_url: '/',

@@ -52,7 +52,9 @@ function cmsPagesOf(site: ContentSite): SiteContent['cmsPages'] {
 
 function seoRecordOf(site: ContentSite, screen: ScreenName): SiteContent['seoRecords'][number] {
   const local = defaultOf(site);
-  const path = screens[screen].path;
+  // A language without texts is written in English, whose pages have an address of their own.
+  const written = locales[local].hasMessages ? local : 'EN';
+  const address = localizePath(screens[screen].path, written, local);
   const title = (code: LocaleCode): string =>
     createTranslator(locales[code].tag)(screenTitleKey(screen));
   const describe = (code: LocaleCode): string =>
@@ -72,9 +74,9 @@ function seoRecordOf(site: ContentSite, screen: ScreenName): SiteContent['seoRec
         site.currency,
         ...(local === 'EN' ? [] : [title('EN')]),
       ].join(', '),
-      url: origin + path,
-      canonical: origin + localizePath(path, local, local),
-      lang: locales[local].hasMessages ? locales[local].tag : locales.EN.tag,
+      url: origin + address,
+      canonical: origin + address,
+      lang: locales[written].tag,
       imageUrl: `/media/sites/${site.externalId}/{palette}/social.png`,
     },
   };

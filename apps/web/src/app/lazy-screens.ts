@@ -1,8 +1,7 @@
-import { screenNames, type ScreenName } from '@pavilion/domain/screens';
+import { screenNames, unofferedScreens, type ScreenName } from '@pavilion/domain/screens';
 import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
-import { unofferedScreens } from '../screens/unoffered-screens.ts';
 
 /** Knows the files of all screens; home, where most visits begin, does without it. */
 export const loadCatalogue = async () =>

@@ -1,5 +1,5 @@
 import { seo } from '@pavilion/contracts/seo/seo.contract';
-import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { isListedScreen, screens, type ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey, type Text } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
   useEffect(() => {
     // The old title stays until the new one is known; a failed call leaves the page's own name.
     if (isReady) {
-      const isPublic = screen !== null && screens[screen].access !== 'protected';
+      const isPublic = screen !== null && isListedScreen(screen);
       const head = {
         ...{ record, pageTitle, siteName, isPublic, fallbackDescription },
         isEnglish: tag === 'en-US',
@@ -39,7 +39,7 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
 
 /** What a page says of itself when nobody wrote anything for it in its language; nothing where nobody should find it. */
 function generalWordsOf(screen: ScreenName | null, page: string, site: string, t: Text): string {
-  if (screen === null || screens[screen].access !== 'open') return '';
+  if (screen === null || !isListedScreen(screen)) return '';
   return page === '' ? t('ui.shell.seoHome', { site }) : t('ui.shell.seoPage', { page, site });
 }
 

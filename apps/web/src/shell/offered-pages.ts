@@ -1,7 +1,6 @@
 import { categories } from '@pavilion/domain/categories';
-import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
+import { screenByPath, unofferedScreens, type ScreenName } from '@pavilion/domain/screens';
 import type { LayoutState } from '../core/stores/layout.store.ts';
-import { unofferedScreens } from '../screens/unoffered-screens.ts';
 
 /** True when this site has the screen: only then do menus and bars lead to it. */
 export function isOfferedScreen(screen: ScreenName): boolean {

@@ -62,8 +62,9 @@ describe('addresses of a head', () => {
     meta_image_url: '',
   });
   const computed = `${origin}/fil/slots`;
+  const alternates = [computed, `${origin}/es/slots`];
   const of = (canonical: string, url: string, tag = 'fil') =>
-    headAddresses({ record: record(canonical, url), tag, origin, canonical: computed });
+    headAddresses({ record: record(canonical, url), tag, origin, canonical: computed, alternates });
 
   it('are those of the record', () => {
     expect(of('https://brand.example/slots', '/slots?from=share')).toEqual({
@@ -80,7 +81,11 @@ describe('addresses of a head', () => {
     ['has none', of('', '')],
     ['has none that can be used', of('javascript:alert(1)', '//evil.example')],
     ['is of another language', of('/slots', '/slots', 'en-US')],
-    ['is missing', headAddresses({ record: null, tag: 'fil', origin, canonical: computed })],
+    ['names the page in another language', of('/es/slots', `${origin}/es/slots`)],
+    [
+      'is missing',
+      headAddresses({ record: null, tag: 'fil', origin, canonical: computed, alternates }),
+    ],
   ])('are computed where the record %s', (_name, addresses) => {
     expect(addresses).toEqual({ canonical: computed, url: computed });
   });

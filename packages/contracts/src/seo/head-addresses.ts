@@ -25,7 +25,8 @@ export function readHeadAddress(value: string, origin: string): string | null {
 
 /**
  * Chooses the addresses of a head. Those of a record count where the page is in the record's language: the others are pages
- * of their own, and a search engine would drop them for one in another language. `canonical` is the page's computed one.
+ * of their own, and a search engine would drop them for one in another language. So it would where a record names the page's address in
+ * another language. `canonical` is the page's computed one.
  */
 export function headAddresses(input: {
   record: SeoRecord;
@@ -33,8 +34,15 @@ export function headAddresses(input: {
   tag: string;
   origin: string;
   canonical: string;
+  /** Addresses of the page in the site's languages. */
+  alternates: readonly string[];
 }): HeadAddresses {
   const record = input.record?.meta_lang === input.tag ? input.record : null;
-  const canonical = readHeadAddress(record?.meta_canonical ?? '', input.origin) ?? input.canonical;
-  return { canonical, url: readHeadAddress(record?.meta_url ?? '', input.origin) ?? canonical };
+  const read = (value: string | undefined): string | null => {
+    const address = readHeadAddress(value ?? '', input.origin);
+    const isOther = address !== input.canonical && input.alternates.includes(address ?? '');
+    return isOther ? null : address;
+  };
+  const canonical = read(record?.meta_canonical) ?? input.canonical;
+  return { canonical, url: read(record?.meta_url) ?? canonical };
 }

@@ -1,3 +1,5 @@
+import { unofferedScreens } from './unoffered-screens.ts';
+
 /**
  * The 48 routes of the product (specification, point 2), who may open them (decisions page), and the page name
  * their SEO record is stored under. The web client adds a loader to each row, the server answers 200 for these paths.
@@ -76,4 +78,11 @@ export const screenNames = Object.keys(screens) as ScreenName[];
 export function screenByPath(path: string): ScreenName | null {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return screenNames.find((name) => screens[name].path === wanted) ?? null;
+}
+
+export { unofferedScreens };
+
+/** True for a page that search engines may list: everybody may open it, and there is something on it. */
+export function isListedScreen(screen: ScreenName): boolean {
+  return screens[screen].access === 'open' && !unofferedScreens.has(screen);
 }

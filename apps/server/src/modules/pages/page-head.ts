@@ -95,6 +95,7 @@ function linkTags({ boot, requestedPath, site, origin }: HeadInput): string[] {
     tag: boot.locale.tag,
     origin,
     canonical: computed,
+    alternates: links.map(({ href }) => href),
   });
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -3,7 +3,7 @@ import { createTranslator } from '@pavilion/i18n/server';
 import { screenTitleKey } from '@pavilion/i18n';
 import { bootElementId } from '@pavilion/contracts';
 import { writingDirection } from '@pavilion/domain/locales';
-import { screens } from '@pavilion/domain/screens';
+import { isListedScreen } from '@pavilion/domain/screens';
 import { paletteStyle } from './palette-style.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
@@ -59,7 +59,7 @@ export function renderPage(
     drawnHtml: drawn.html,
     fonts: files.fonts,
     scriptTags: scripts.tags,
-    isIndexable: page.screen !== null && !page.isDown && screens[page.screen].access === 'open',
+    isIndexable: page.screen !== null && !page.isDown && isListedScreen(page.screen),
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;

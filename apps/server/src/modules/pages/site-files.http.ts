@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alternates } from '@pavilion/i18n';
 import { locales } from '@pavilion/domain/locales';
-import { screenNames, screens } from '@pavilion/domain/screens';
+import { isListedScreen, screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 import { paletteOf } from '@pavilion/templates/palettes';
 import type { ServerContext } from '../../context.ts';
@@ -59,7 +59,7 @@ function robots(_site: Site, origin: string): string {
 /** Public routes × languages, each with its alternates. */
 function sitemap(site: Site, origin: string): string {
   const entries = screenNames
-    .filter((name) => screens[name].access === 'open' && !unlisted.has(screens[name].path))
+    .filter((name) => isListedScreen(name) && !unlisted.has(screens[name].path))
     .flatMap((name) => {
       const { links } = alternates(screens[name].path, site.languages, origin);
       const alternateTags = links

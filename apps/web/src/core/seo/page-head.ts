@@ -21,7 +21,10 @@ export function writePageHead(head: PageHead): void {
   const tag = document.documentElement.lang;
   const { origin, pathname } = location;
   const own = alternates(pathname, siteLanguages(), origin);
-  const addresses = headAddresses({ record, tag, origin, canonical: own.canonical });
+  const addresses = headAddresses({
+    ...{ record, tag, origin, canonical: own.canonical },
+    alternates: own.links.map(({ href }) => href),
+  });
   const { title, description, keywords } = headTexts({ ...head, tag });
   document.title = title;
   setMeta('name', 'description', description);
