@@ -184,12 +184,14 @@ describe('the tool where there is no database', { timeout: engineTimeoutMs }, ()
     expect(await runTool(elsewhere, 'audit')).toEqual(
       refusal('The database server has no database of the name in DATABASE_URL.'),
     );
-    const stranger = new URL(url);
-    stranger.username = 'nobody_of_this_name';
-    expect(await runTool({ ...environment, DATABASE_URL: stranger.href }, 'audit')).toEqual(
-      refusal(
-        'The database does not let the role of DATABASE_URL in: it does not exist, or may not sign in.',
-      ),
+  });
+
+  it('tells a wrong database role in one line', async () => {
+    const address = new URL(await (await startPostgres()).createDatabase());
+    address.username = 'nobody_of_this_name';
+    const environment = { DATABASE_URL: address.href, DATA_DIR: join(folder, 'stranger') };
+    expect(await runTool(environment, 'audit')).toEqual(
+      refusal('The database refuses the role or the password of DATABASE_URL.'),
     );
   });
 
