@@ -7,8 +7,7 @@ create function may_deposit(p_site uuid, p_player uuid, p_amount bigint, p_now t
 returns text language plpgsql as $$
 declare refusal text;
 begin
-  perform lock_player_use(p_player);
-  perform lock_player_room(p_player);
+  perform lock_player(p_player);
   refusal := player_refusal(p_site, p_player, p_now);
   if refusal is not null then return refusal; end if;
   return case when deposit_limit(p_site, p_player, p_amount, p_now) is not null then 'limitReached' end;

@@ -1,24 +1,11 @@
 /**
- * What the gates of stakes and deposits share: locks, and why a player may do none of them at all.
- *
- * `lock_player` is for who changes what a player bounds: it waits for his stakes and deposits under way, and those that come wait for it.
- * Stakes and deposits themselves take `lock_player_use`, which they share, and one whose room must be counted `lock_player_room` after it,
- * so that what it sees as used is all that is used. A player without limits is no queue.
+ * What the gates of stakes and deposits share: the lock that puts one player's stakes, deposits and changes of what he bounds in a row, so
+ * that what each sees as used, won or bounded is all there is; and why a player may do none of them at all.
  */
 export const playerRefusalFunctions = `
 create function lock_player(p_player uuid) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(p_player::text, 3));
-end $$;
-
-create function lock_player_use(p_player uuid) returns void language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended(p_player::text, 3));
-end $$;
-
-create function lock_player_room(p_player uuid) returns void language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended(p_player::text, 4));
 end $$;
 
 create function player_refusal(p_site uuid, p_player uuid, p_now timestamptz) returns text language plpgsql as $$
