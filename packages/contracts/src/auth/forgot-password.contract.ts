@@ -8,7 +8,7 @@ export const forgotPassword = defineCall({
   access: 'public',
   summary: 'Sends a reset code when account and phone belong together; answers the same when not.',
   request: z.object({
-    account_id: requiredText(64),
+    account_id: requiredText(254),
     contact_phone: requiredText(32),
     ...siteFields,
   }),

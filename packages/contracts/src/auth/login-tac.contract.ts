@@ -8,7 +8,7 @@ export const loginTac = defineCall({
   path: '/api/auth/login_tac',
   access: 'public',
   summary: 'Signs in with a code.',
-  request: z.object({ account_id: requiredText(64), tac, ...siteFields, ...onlyToWithdraw }),
+  request: z.object({ account_id: requiredText(254), tac, ...siteFields, ...onlyToWithdraw }),
   response: loginResult,
   errors: ['invalidTac', 'expiredTac', 'accountPending', 'BLOCK', 'CLOSE', 'selfExcluded'],
 });

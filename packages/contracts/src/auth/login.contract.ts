@@ -16,9 +16,9 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Signs in with account id and password.',
+  summary: 'Signs in with account id, mail or phone, and password.',
   request: z.object({
-    account_id: requiredText(64),
+    account_id: requiredText(254),
     password: passwordText,
     ...siteFields,
     ...onlyToWithdraw,

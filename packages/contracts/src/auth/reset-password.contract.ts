@@ -9,7 +9,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password with a reset code; all sessions end.',
   request: z.object({
     ...siteFields,
-    account_id: requiredText(64),
+    account_id: requiredText(254),
     tac,
     new_password: passwordText,
   }),

@@ -7,7 +7,7 @@ export const tacRequestLogin = defineCall({
   path: '/api/auth/tac/request_login',
   access: 'public',
   summary: 'Sends a sign-in code.',
-  request: z.object({ ...siteFields, account_id: requiredText(64) }),
+  request: z.object({ ...siteFields, account_id: requiredText(254) }),
   response: nothing,
   errors: [],
 });

@@ -7,7 +7,7 @@ export const tacRequestNewRegister = defineCall({
   path: '/api/auth/tac/request_new_register',
   access: 'public',
   summary: 'Sends a new sign-up code.',
-  request: z.object({ ...siteFields, account_id: requiredText(64) }),
+  request: z.object({ ...siteFields, account_id: requiredText(254) }),
   response: nothing,
   errors: [],
 });

@@ -9,7 +9,7 @@ export const tacVerify = defineCall({
   summary: 'Activates a pending account with its code.',
   request: z.object({
     ...siteFields,
-    account_id: requiredText(64),
+    account_id: requiredText(254),
     tac,
     /** As at sign-up; absent, entering the code is the player's word, which the code's message says. */
     age_confirmed: z.optional(z.boolean()),

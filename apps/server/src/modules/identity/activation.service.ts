@@ -1,11 +1,11 @@
 import { inTransaction } from '@pavilion/database';
-import { normaliseAccountId } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { sendWelcome } from '../inbox/index.ts';
 import { activatePlayer, findPlayer } from './player.store.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
+import { accountMeant } from './which-account.ts';
 
 /**
  * Makes a pending account active by its sign-up code, and welcomes the player. The code's message said that entering it is the
@@ -17,7 +17,7 @@ export async function activate(
 ): Promise<void> {
   const { server, site, now } = context;
   if (input.age_confirmed === false) fail('underage');
-  const accountId = normaliseAccountId(input.account_id);
+  const accountId = await accountMeant(context, input.account_id);
   const found = await findPlayer(server.database.db, site.id, accountId);
   const { player, codeHash } = await checkTac(context, {
     accountId,

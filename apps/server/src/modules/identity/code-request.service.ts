@@ -10,6 +10,7 @@ import { findPlayer, type PlayerRow } from './player.store.ts';
 import { sendTac, tryKey, type TacPurpose } from './tac.service.ts';
 import { refuseUntilEnd, throttle, throttleRules } from './throttle.service.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
+import { accountMeant } from './which-account.ts';
 
 interface WantedCode {
   accountId: string;
@@ -28,13 +29,15 @@ interface WantedCode {
  */
 export async function requestCode(context: RequestContext, wanted: WantedCode): Promise<void> {
   const { server, site } = context;
-  const accountId = normaliseAccountId(wanted.accountId);
+  const accountId = await accountMeant(context, wanted.accountId);
   const key = `${wanted.purpose}:${site.id}:${accountId}`;
+  // Asking is counted by what was written: that a mail and a name are one account is nobody's business.
+  const askedKey = `${wanted.purpose}:${site.id}:${normaliseAccountId(wanted.accountId)}`;
   const found = await findPlayer(server.database.db, site.id, accountId);
   const caller = await callerOf(context, found?.id ?? null);
   await throttleUnknown(context, 'code-send', caller.key, throttleRules.codeSendPerAddress);
-  await throttle(server, askKey(key, caller.key), throttleRules.codeSend);
-  await throttle(server, `hour-${askKey(key, caller.key)}`, throttleRules.codeSendPerHour);
+  await throttle(server, askKey(askedKey, caller.key), throttleRules.codeSend);
+  await throttle(server, `hour-${askKey(askedKey, caller.key)}`, throttleRules.codeSendPerHour);
   // Behind an account of the computer is nobody who could own a code, and some numbers cost more than a code is worth.
   const isMeant =
     found !== null && !found.is_computer && !isCostly(found.phone) && wanted.isMeant(found);

@@ -270,6 +270,43 @@ describeServerOnBothEngines('identity', (start) => {
   });
 
   describe('sign-in', () => {
+    it('takes the mail or the phone in place of the name, as people write them', async () => {
+      const { accountId, phone } = await server.signUpPlayer();
+      const me = { password: testPassword };
+      const { email } = await server.call(login, { ...me, account_id: accountId });
+      const national = phone.replace('+63', '0');
+      for (const account_id of [` ${email.toUpperCase()} `, phone, national]) {
+        const signedIn = await server.call(login, { ...me, account_id });
+        expect(signedIn.user.account_id).toBe(accountId);
+      }
+      expect(await failure(server.call(login, { password: 'Wrong1234', account_id: email }))).toBe(
+        '401 invalidCredentials',
+      );
+      const elsewhere = { ...me, account_id: email, domain_name: betaHost };
+      expect(await failure(server.call(login, elsewhere))).toBe('401 invalidCredentials');
+    });
+
+    it('takes them for a code too, which is then asked for and entered by any of the three', async () => {
+      const { accountId, phone } = await server.signUpPlayer();
+      await server.call(tacRequestLogin, { account_id: phone });
+      const tac = await server.outboxCode(accountId);
+      const { user, email } = await server.call(loginTac, { account_id: accountId, tac });
+      expect(user.account_id).toBe(accountId);
+      // The same code once more: used up for the mail as for the name.
+      expect(await failure(server.call(loginTac, { account_id: email, tac }))).toBe(
+        '400 expiredTac',
+      );
+    });
+
+    it('counts wrong passwords by account, whichever of the three was written', async () => {
+      const { accountId, phone } = await server.signUpPlayer();
+      const guess = (account_id: string) =>
+        failure(server.call(login, { account_id, password: 'Wrong1234' }));
+      for (let count = 0; count < 10; count += 1)
+        expect(await guess(count % 2 ? phone : accountId)).toBe('401 invalidCredentials');
+      expect(await guess(phone)).toBe('429 tooManyRequests');
+    });
+
     it('slows down, then refuses for a while, also for a new process on the same database', async () => {
       const player = await server.signUpPlayer();
       const attempt = (on: TestServer, password: string) =>

@@ -1,6 +1,5 @@
 import type { CallResponse, login } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
-import { normaliseAccountId } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { callerOf, throttleUnknown } from './caller.service.ts';
@@ -11,16 +10,17 @@ import { openSession } from './session.service.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
 import { forgive, throttle, throttleRules } from './throttle.service.ts';
+import { accountMeant } from './which-account.ts';
 
 export type LoginAnswer = CallResponse<typeof login>;
 
-/** Signs in with account id and password. What the account's state is, only its owner learns. */
+/** Signs in with account, mail or phone, and password. What the account's state is, only its owner learns. */
 export async function signIn(
   context: RequestContext,
   credentials: { account_id: string; password: string; only_to_withdraw?: boolean },
 ): Promise<LoginAnswer> {
   const { server, site } = context;
-  const accountId = normaliseAccountId(credentials.account_id);
+  const accountId = await accountMeant(context, credentials.account_id);
   const player = await findPlayer(server.database.db, site.id, accountId);
   const caller = await callerOf(context, player?.id ?? null);
   const key = `${loginKey(site.id, accountId)}:${caller.key}`;
@@ -41,7 +41,7 @@ export async function signInWithCode(
   credentials: { account_id: string; tac: string; only_to_withdraw?: boolean },
 ): Promise<LoginAnswer> {
   const { server, site } = context;
-  const accountId = normaliseAccountId(credentials.account_id);
+  const accountId = await accountMeant(context, credentials.account_id);
   const found = await findPlayer(server.database.db, site.id, accountId);
   const { player, codeHash } = await checkTac(context, {
     accountId,

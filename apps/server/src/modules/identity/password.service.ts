@@ -1,5 +1,4 @@
 import { inTransaction } from '@pavilion/database';
-import { normaliseAccountId } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { callerKey } from './caller.service.ts';
@@ -13,6 +12,7 @@ import { requireStrongPassword } from './signup-input.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
 import { forgive, throttle, throttleRules } from './throttle.service.ts';
+import { accountMeant } from './which-account.ts';
 
 /** Sends a reset code when account and phone belong together; answers the same when not. */
 export async function requestReset(
@@ -34,7 +34,7 @@ export async function resetPasswordByCode(
   input: { account_id: string; tac: string; new_password: string },
 ): Promise<void> {
   const { server, site, now } = context;
-  const accountId = normaliseAccountId(input.account_id);
+  const accountId = await accountMeant(context, input.account_id);
   await requireStrongPassword(input.new_password, accountId);
   const found = await findPlayer(server.database.db, site.id, accountId);
   const { player, codeHash } = await checkTac(context, {

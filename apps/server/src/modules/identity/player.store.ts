@@ -67,6 +67,21 @@ export async function findPlayer(
   return row ?? null;
 }
 
+/** Name of the account a mail or phone (in its stored form) belongs to; null when it is nobody's. */
+export async function findAccountId(
+  executor: Executor,
+  siteId: string,
+  contact: { column: 'email' | 'phone'; value: string },
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('players')
+    .select('account_id')
+    .where('site_id', '=', siteId)
+    .where(contact.column, '=', contact.value)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
 export async function findReferrer(
   executor: Executor,
   siteId: string,
