@@ -15,13 +15,19 @@ test('a player signs in with the password and signs out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a wrong password opens the error dialog', async ({ page }) => {
+test('after a wrong password the account stays and the password is asked for again', async ({
+  page,
+}) => {
   await visit(page, `${siteOrigin('casino3')}/login`);
   await signIn(page.getByRole('main'), { accountId: 'nobody1', password: 'wrong1234' });
   const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
-  await expect(dialog).toContainText('The username or password is incorrect.');
+  await expect(dialog).toContainText('sign-in details or this password are not correct');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
+  const password = page.getByRole('main').getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/not correct/);
+  await expect(page.getByRole('main').getByLabel('Username')).toHaveValue('nobody1');
   await expectSignedOut(page);
 });
 

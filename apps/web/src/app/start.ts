@@ -59,6 +59,7 @@ export async function settle(): Promise<void> {
     later.letBackCloseDialogs();
     later.startBuildCheck();
     later.followSite({ reload });
+    later.followLanguage({ loadKept: () => void later.loadTexts() });
     // A closed site tells nothing but that it opens again.
     if (useLayoutStore.getState().maintenance.is_maintenance) return later.realtime.connect();
     if (useUserStore.getState().isAuthenticated) void later.refreshPlayer();

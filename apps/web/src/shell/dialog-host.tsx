@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { Icon, type IconName } from '@pavilion/ui/icon';
+import { useEffect, useRef } from 'react';
 import { closeDialog, useDialogStore, type DialogMessage } from '../core/dialogs/dialog.store.ts';
 
 const looks: Record<DialogMessage['tone'], { icon: IconName; colour: string }> = {
@@ -10,10 +11,21 @@ const looks: Record<DialogMessage['tone'], { icon: IconName; colour: string }> =
   info: { icon: 'info', colour: 'text-accent-text' },
 };
 
+/** Runs what a message wanted done after it. The dialog below has closed by then and given the focus back. */
+function useAfterwards(message: DialogMessage | null): void {
+  const before = useRef(message);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = message;
+    if (closed !== message) closed?.afterwards?.();
+  }, [message]);
+}
+
 /** Shows the message that must be seen, over everything, modals included. */
 export function DialogHost() {
   const t = useText();
   const message = useDialogStore((state) => state.message);
+  useAfterwards(message);
   const look = looks[message?.tone ?? 'info'];
   return (
     <Dialog

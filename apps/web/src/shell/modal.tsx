@@ -13,6 +13,7 @@ const modals: Record<ModalName, ComponentType> = {
   announcements: lazyPart(
     async () => (await import('../features/home/announcements-modal.tsx')).AnnouncementsModal,
   ),
+  welcome: lazyPart(async () => (await import('../features/auth/welcome-modal.tsx')).WelcomeModal),
   partners: lazyPart(async () => (await import('./partners-modal.tsx')).PartnersModal),
   assistant: lazyPart(
     async () => (await import('../features/assistant/assistant-panel.tsx')).AssistantPanel,

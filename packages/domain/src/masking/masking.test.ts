@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccountId } from './index.ts';
+import { maskAccountId, maskPhone } from './index.ts';
+
+describe('maskPhone', () => {
+  it.each([
+    ['+639171234567', '63', '+63 ••• 567'],
+    ['+12025550123', '1', '+1 ••• 123'],
+    ['+639171234567', '', '••• 567'],
+    ['+639171234567', '49', '••• 567'],
+    ['0917 123 4567', '63', '••• 567'],
+  ])('%s of +%s → %s', (phone, callingCode, expected) => {
+    expect(maskPhone(phone, callingCode)).toBe(expected);
+  });
+});
 
 describe('maskAccountId', () => {
   it.each([

@@ -44,7 +44,39 @@ export async function removeAbandoned(
     .where(isAbandoned(now))
     .forUpdate()
     .execute();
-  const ids = rows.map(({ id }) => id);
+  await removePlayers(
+    executor,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Removes one account that was never confirmed; a confirmed one stays. */
+export async function removePending(
+  executor: Executor,
+  siteId: string,
+  playerId: string,
+): Promise<void> {
+  const rows = await executor
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', playerId)
+    .where('status', '=', 'PENDING')
+    .forUpdate()
+    .execute();
+  await removePlayers(
+    executor,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function removePlayers(
+  executor: Executor,
+  siteId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await executor.deleteFrom('tacs').where('player_id', 'in', ids).execute();
   await executor.deleteFrom('player_stats').where('player_id', 'in', ids).execute();

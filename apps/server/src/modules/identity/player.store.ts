@@ -97,20 +97,21 @@ export async function findReferrer(
   return row?.id ?? null;
 }
 
-/** Which of the unique values of a sign-up another account of the site has and keeps. */
+/** Which of the unique values of a sign-up another account of the site (than `exceptId`) has and keeps. */
 export async function findTaken(
   executor: Executor,
   siteId: string,
   wanted: UniqueValues,
-  now: Date,
+  { now, exceptId }: { now: Date; exceptId: string | null },
 ): Promise<Array<'account' | 'phone' | 'email'>> {
-  const rows = await executor
+  const holders = await executor
     .selectFrom('players')
-    .select(['account_id', 'phone', 'email'])
+    .select(['id', 'account_id', 'phone', 'email'])
     .where('site_id', '=', siteId)
     .where(hasAnyOf(wanted))
     .where((where) => where.not(isAbandoned(now)))
     .execute();
+  const rows = holders.filter(({ id }) => id !== exceptId);
   const taken: Array<'account' | 'phone' | 'email'> = [];
   if (rows.some((row) => row.account_id === wanted.accountId)) taken.push('account');
   if (rows.some((row) => row.phone === wanted.phone)) taken.push('phone');

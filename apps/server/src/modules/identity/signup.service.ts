@@ -3,11 +3,17 @@ import type { CallInput, ErrorCode, signup } from '@pavilion/contracts';
 import { inTransaction, isUniqueViolation } from '@pavilion/database';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
-import { removeAbandoned } from './abandoned.store.ts';
-import { hashPassword } from './password.ts';
-import { findReferrer, findTaken, insertPlayer, type NewPlayer } from './player.store.ts';
+import { removeAbandoned, removePending } from './abandoned.store.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import {
+  findPlayer,
+  findReferrer,
+  findTaken,
+  insertPlayer,
+  type NewPlayer,
+} from './player.store.ts';
 import { checkSignup, type CheckedSignup } from './signup-input.ts';
-import { throttleAddress, throttleRules } from './throttle.service.ts';
+import { throttle, throttleAddress, throttleRules } from './throttle.service.ts';
 import { noteCodeSent, sendFirstCode } from './code-request.service.ts';
 
 type SignupInput = CallInput<typeof signup>;
@@ -25,11 +31,13 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   if (input.age_confirmed === false) fail('underage');
   const checked = await checkSignup(input, site);
   await throttleAddress(server, 'signup', context.ip, throttleRules.signupPerAddress);
-  await refuseTaken(context, checked);
+  const earlierId = await ownPending(context, checked.accountId, input.password);
+  await refuseTaken(context, checked, earlierId);
   const player = await newPlayer(context, input, checked);
   try {
     await inTransaction(server.database, async (executor) => {
       await removeAbandoned(executor, site.id, checked, context.now);
+      if (earlierId) await removePending(executor, site.id, earlierId);
       await insertPlayer(executor, player, context.now);
       await sendFirstCode(executor, context, {
         ...player,
@@ -44,13 +52,30 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   return player.accountId;
 }
 
-async function refuseTaken(context: RequestContext, checked: CheckedSignup): Promise<void> {
-  const [taken] = await findTaken(
-    context.server.database.db,
-    context.site.id,
-    checked,
-    context.now,
-  );
+/**
+ * The visitor's own sign-up that still waits for its code, known by its password: he may correct it, a number above all, without
+ * waiting for the code to end. Its id, or null.
+ */
+async function ownPending(
+  { server, site }: RequestContext,
+  accountId: string,
+  password: string,
+): Promise<string | null> {
+  const earlier = await findPlayer(server.database.db, site.id, accountId);
+  if (earlier?.status !== 'PENDING') return null;
+  await throttle(server, `sign-up-again:${site.id}:${accountId}`, throttleRules.passwordPerAccount);
+  return (await verifyPassword(earlier.password_hash, password)) ? earlier.id : null;
+}
+
+async function refuseTaken(
+  context: RequestContext,
+  checked: CheckedSignup,
+  exceptId: string | null,
+): Promise<void> {
+  const [taken] = await findTaken(context.server.database.db, context.site.id, checked, {
+    now: context.now,
+    exceptId,
+  });
   if (taken) fail(takenCodes[taken]);
 }
 

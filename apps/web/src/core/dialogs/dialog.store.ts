@@ -5,6 +5,8 @@ export interface DialogMessage {
   tone: 'error' | 'success' | 'info';
   title: string;
   text: string;
+  /** Done once it has been closed and the focus is back on the page. */
+  afterwards?: () => void;
 }
 
 interface DialogState {

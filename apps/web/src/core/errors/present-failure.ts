@@ -10,6 +10,8 @@ import { toFailure, type Failure } from './failure.ts';
 export interface FailureOptions {
   /** Shows a toast (3 s, no button) in place of the dialog. */
   asToast?: boolean;
+  /** Done once the dialog has been closed. */
+  afterwards?: () => void;
 }
 
 /** Error toasts stay this long (specification, point 9). */
@@ -52,5 +54,11 @@ const hasText = (key: string): boolean => translate(`errors.${key}`) !== null;
 function showNow(text: string, options: FailureOptions): void {
   const title = translate('errors.errorTitle') ?? '';
   if (options.asToast) showToast({ tone: 'error', title, text, durationMs: errorToastMs });
-  else showDialog({ tone: 'error', title, text });
+  else
+    showDialog({
+      tone: 'error',
+      title,
+      text,
+      ...(options.afterwards ? { afterwards: options.afterwards } : null),
+    });
 }

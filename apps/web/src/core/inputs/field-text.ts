@@ -16,6 +16,6 @@ export function useFieldText(): (
     if (!code) return undefined;
     const values = { minimum, maximum };
     const keys = code.startsWith('errors.') ? [code] : [`validation.${code}`, `errors.${code}`];
-    return keys.map((key) => t.find(key, values)).find((text) => text !== undefined) ?? code;
+    return keys.map((key) => t.find(key, values)).find((text) => text !== null) ?? code;
   };
 }

@@ -6,6 +6,7 @@ export type ModalName =
   | 'modal-signin'
   | 'registermodal'
   | 'announcements'
+  | 'welcome'
   | 'partners'
   | 'assistant'
   | 'app-download';

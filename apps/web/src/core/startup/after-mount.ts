@@ -26,6 +26,11 @@ export async function loadAfterMount(arrivalSearch: string): Promise<void> {
   await Promise.allSettled(loads.map((load) => load()));
 }
 
+/** What the layout store keeps in the language of the page. Never rejects. */
+export async function loadTexts(): Promise<void> {
+  await Promise.allSettled([loadSiteInfo(), loadPartners()]);
+}
+
 /** Nobody asked for these: a network that drops out meanwhile is waited for, and told only when it stays away. */
 const load = <C extends Call>(contract: C): Promise<CallResponse<C>> =>
   queryClient.fetchQuery(callQuery(contract, {} as CallArguments<C>));

@@ -18,6 +18,8 @@ export function CodeActions(props: {
   request: () => Promise<void>;
   /** Hears what became of the code. */
   onStep: (step: CodeStep) => void;
+  /** Another code is on its way: what was entered, and what was said about it, is of the old one. */
+  onResent: () => void;
   onStartOver: () => void;
 }) {
   const t = useText();
@@ -31,7 +33,7 @@ export function CodeActions(props: {
   );
 }
 
-function ResendCode({ step, request, onStep }: Parameters<typeof CodeActions>[0]) {
+function ResendCode({ step, request, onStep, onResent }: Parameters<typeof CodeActions>[0]) {
   const t = useText();
   const secondsLeft = useSecondsUntil(step.resendAtMs);
   const isOnline = useIsOnline();
@@ -41,7 +43,8 @@ function ResendCode({ step, request, onStep }: Parameters<typeof CodeActions>[0]
     setBusy(true);
     try {
       await request();
-      onStep(newCodeStep(step.accountId, step.phone));
+      onStep(newCodeStep(step.accountId, step));
+      onResent();
       showToast({ tone: 'success', title: t('messages.auth.codeResent') });
     } catch (thrown) {
       handleThrown(thrown, { asToast: true });

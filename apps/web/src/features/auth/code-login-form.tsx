@@ -11,7 +11,7 @@ import { leaveAuth } from './after-sign-in.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { newCodeStep, stepSentBefore } from './code-step.ts';
-import { showLoginFailure } from './login-failure.ts';
+import { isWrongEntry, showLoginFailure } from './login-failure.ts';
 import type { CodeStepState } from './use-code-step.ts';
 
 interface Values {
@@ -32,7 +32,10 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
       await loginWithCode(step.accountId, tac);
       leaveAuth();
     } catch (thrown) {
-      showLoginFailure(thrown);
+      if (!step) return showLoginFailure(thrown);
+      showLoginFailure(thrown, { afterwards: () => form.setFocus('tac') });
+      if (isWrongEntry(thrown))
+        form.setError('tac', { type: 'server', message: `errors.${thrown.code}` });
     }
   };
 
@@ -57,7 +60,7 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
         <>
           <TextField
             key="known"
-            label={t('ui.auth.accountId')}
+            label={t('ui.auth.accountOrContact')}
             autoComplete="username"
             readOnly
             value={step.accountId}
@@ -73,13 +76,14 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
             step={step}
             request={() => requestLoginCode(step.accountId)}
             onStep={show}
+            onResent={() => form.resetField('tac')}
             onStartOver={startOver}
           />
         </>
       ) : (
         <TextField
           key="asked"
-          label={t('ui.auth.accountId')}
+          label={t('ui.auth.accountOrContact')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

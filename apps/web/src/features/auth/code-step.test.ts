@@ -13,7 +13,8 @@ const second = 1000;
 const minute = 60 * second;
 const refusal = (retryAfterSeconds: number) =>
   new CallFailure({ code: 'tooManyRequests', statusCode: -429, retryAfterSeconds });
-const ana = { accountId: 'ana', phone: '+639171234567' };
+const number = { phone: '+639171234567', callingCode: '63' };
+const ana = { accountId: 'ana', ...number };
 
 beforeEach(() => {
   const values = new Map<string, string>();
@@ -31,7 +32,7 @@ afterEach(() => {
 
 describe('the step of a code', () => {
   it('is kept as long as the code works, by what it is for', () => {
-    keepCodeStep('reset', newCodeStep('ana', ana.phone));
+    keepCodeStep('reset', newCodeStep('ana', number));
     expect(readCodeStep('register')).toBeNull();
     vi.setSystemTime(startMs + 5 * minute - 1);
     expect(readCodeStep('reset')).toEqual({
@@ -81,7 +82,7 @@ describe('another code that is refused', () => {
 
   it('for longer means so only while this tab knows of one for the account', () => {
     expect(stepSentBefore('reset', refusal(1800), ana)).toBeNull();
-    keepCodeStep('reset', { ...newCodeStep('Ana', ana.phone), isOpen: false });
+    keepCodeStep('reset', { ...newCodeStep('Ana', number), isOpen: false });
     vi.setSystemTime(startMs + 4 * minute);
     expect(stepSentBefore('login', refusal(1800), ana)).toBeNull();
     expect(stepSentBefore('reset', refusal(1800), { accountId: 'bea' })).toBeNull();

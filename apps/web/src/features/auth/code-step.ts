@@ -8,8 +8,10 @@ export type CodePurpose = 'register' | 'login' | 'reset';
 /** A code is on its way and asked for. Never holds the code or a password. */
 export interface CodeStep {
   accountId: string;
-  /** Needed to ask for another reset code; empty for other purposes. */
+  /** Where the code went, when the visitor wrote it himself (E.164); needed to ask for another reset code. Else empty. */
   phone: string;
+  /** Of the number's country, digits only; empty when not known. */
+  callingCode: string;
   /** From then on (epoch ms) the server sends another code. */
   resendAtMs: number;
   /** Until then (epoch ms) the code works. */
@@ -20,6 +22,9 @@ export interface CodeStep {
   isOpen: boolean;
 }
 
+/** The number a code goes to, as far as the visitor wrote it. */
+export type SentTo = Partial<Pick<CodeStep, 'phone' | 'callingCode'>>;
+
 const secondMs = 1000;
 /** The server sends no new code before this time (wire page, tac/request_new_register). */
 const resendAfterS = 60;
@@ -29,10 +34,14 @@ const purposes: readonly CodePurpose[] = ['register', 'login', 'reset'];
 const storageKey = (purpose: CodePurpose): string => `code-step-${purpose}`;
 
 /** The step after a code was sent just now. */
-export function newCodeStep(accountId: string, phone = ''): CodeStep {
+export function newCodeStep(
+  accountId: string,
+  { phone = '', callingCode = '' }: SentTo = {},
+): CodeStep {
   return {
     accountId,
     phone,
+    callingCode,
     resendAtMs: nowMs() + resendAfterS * secondMs,
     endsAtMs: nowMs() + lifetimeMs,
     isSentBefore: false,
@@ -47,7 +56,7 @@ export function newCodeStep(accountId: string, phone = ''): CodeStep {
 export function stepSentBefore(
   purpose: CodePurpose,
   thrown: unknown,
-  { accountId, phone = '' }: { accountId: string; phone?: string },
+  { accountId, ...sentTo }: { accountId: string } & SentTo,
 ): CodeStep | null {
   if (!isTooMany(thrown)) return null;
   const waitS = thrown.retryAfterSeconds ?? resendAfterS;
@@ -55,7 +64,7 @@ export function stepSentBefore(
   const known =
     kept && normaliseAccountId(kept.accountId) === normaliseAccountId(accountId) ? kept : null;
   if (!known && waitS > resendAfterS) return null;
-  const step = newCodeStep(accountId, phone);
+  const step = newCodeStep(accountId, sentTo);
   return {
     ...step,
     resendAtMs: nowMs() + waitS * secondMs,

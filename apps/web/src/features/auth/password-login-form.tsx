@@ -8,14 +8,14 @@ import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { loginWithPassword } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
-import { showLoginFailure } from './login-failure.ts';
+import { isWrongEntry, showLoginFailure } from './login-failure.ts';
 
 interface Values {
   account_id: string;
   password: string;
 }
 
-/** Signs in with account id and password. `onPending` hears of an account that still waits for its code. */
+/** Signs in with account, mail or phone, and password. After a wrong one the account stays and the password is asked for again. `onPending` hears of an account that still waits for its code. */
 export function PasswordLoginForm(props: {
   onPending: (accountId: string, password: string) => void;
 }) {
@@ -32,7 +32,9 @@ export function PasswordLoginForm(props: {
       if (thrown instanceof CallFailure && thrown.code === 'accountPending')
         return props.onPending(account_id, password);
       form.resetField('password');
-      showLoginFailure(thrown);
+      showLoginFailure(thrown, { afterwards: () => form.setFocus('password') });
+      if (isWrongEntry(thrown))
+        form.setError('password', { type: 'server', message: `errors.${thrown.code}` });
     }
   };
 
@@ -43,6 +45,7 @@ export function PasswordLoginForm(props: {
       isBusy={isSubmitting}
     >
       <AccountIdField
+        label={t('ui.auth.accountOrContact')}
         error={fieldText(errors.account_id?.message)}
         {...form.register('account_id', { validate: required })}
       />

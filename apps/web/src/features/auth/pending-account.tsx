@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import { useEffect, useState } from 'react';
 import { handleThrown } from '../../core/errors/present-failure.ts';
-import { leaveAuth } from './after-sign-in.ts';
+import { leaveSignUp } from './after-sign-in.ts';
 import { loginWithPassword, requestRegisterCode } from './auth-calls.ts';
 import { newCodeStep, stepSentBefore } from './code-step.ts';
 import { VerifyCodeForm } from './verify-code-form.tsx';
@@ -32,7 +32,7 @@ export function PendingAccount(props: {
         onStartOver={props.onStartOver}
         onVerified={async () => {
           await loginWithPassword(accountId, password);
-          leaveAuth();
+          leaveSignUp();
         }}
       />
     </div>

@@ -12,7 +12,7 @@ import { rule } from '../../core/forms/rules.ts';
 import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
-import { PhoneField, toE164 } from '../../core/inputs/phone-field.tsx';
+import { numberOf, PhoneField } from '../../core/inputs/phone-field.tsx';
 import { StrengthMeter } from '../../core/inputs/strength-meter.tsx';
 import { checkNewPassword } from './new-password.ts';
 import { TermsText } from './terms-text.tsx';
@@ -88,7 +88,7 @@ function ContactFields({ form }: { form: RegisterForm }) {
         {...form.register('contact_phone', {
           validate: async (value) => {
             if (value.trim() === '') return 'required';
-            return (await toE164(value)) !== null || 'invalidPhone';
+            return (await numberOf(value)) !== null || 'invalidPhone';
           },
         })}
       />

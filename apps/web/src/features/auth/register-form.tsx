@@ -2,8 +2,9 @@ import { useText } from '@pavilion/i18n/react';
 import { useForm } from 'react-hook-form';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
-import { toE164 } from '../../core/inputs/phone-field.tsx';
+import { numberOf } from '../../core/inputs/phone-field.tsx';
 import { signUp } from './auth-calls.ts';
+import { newCodeStep, type CodeStep } from './code-step.ts';
 import { RegisterFields, type RegisterValues } from './register-fields.tsx';
 import { referrerOfVisit } from './visit-origin.ts';
 
@@ -16,11 +17,15 @@ const fields = [
   'age_confirmed',
 ] as const;
 
-/** First step of sign-up. `onCreated` hears of the pending account. */
-export function RegisterForm(props: { onCreated: (accountId: string, password: string) => void }) {
+/** First step of sign-up. `onCreated` hears of the pending account and of what was filled in. */
+export function RegisterForm(props: {
+  /** What was filled in before, when the visitor comes back to correct it. */
+  before: RegisterValues | null;
+  onCreated: (step: CodeStep, values: RegisterValues) => void;
+}) {
   const t = useText();
   const form = useForm<RegisterValues>({
-    defaultValues: {
+    defaultValues: props.before ?? {
       account_id: '',
       password: '',
       contact_phone: '',
@@ -33,9 +38,11 @@ export function RegisterForm(props: { onCreated: (accountId: string, password: s
 
   const submit = async (values: RegisterValues): Promise<void> => {
     try {
-      const contact_phone = (await toE164(values.contact_phone)) ?? values.contact_phone;
+      const read = await numberOf(values.contact_phone);
+      const contact_phone = read?.phone ?? values.contact_phone;
       const referrer_code = values.referrer_code.trim() || undefined;
-      props.onCreated(await signUp({ ...values, contact_phone, referrer_code }), values.password);
+      const accountId = await signUp({ ...values, contact_phone, referrer_code });
+      props.onCreated(newCodeStep(accountId, read ?? {}), values);
     } catch (thrown) {
       applyFailure(thrown, form.setError, fields);
     }

@@ -5,7 +5,7 @@ import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required } from '../../core/forms/rules.ts';
 import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
-import { PhoneField, toE164 } from '../../core/inputs/phone-field.tsx';
+import { numberOf, PhoneField } from '../../core/inputs/phone-field.tsx';
 import { requestResetCode } from './auth-calls.ts';
 import { newCodeStep, stepSentBefore, type CodeStep } from './code-step.ts';
 
@@ -22,12 +22,12 @@ export function RequestResetForm(props: { onSent: (step: CodeStep) => void }) {
   const { errors, isSubmitting } = form.formState;
 
   const submit = async ({ account_id, contact_phone }: Values): Promise<void> => {
-    const phone = (await toE164(contact_phone)) ?? contact_phone;
+    const { phone, callingCode = '' } = (await numberOf(contact_phone)) ?? { phone: contact_phone };
     try {
       await requestResetCode(account_id, phone);
-      props.onSent(newCodeStep(account_id, phone));
+      props.onSent(newCodeStep(account_id, { phone, callingCode }));
     } catch (thrown) {
-      const before = stepSentBefore('reset', thrown, { accountId: account_id, phone });
+      const before = stepSentBefore('reset', thrown, { accountId: account_id, phone, callingCode });
       if (before) return props.onSent(before);
       applyFailure(thrown, form.setError, ['account_id', 'contact_phone']);
     }
@@ -41,6 +41,7 @@ export function RequestResetForm(props: { onSent: (step: CodeStep) => void }) {
     >
       <p className="text-text-muted">{t('ui.auth.forgotText')}</p>
       <AccountIdField
+        label={t('ui.auth.accountOrMail')}
         error={fieldText(errors.account_id?.message)}
         {...form.register('account_id', { validate: required })}
       />

@@ -49,7 +49,7 @@ export function ResetPasswordForm(props: {
       submitLabel={t('ui.auth.setPassword')}
       isBusy={isSubmitting}
     >
-      <CodeSent step={props.step} text={t('ui.auth.resetCodeSent')} />
+      <CodeSent step={props.step} text={t('ui.auth.resetCodeSent')} onCorrect={props.onStartOver} />
       <CodeField
         label={t('ui.auth.code')}
         autoFocus
@@ -79,7 +79,11 @@ export function ResetPasswordForm(props: {
           validate: (value, all) => value === all.new_password || 'passwordMismatch',
         })}
       />
-      <CodeActions {...props} request={() => requestResetCode(accountId, phone)} />
+      <CodeActions
+        {...props}
+        request={() => requestResetCode(accountId, phone)}
+        onResent={() => form.resetField('tac')}
+      />
     </FormShell>
   );
 }

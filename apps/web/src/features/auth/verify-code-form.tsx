@@ -39,14 +39,22 @@ export function VerifyCodeForm(props: {
       submitLabel={t('ui.auth.verify')}
       isBusy={isSubmitting}
     >
-      <CodeSent step={props.step} text={t('ui.auth.registerCodeSent', { account: accountId })} />
+      <CodeSent
+        step={props.step}
+        text={t('ui.auth.registerCodeSent', { account: accountId })}
+        onCorrect={props.step.phone ? props.onStartOver : undefined}
+      />
       <CodeField
         label={t('ui.auth.code')}
         autoFocus
         error={fieldText(errors.tac?.message)}
         {...form.register('tac', { validate: rule(validateTac) })}
       />
-      <CodeActions {...props} request={() => requestRegisterCode(accountId)} />
+      <CodeActions
+        {...props}
+        request={() => requestRegisterCode(accountId)}
+        onResent={() => form.resetField('tac')}
+      />
     </FormShell>
   );
 }
