@@ -24,12 +24,13 @@ const social: ReadonlyArray<[string, string]> = [
 export function demoContentOf(site: DemoSite): SiteContent {
   return {
     ...startingContentOf({ ...site, minimumAge: legalAge }),
-    announcements: demoAnnouncements.map(({ titles, bodies, promotion }) => ({
+    announcements: demoAnnouncements.map(({ titles, bodies, promotion, audience }) => ({
       titles: { ...titles },
       bodies: { ...bodies },
       imgUrl: `/media/promotions/{palette}/${promotion}.webp`,
       startAt: null,
       endAt: null,
+      audience,
     })),
     marquees: demoMarquees.map((texts) => ({ ...texts })),
     partners: partnerNames.map((name) => ({

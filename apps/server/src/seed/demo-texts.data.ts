@@ -139,6 +139,7 @@ export const demoAnnouncements = [
       '<p>बाजी इतिहासमा हरेक बाजीको अड्स, स्कोर र हरेक हिसाब देखिन्छ। दिन र अवस्थाअनुसार छान्नुहोस् वा CSV मा डाउनलोड गर्नुहोस्।</p>',
     ),
     promotion: 'calendar',
+    audience: 'players',
   },
   {
     titles: texts(
@@ -164,6 +165,7 @@ export const demoAnnouncements = [
       '<p>नयाँ रिल, छिटो क्र्यास गेम र थप लाइभ टेबल लबीमा थपिएका छन्। “नयाँ” चिन्ह खोज्नुहोस् वा मितिअनुसार मिलाउनुहोस्।</p>',
     ),
     promotion: 'spins',
+    audience: 'all',
   },
 ] as const;
 

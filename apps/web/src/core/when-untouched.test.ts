@@ -34,17 +34,20 @@ describe('what waits until nobody is interrupted', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'keydown', 'input'])('waits anew after every %s', (touch) => {
-    whenUntouched(3000, work);
-    vi.advanceTimersByTime(untilQuietMs);
-    for (let step = 0; step < 5; step += 1) {
-      page.dispatchEvent(new Event(touch));
-      vi.advanceTimersByTime(2900);
-    }
-    expect(work).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(200);
-    expect(work).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'input'])(
+    'waits anew after every %s',
+    (touch) => {
+      whenUntouched(3000, work);
+      vi.advanceTimersByTime(untilQuietMs);
+      for (let step = 0; step < 5; step += 1) {
+        page.dispatchEvent(new Event(touch));
+        vi.advanceTimersByTime(2900);
+      }
+      expect(work).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(200);
+      expect(work).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('waits while the visitor stands in a field', () => {
     focused = { matches: (fields) => fields.includes('input') };
@@ -52,6 +55,16 @@ describe('what waits until nobody is interrupted', () => {
     vi.advanceTimersByTime(60_000);
     expect(work).not.toHaveBeenCalled();
     focused = null;
+    vi.advanceTimersByTime(3100);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while something else is under way', () => {
+    let isFree = false;
+    whenUntouched(3000, work, () => isFree);
+    vi.advanceTimersByTime(60_000);
+    expect(work).not.toHaveBeenCalled();
+    isFree = true;
     vi.advanceTimersByTime(3100);
     expect(work).toHaveBeenCalledTimes(1);
   });

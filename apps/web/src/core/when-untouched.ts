@@ -1,18 +1,30 @@
 import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does who is busy with the page. */
-const touches = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'touchmove',
+  'scroll',
+  'wheel',
+  'keydown',
+  'input',
+] as const;
 const listening = { capture: true, passive: true };
 
 /**
- * Runs the work once the page is quiet and the visitor has neither touched it for `quietMs` nor stands in a field. Gives
- * a function that takes it back.
+ * Runs the work once the page is quiet, the visitor has neither touched, scrolled nor pointed at it for `quietMs`, stands in no
+ * field, and `isFree` says that nothing else is under way. Gives a function that takes it back.
  */
-export function whenUntouched(quietMs: number, work: () => void): () => void {
+export function whenUntouched(
+  quietMs: number,
+  work: () => void,
+  isFree: () => boolean = () => true,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => (standsInField() ? wait() : finish()), quietMs);
+    timer = setTimeout(() => (standsInField() || !isFree() ? wait() : finish()), quietMs);
   };
   const stop = (): void => {
     dropIdle();

@@ -1,53 +1,101 @@
+import { screenByPath } from '@pavilion/domain/screens';
 import { useText } from '@pavilion/i18n/react';
+import { useLayout } from '@pavilion/templates/layout';
 import type { CSSProperties } from 'react';
+import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
 import { AssistantButton } from './assistant-button.tsx';
 import { DownloadBar, downloadBarHeight, useDownloadBar } from './download-bar.tsx';
 import styles from './floating.module.css';
+import { mayFloatOver } from './floating-place.ts';
+import { FloatingPocket } from './floating-pocket.tsx';
 import { LiveChatButton } from './live-chat-button.tsx';
 import { PartnersTab } from './partners-tab.tsx';
 import { RewardsIcon } from './rewards-icon.tsx';
 import { useBarRoom } from './use-bar-room.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
+/** From this width on there is an edge beside the page to keep to. */
+const widePx = 768;
+
 /**
- * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile
- * bar. They keep to the edge, go further while the visitor reads on, and come out by pointer and by keyboard.
+ * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile bar.
+ * Wide pages have them at the edge, phones in one pocket; where somebody fills in a form there is nothing.
  */
 export function FloatingStack() {
-  const t = useText();
-  const hasRewards = useLayoutStore((state) => state.site?.gamify_status === true);
-  const hasPartners = useLayoutStore((state) => state.partners.length > 0);
-  const hasChat = useLayoutStore((state) => state.live_chat.status);
-  const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));
-  const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
-  const isAside = useScrollsDown();
   const path = usePath();
+  return mayFloatOver(screenByPath(path)) ? <Floating path={path} /> : null;
+}
+
+function Floating({ path }: { path: string }) {
+  const isAside = useScrollsDown();
+  const isPhone = useLayout(widePx) === 'narrow';
   const room = useBarRoom(path);
-  // The bet slip's button stands where the offer would: who is about to bet is offered nothing else.
-  const isOffered = useDownloadBar() && !hasSlip;
+  const isOffered = useOffer(path);
   return (
     <div
       className={styles.floating}
       style={roomStyle(room, isOffered && !isAside ? downloadBarHeight : 0)}
     >
-      <aside
-        aria-label={t('ui.floating.title')}
-        className={styles.stack}
-        data-aside={isAside}
-        data-page={path === '/' ? 'home' : 'other'}
-        data-slip={hasSlip}
-      >
-        {hasPartners ? <PartnersTab /> : null}
-        {hasRewards ? <RewardsIcon /> : null}
-        {hasHelp ? <AssistantButton /> : null}
-        {hasChat ? <LiveChatButton /> : null}
-      </aside>
+      {isPhone ? (
+        <FloatingPocket
+          barPx={(room ?? 0) + (isOffered && !isAside ? downloadBarHeight : 0)}
+          path={path}
+        >
+          <Elements isPocket />
+        </FloatingPocket>
+      ) : (
+        <EdgeStack path={path} isAside={isAside} />
+      )}
       {isOffered ? <DownloadBar isAside={isAside} /> : null}
     </div>
   );
+}
+
+/** They keep to the edge, go further while the visitor reads on, and come out by pointer and by keyboard. */
+function EdgeStack({ path, isAside }: { path: string; isAside: boolean }) {
+  const t = useText();
+  const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
+  return (
+    <aside
+      aria-label={t('ui.floating.title')}
+      className={styles.stack}
+      data-aside={isAside}
+      data-page={path === '/' ? 'home' : 'other'}
+      data-slip={hasSlip}
+    >
+      <Elements isPocket={false} />
+    </aside>
+  );
+}
+
+function Elements({ isPocket }: { isPocket: boolean }) {
+  const hasRewards = useLayoutStore((state) => state.site?.gamify_status === true);
+  const hasPartners = useLayoutStore((state) => state.partners.length > 0);
+  const hasChat = useLayoutStore((state) => state.live_chat.status);
+  const hasHelp = useLayoutStore((state) => Object.values(state.cms_status).some(Boolean));
+  return (
+    <>
+      {hasPartners ? <PartnersTab isPocket={isPocket} /> : null}
+      {hasRewards ? <RewardsIcon /> : null}
+      {hasHelp ? <AssistantButton /> : null}
+      {hasChat ? <LiveChatButton /> : null}
+    </>
+  );
+}
+
+/**
+ * Whether the app is offered over this page. Who is about to bet is offered nothing else, and below the prices of a sportsbook's
+ * home nothing is laid.
+ */
+function useOffer(path: string): boolean {
+  const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
+  const isSports = useLayoutStore((state) => leadsWithSports(state.template));
+  const isOffered = useDownloadBar();
+  const isOverPrices = path === '/sports' || (path === '/' && isSports);
+  return isOffered && !hasSlip && !isOverPrices;
 }
 
 /** Rooms (px) below what floats. They stand here and not on the document, whose every element they would restyle. */

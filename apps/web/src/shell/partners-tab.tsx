@@ -9,10 +9,10 @@ import styles from './floating.module.css';
  * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On narrow screens it begins
  * collapsed: open it would lie over the page.
  */
-export function PartnersTab() {
+export function PartnersTab({ isPocket }: { isPocket: boolean }) {
   const t = useText();
   const isWanted = useLayoutStore((state) => state.showPartner);
-  const [isOpen, setOpen] = useState(() => isWanted && !isNarrow());
+  const [isOpen, setOpen] = useState(() => isWanted && (isPocket || !isNarrow()));
   const fold = (): void => {
     setOpen(!isOpen);
     useLayoutStore.setState({ showPartner: !isOpen });

@@ -17,6 +17,8 @@ export const fetchAnnounment = defineCall({
         img_url: z.nullable(z.string()),
         start_date: z.nullable(z.string()),
         end_date: z.nullable(z.string()),
+        /** Whom it may come over the page of; absent is everybody. */
+        audience: z.optional(z.enum(['all', 'guests', 'players'])),
       }),
     ),
   }),

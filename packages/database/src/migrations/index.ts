@@ -23,6 +23,8 @@ import { sourceIdentities } from './20261122T0130-source-identities.migration.ts
 import { protection } from './20261122T0200-protection.migration.ts';
 import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
+import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
+import { announcementAudience } from './20261122T0150-announcement-audience.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
 import type { NamedMigration } from './migration.ts';
@@ -55,5 +57,7 @@ export const migrations: readonly NamedMigration[] = [
   codesBySource,
   playerLimits,
   withdrawals,
+  leagueIdentities,
+  announcementAudience,
   play,
 ];

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Json } from './column-types.ts';
 
 /** An announcement of a site. */
@@ -12,4 +13,6 @@ export interface AnnouncementsTable {
   start_at: Date | null;
   end_at: Date | null;
   position: number;
+  /** Whom it is meant for. */
+  audience: ColumnType<'all' | 'guests' | 'players', 'all' | 'guests' | 'players' | undefined>;
 }

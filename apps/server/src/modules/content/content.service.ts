@@ -58,6 +58,7 @@ export async function announcementsOf(
     img_url: row.img_url === null ? null : siteMediaUrl(site, row.img_url),
     start_date: row.start_at?.toISOString() ?? null,
     end_date: row.end_at?.toISOString() ?? null,
+    audience: row.audience,
   }));
 }
 

@@ -16,6 +16,8 @@ export interface SiteContent {
     imgUrl: string | null;
     startAt: Date | null;
     endAt: Date | null;
+    /** Whom it is meant for; everybody when not said. */
+    audience?: 'all' | 'guests' | 'players';
   }>;
   marquees: Texts[];
   partners: Array<{ name: string; href: string; imgUrl: string }>;

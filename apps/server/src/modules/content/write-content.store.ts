@@ -44,6 +44,7 @@ export async function replaceContent(
         img_url: row.imgUrl,
         start_at: row.startAt,
         end_at: row.endAt,
+        audience: row.audience,
       })),
     ),
   );

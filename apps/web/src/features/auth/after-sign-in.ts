@@ -21,6 +21,7 @@ export function leaveAuth(): void {
 
 /** A new player is signed in for the first time: the page they wanted, with a welcome and what can be done next over it. */
 export function leaveSignUp(): void {
+  if (!useUserStore.getState().isAuthenticated) return;
   const wanted = takeWantedPath();
   const title = translate('messages.auth.signedUp');
   leaveTo(wanted);

@@ -11,7 +11,7 @@ import { leaveAuth } from './after-sign-in.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { newCodeStep, stepSentBefore } from './code-step.ts';
-import { isWrongEntry, showLoginFailure } from './login-failure.ts';
+import { refuseEntry, showLoginFailure } from './login-failure.ts';
 import type { CodeStepState } from './use-code-step.ts';
 
 interface Values {
@@ -32,10 +32,8 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
       await loginWithCode(step.accountId, tac);
       leaveAuth();
     } catch (thrown) {
-      if (!step) return showLoginFailure(thrown);
-      showLoginFailure(thrown, { afterwards: () => form.setFocus('tac') });
-      if (isWrongEntry(thrown))
-        form.setError('tac', { type: 'server', message: `errors.${thrown.code}` });
+      if (step) refuseEntry(form, 'tac', thrown);
+      else showLoginFailure(thrown);
     }
   };
 

@@ -1,5 +1,6 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showDialog } from '../../core/dialogs/dialog.store.ts';
 import { handleThrown, textOf, type FailureOptions } from '../../core/errors/present-failure.ts';
 import { translate } from '../../core/locale/translate.ts';
@@ -20,6 +21,16 @@ export function showLoginFailure(
 
 const refusals: readonly string[] = ['invalidCredentials', 'invalidTac', 'expiredTac'];
 
-/** Whether what was entered is wrong, not the account or the connection: the reason then stands at the field as well. */
-export const isWrongEntry = (thrown: unknown): thrown is CallFailure =>
-  thrown instanceof CallFailure && refusals.includes(thrown.code);
+/**
+ * Shows why nobody was signed in and, when what was entered is wrong, says it at that field too. After the dialog the focus is
+ * there; everything else that was filled in stays.
+ */
+export function refuseEntry<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
+  field: FieldPath<Values>,
+  thrown: unknown,
+): void {
+  showLoginFailure(thrown, { afterwards: () => form.setFocus(field) });
+  if (thrown instanceof CallFailure && refusals.includes(thrown.code))
+    form.setError(field, { type: 'server', message: `errors.${thrown.code}` });
+}

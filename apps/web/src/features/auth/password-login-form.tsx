@@ -8,7 +8,7 @@ import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { loginWithPassword } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
-import { isWrongEntry, showLoginFailure } from './login-failure.ts';
+import { refuseEntry } from './login-failure.ts';
 
 interface Values {
   account_id: string;
@@ -32,9 +32,7 @@ export function PasswordLoginForm(props: {
       if (thrown instanceof CallFailure && thrown.code === 'accountPending')
         return props.onPending(account_id, password);
       form.resetField('password');
-      showLoginFailure(thrown, { afterwards: () => form.setFocus('password') });
-      if (isWrongEntry(thrown))
-        form.setError('password', { type: 'server', message: `errors.${thrown.code}` });
+      refuseEntry(form, 'password', thrown);
     }
   };
 

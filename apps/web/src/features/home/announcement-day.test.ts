@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAnnouncements, parseDayOff, putOff, visitorDay } from './announcement-day.ts';
+import { dueAnnouncements, isFor, parseDayOff, putOff, visitorDay } from './announcement-day.ts';
 
 const [today, tomorrow] = ['2026-11-21', '2026-11-22'] as const;
 const announced = (...ids: string[]) => ids.map((announcement_id) => ({ announcement_id }));
@@ -54,5 +54,18 @@ describe('what the browser kept', () => {
     ['not json', null],
   ])('%j is read as %j', (text, off) => {
     expect(parseDayOff(text)).toEqual(off);
+  });
+});
+
+describe('whom an announcement is for', () => {
+  it.each([
+    [undefined, true, true],
+    ['all', false, true],
+    ['players', true, true],
+    ['players', false, false],
+    ['guests', true, false],
+    ['guests', false, true],
+  ] as const)('%s, seen by a player %s: %s', (audience, isPlayer, expected) => {
+    expect(isFor({ announcement_id: 'a', audience }, isPlayer)).toBe(expected);
   });
 });

@@ -5,8 +5,15 @@ export interface DayOff {
   ids: readonly string[];
 }
 
-interface Announced {
+export interface Announced {
   announcement_id: string;
+  /** Whose it is; everybody's when not said. */
+  audience?: 'all' | 'guests' | 'players' | undefined;
+}
+
+/** Whether an announcement is meant for a visitor: a guest has no bet history to be told about. */
+export function isFor({ audience = 'all' }: Announced, isPlayer: boolean): boolean {
+  return audience === 'all' || (audience === 'players') === isPlayer;
 }
 
 /** The visitor's own calendar day: "today" ends at their midnight, not at the server's. */

@@ -3,14 +3,19 @@ import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { nowMs } from '../../core/clock.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { AnnouncementArticle, type Announcement } from './announcement-article.tsx';
 import { dueNow, putOffToday } from './announcement-memory.ts';
 import { closeAnnouncements, useChosenAnnouncement } from './chosen-announcement.store.ts';
 import { announcementsQuery } from './home-queries.ts';
 
+/** As long as a finger takes that was on its way when the dialog opened by itself. */
+const landingMs = 500;
+
 /**
- * The announcements in force that were not put off for today, or the one the visitor asked for, which needs no putting off.
+ * The announcements in force for who looks at them that were not put off for today, or the one the visitor asked for, which needs no putting off.
  * "Don't show again today" puts off exactly those shown.
  */
 export function AnnouncementsModal() {
@@ -18,7 +23,10 @@ export function AnnouncementsModal() {
   const [isOff, setOff] = useState(false);
   const isAskedFor = useChosenAnnouncement(({ id }) => id !== null);
   const shown = useShown();
+  const openedMs = useRef(nowMs());
   const close = (): void => {
+    // A touch that was meant for the page beneath lands on what came over it: it does nothing.
+    if (!isAskedFor && nowMs() - openedMs.current < landingMs) return;
     if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));
     closeAnnouncements();
   };
@@ -59,7 +67,8 @@ export function AnnouncementsModal() {
 function useShown(): Announcement[] {
   const { data } = useQuery(announcementsQuery());
   const chosenId = useChosenAnnouncement((state) => state.id);
+  const isPlayer = useUserStore((state) => state.isAuthenticated);
   const inForce = data?.value ?? [];
-  if (chosenId === null) return dueNow(inForce);
+  if (chosenId === null) return dueNow(inForce, isPlayer);
   return inForce.filter(({ announcement_id }) => announcement_id === chosenId);
 }
