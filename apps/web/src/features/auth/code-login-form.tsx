@@ -10,7 +10,7 @@ import { loginWithCode, requestLoginCode } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeSent } from './code-sent.tsx';
-import { newCodeStep, stepSentBefore } from './code-step.ts';
+import { newCodeStep, stepSentBefore, type CodeStep } from './code-step.ts';
 import { refuseEntry, showLoginFailure } from './login-failure.ts';
 import type { CodeStepState } from './use-code-step.ts';
 
@@ -28,23 +28,12 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
 
   const submit = async ({ account_id, tac }: Values): Promise<void> => {
     try {
-      if (!step) return await send(account_id);
+      if (!step) return show(await sendTo(account_id));
       await loginWithCode(step.accountId, tac);
       leaveAuth();
     } catch (thrown) {
       if (step) refuseEntry(form, 'tac', thrown);
       else showLoginFailure(thrown);
-    }
-  };
-
-  const send = async (accountId: string): Promise<void> => {
-    try {
-      await requestLoginCode(accountId);
-      show(newCodeStep(accountId));
-    } catch (thrown) {
-      const before = stepSentBefore('login', thrown, { accountId });
-      if (!before) throw thrown;
-      show(before);
     }
   };
 
@@ -91,4 +80,16 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
       )}
     </FormShell>
   );
+}
+
+/** Asks for a code; the step of one that was sent before when another is refused. */
+async function sendTo(accountId: string): Promise<CodeStep> {
+  try {
+    await requestLoginCode(accountId);
+    return newCodeStep(accountId);
+  } catch (thrown) {
+    const before = stepSentBefore('login', thrown, { accountId });
+    if (!before) throw thrown;
+    return before;
+  }
 }
