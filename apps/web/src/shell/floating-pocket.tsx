@@ -1,7 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useModalStore } from '../core/modals/modal.store.ts';
 import styles from './floating.module.css';
 import { useFreePlace } from './use-free-place.ts';
 
@@ -23,8 +22,6 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
     pageKey: props.path,
   });
   useFolding(ref, isOpen, () => setOpen(false));
-  const hasModal = useModalStore((state) => state.open !== null);
-  useEffect(() => setOpen(false), [props.path, hasModal]);
   return (
     <aside
       ref={ref}
@@ -35,7 +32,11 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
       style={{ insetBlockEnd: `${place ?? props.barPx + gapPx}px` }}
     >
       {isOpen ? (
-        <div id={listId} className={styles.pocketList}>
+        <div
+          id={listId}
+          className={styles.pocketList}
+          onClickCapture={(event) => opensDialog(event.target) && setOpen(false)}
+        >
           {props.children}
         </div>
       ) : null}
@@ -52,6 +53,9 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
     </aside>
   );
 }
+
+const opensDialog = (pressed: EventTarget): boolean =>
+  pressed instanceof Element && pressed.closest('[aria-haspopup="dialog"]') !== null;
 
 /** Folds by Escape and by a touch anywhere else. */
 function useFolding(ref: { current: HTMLElement | null }, isOpen: boolean, fold: () => void): void {

@@ -41,6 +41,7 @@ function Floating({ path }: { path: string }) {
     >
       {isPhone ? (
         <FloatingPocket
+          key={path}
           barPx={(room ?? 0) + (isOffered && !isAside ? downloadBarHeight : 0)}
           path={path}
         >

@@ -4,6 +4,8 @@ import { lowestFreePlace } from './floating-place.ts';
 /** What somebody could mean to touch or read to the end: prices, ways on, fields, rows of a table. */
 const wanted =
   'a, button, input, select, textarea, label, summary, td, [role="button"], [role="tab"]';
+/** The edge of something larger (a tile, a slide) can be spared: there is enough of it left to touch. */
+const largePx = 140;
 /** The page rests that long before a place is looked for. */
 const restMs = 180;
 
@@ -57,5 +59,6 @@ function placeOf(element: HTMLElement, basePx: number): number | null {
 
 function isWanted(own: HTMLElement, x: number, y: number): boolean {
   const beneath = document.elementsFromPoint(x, y).find((found) => !own.contains(found));
-  return beneath?.closest(wanted) !== null && beneath !== undefined;
+  const touched = beneath?.closest(wanted);
+  return !!touched && touched.getBoundingClientRect().height <= largePx;
 }
