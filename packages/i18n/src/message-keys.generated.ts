@@ -156,6 +156,9 @@ export type PlainMessageKey =
   | 'messages.auth.signedUp'
   | 'ui.auth.accountId'
   | 'ui.auth.accountIdHint'
+  | 'ui.auth.accountOrContact'
+  | 'ui.auth.accountOrMail'
+  | 'ui.auth.changeNumber'
   | 'ui.auth.code'
   | 'ui.auth.email'
   | 'ui.auth.forgotPassword'
@@ -168,6 +171,7 @@ export type PlainMessageKey =
   | 'ui.auth.password'
   | 'ui.auth.passwordHint'
   | 'ui.auth.phone'
+  | 'ui.auth.phoneCountry'
   | 'ui.auth.phoneHint'
   | 'ui.auth.referrer'
   | 'ui.auth.repeatPassword'
@@ -189,6 +193,14 @@ export type PlainMessageKey =
   | 'ui.auth.strengthStrong'
   | 'ui.auth.strengthWeak'
   | 'ui.auth.verify'
+  | 'ui.auth.welcomeDemo'
+  | 'ui.auth.welcomeDemoText'
+  | 'ui.auth.welcomeDeposit'
+  | 'ui.auth.welcomeDepositText'
+  | 'ui.auth.welcomeLimits'
+  | 'ui.auth.welcomeSports'
+  | 'ui.auth.welcomeSportsText'
+  | 'ui.auth.welcomeText'
   | 'ui.auth.withCode'
   | 'ui.auth.withPassword'
   | 'ui.betslip.accept.any'
@@ -284,6 +296,8 @@ export type PlainMessageKey =
   | 'ui.floating.partnersFold'
   | 'ui.floating.partnersUnfold'
   | 'ui.floating.rewardsDismiss'
+  | 'ui.floating.stackClose'
+  | 'ui.floating.stackOpen'
   | 'ui.floating.title'
   | 'ui.floating.toasts'
   | 'ui.game.bet'
@@ -617,6 +631,7 @@ export interface MessageArguments {
   'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
+  'ui.auth.welcomeTitle': { name: TextValue };
   'ui.betslip.maxOf': { amount: TextValue };
   'ui.betslip.maxStakeOf': { amount: TextValue };
   'ui.betslip.placed': { count: number };
