@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betDetail,
   betList,
+  getInbox,
   betPlace,
   eventDetail,
   eventList,
@@ -329,6 +330,12 @@ describeServerOnBothEngines('betting calls', (start) => {
         .execute();
       expect(told).toHaveLength(6);
       expect((await server.call(betList, { ...player.me, status: 'open' })).value).toEqual([]);
+      const inbox = (await server.call(getInbox, player.me)).value;
+      const first3 = inbox.filter(({ title }) => title === '3 bets settled');
+      expect(first3).toHaveLength(1);
+      expect(first3[0]?.body.split('\n')[0]).toMatch(
+        /^Arsenal – .+ 2:1, 1X2: stake .*10\.00 at 2\.05, paid out .*20\.50\. Bet [0-9A-F]{4}-[0-9A-F]{4}\.$/,
+      );
       const other = await newPlayer(0n);
       for (const bet_id of [bets[0]?.bet_id ?? '', 'nonsense']) {
         await expect(server.call(betDetail, { ...other.me, bet_id })).rejects.toMatchObject({

@@ -7,6 +7,7 @@ import type { BetRecord } from './bet-record.ts';
 import { readBetsById } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
 import { tellCorrected } from './tell-corrected.service.ts';
+import { tellSettled } from './tell-settled.service.ts';
 import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
 
 const defaultBatch = 100;
@@ -86,6 +87,7 @@ async function tellPlayers(
       data: { bet: betView(bet) },
     });
   }
+  await tellSettled(context, trx, bets);
   await tellCorrected(context, trx, bets);
   for (const { siteId, playerId, currency } of owners.values()) {
     await publishBalance(context, trx, { siteId, playerId, currency: currency as CurrencyCode });

@@ -1,6 +1,6 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { insertInboxItem } from './inbox.store.ts';
+import { insertInboxItems } from './inbox.store.ts';
 
 export interface InboxDraft {
   siteId: string;
@@ -17,23 +17,41 @@ export async function addInboxItem(
   context: ServerContext,
   draft: InboxDraft,
 ): Promise<string> {
-  const id = context.ids.next();
-  await insertInboxItem(executor, {
-    id,
-    site_id: draft.siteId,
-    player_id: draft.playerId,
-    title: draft.title,
-    body: draft.body,
-    reward_minor: draft.reward?.amountMinor ?? null,
-    reward_kind: draft.reward?.kind ?? null,
-    created_at: context.clock.now(),
-  });
-  await context.publisher.publish(executor, {
-    siteId: draft.siteId,
-    playerId: draft.playerId,
-    topic: 'inbox',
-    name: 'inbox.received',
-    data: { inbox_id: id },
-  });
+  const [id = ''] = await addInboxItems(executor, context, [draft]);
   return id;
+}
+
+/** As {@link addInboxItem}, many messages in one statement; none does nothing. Gives their ids. */
+export async function addInboxItems(
+  executor: Executor,
+  context: ServerContext,
+  drafts: readonly InboxDraft[],
+): Promise<string[]> {
+  if (drafts.length === 0) return [];
+  const items = drafts.map((draft) => ({ ...draft, id: context.ids.next() }));
+  const now = context.clock.now();
+  await insertInboxItems(
+    executor,
+    items.map((item) => ({
+      id: item.id,
+      site_id: item.siteId,
+      player_id: item.playerId,
+      title: item.title,
+      body: item.body,
+      reward_minor: item.reward?.amountMinor ?? null,
+      reward_kind: item.reward?.kind ?? null,
+      created_at: now,
+    })),
+  );
+  await context.publisher.publishAll(
+    executor,
+    items.map(({ id, siteId, playerId }) => ({
+      siteId,
+      playerId,
+      topic: 'inbox',
+      name: 'inbox.received',
+      data: { inbox_id: id },
+    })),
+  );
+  return items.map(({ id }) => id);
 }

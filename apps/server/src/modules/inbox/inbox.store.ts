@@ -3,9 +3,9 @@ import { jsonText, type Executor, type Tables } from '@pavilion/database';
 
 export type InboxRow = Selectable<Tables['inbox_items']>;
 
-export async function insertInboxItem(
+export async function insertInboxItems(
   executor: Executor,
-  item: Pick<
+  items: readonly Pick<
     InboxRow,
     | 'id'
     | 'site_id'
@@ -15,17 +15,19 @@ export async function insertInboxItem(
     | 'reward_minor'
     | 'reward_kind'
     | 'created_at'
-  >,
+  >[],
 ): Promise<void> {
   await executor
     .insertInto('inbox_items')
-    .values({
-      ...item,
-      read_at: null,
-      claimed_at: null,
-      claim_request_id: null,
-      claim_answer: null,
-    })
+    .values(
+      items.map((item) => ({
+        ...item,
+        read_at: null,
+        claimed_at: null,
+        claim_request_id: null,
+        claim_answer: null,
+      })),
+    )
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -6,7 +7,6 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { betPath } from '../../core/navigation/bet-path.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
-import { shortId } from '../../core/short-id.ts';
 import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
 
 /** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */

@@ -1,3 +1,4 @@
+import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
@@ -10,7 +11,6 @@ import { matchPath } from '../../core/navigation/match-path.ts';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { marketName, selectionName } from '../../core/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
-import { shortId } from '../../core/short-id.ts';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord } from './bet-history.queries.ts';
 
@@ -50,22 +50,14 @@ export function BetRow({ bet, isOpened = false }: { bet: BetRecord; isOpened?: b
 }
 
 function BetHead({ bet, isOpen }: { bet: BetRecord; isOpen: boolean }) {
-  const t = useText();
-  const format = useFormat();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <BetState bet={bet} />
       <MatchState match={bet.match} />
-      <span className="numeric ms-auto text-xs text-text-muted">
-        {format.dateTime(bet.placed_at)}
-      </span>
-      <span className="numeric sr-only">
-        {t('ui.history.betNumber', { number: shortId(bet.bet_id) })}
-      </span>
       <Icon
         name="chevron-down"
         size={18}
-        className={classNames('transition-transform', isOpen && 'rotate-180')}
+        className={classNames('ms-auto transition-transform', isOpen && 'rotate-180')}
       />
     </span>
   );
@@ -138,8 +130,9 @@ function BetFigures({ bet }: { bet: BetRecord }) {
         label={t(bet.payout === null ? 'ui.history.potentialPayout' : 'ui.history.payout')}
         value={format.money(bet.payout ?? bet.potential_payout, bet.currency)}
       />
-      <span aria-hidden="true" className="ms-auto text-xs text-text-muted">
-        {shortId(bet.bet_id)}
+      <span className="flex basis-full justify-between gap-x-3 text-xs text-text-muted">
+        <span>{format.dateTime(bet.placed_at)}</span>
+        <span>{t('ui.history.betNumber', { number: shortId(bet.bet_id) })}</span>
       </span>
     </span>
   );
