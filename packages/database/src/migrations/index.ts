@@ -21,6 +21,7 @@ import { leagueIdentities } from './20261122T0120-league-identities.migration.ts
 import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { sourceIdentities } from './20261122T0130-source-identities.migration.ts';
 import { announcementAudience } from './20261122T0150-announcement-audience.migration.ts';
+import { pricedBy } from './20261122T0135-priced-by.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly NamedMigration[] = [
   playerWinCaps,
   sourceIdentities,
   announcementAudience,
+  pricedBy,
   protection,
   codesBySource,
   playerLimits,

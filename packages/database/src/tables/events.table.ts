@@ -9,6 +9,7 @@ export interface EventsTable {
   source_key: string;
   /** Whose file made it; null: the demo. */
   source: Generated<string | null>;
+  priced_by: Generated<'file' | 'model' | null>;
   sport: 'football';
   home_team_id: string;
   away_team_id: string;

@@ -25,6 +25,7 @@ export {
   defaultNewcomer,
   expectedGoals,
   fitTeamStrengths,
+  leastMatchesPerTeam,
   type FitOptions,
   type PlayedMatch,
   type TeamStrength,

@@ -36,6 +36,9 @@ export interface FitOptions {
   newcomerKeys?: ReadonlySet<string>;
 }
 
+/** With fewer matches a team's strength is more of a guess than of a measure; nothing is priced from it. */
+export const leastMatchesPerTeam = 6;
+
 export const defaultNewcomer: TeamStrength = { attack: 0.82, defence: 1.2 };
 const defaults = { shrinkageGoals: 8, homeAdvantage: 1.25, baseGoals: 1.2 };
 const maxRounds = 200;

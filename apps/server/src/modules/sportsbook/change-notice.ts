@@ -1,4 +1,4 @@
-import type { Executor } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { readEventsById } from './event-read.store.ts';
 import { sportsbookChangedChannel } from './event-records.ts';
@@ -42,7 +42,23 @@ export async function announceChanges(
   }
 }
 
-/** Only tells the boards; for bulk imports, which no socket follows. */
+const eventsPerTransaction = 50;
+
+/** Tells everybody of events whose state or prices an import changed, some at a time: a file may change hundreds. */
+export async function announceInBatches(
+  context: ServerContext,
+  ids: readonly string[],
+): Promise<void> {
+  const unique = [...new Set(ids)];
+  for (let start = 0; start < unique.length; start += eventsPerTransaction) {
+    const changes = unique
+      .slice(start, start + eventsPerTransaction)
+      .map((eventId) => ({ eventId, isStateChanged: true, isOddsChanged: true }));
+    await inTransaction(context.database, (trx) => announceChanges(context, trx, changes));
+  }
+}
+
+/** Only tells the boards. */
 export async function notifyEvents(
   context: Pick<ServerContext, 'database'>,
   executor: Executor,

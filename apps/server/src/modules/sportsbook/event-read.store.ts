@@ -20,8 +20,9 @@ interface EventRow {
   markets: MarketRecord[];
 }
 
-/** What players may see on the board: to come, under way, or put off. */
-export const boardEvents = sql<boolean>`e.state in ('upcoming', 'live', 'postponed')`;
+/** What players may see on the board: under way, put off, or to come and not begun before a time without our knowing. */
+export const boardEventsSince = (since: Date) => sql<boolean>`
+  (e.state in ('live', 'postponed') or (e.state = 'upcoming' and e.start_time > ${since}::timestamptz))`;
 
 /** Events that fit, with league, teams and markets, in one query; by start. */
 export async function readEvents(

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { boardEvents, readEvents, readEventsById } from './event-read.store.ts';
+import { boardEventsSince, readEvents, readEventsById } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
 
 /** NOTIFY channel of changed events; the payload is event ids joined by commas, or `*` for all. */
@@ -15,40 +15,45 @@ export interface EventRecords {
 /** How long after its kick-off a match that no feed sets live still stands on the board: its bets would be refused. */
 const kickOffGraceMs = 2 * 60_000;
 
-export function createEventRecords({
-  database,
-  logger,
-  clock,
-}: Pick<ServerContext, 'database' | 'logger' | 'clock'>): EventRecords {
+/** Many more than all leagues of a house have to come; beyond it the earliest stand, and the next follow as they go. */
+const boardMax = 20_000;
+/** The board is filled up again once so much of it is left. */
+const refillShare = 0.9;
+
+export function createEventRecords(
+  { database, logger, clock }: Pick<ServerContext, 'database' | 'logger' | 'clock'>,
+  most = boardMax,
+): EventRecords {
   let known = new Map<string, EventRecord>();
   let ordered: { events: readonly EventRecord[]; untilMs: number } | null = null;
   let changed: Set<string> | '*' = '*';
-  let started: Promise<unknown> | null = null;
   let refreshing: Promise<void> | null = null;
+  /** Whether more events wait in the database than the board took. */
+  let isCut = false;
 
   const note = (payload: string): void => {
     if (payload === '*') changed = '*';
     else if (changed !== '*') for (const id of payload.split(',')) changed.add(id);
   };
-  const listen = (): Promise<unknown> =>
-    (started ??= database
-      .listen(sportsbookChangedChannel, note, { onResumed: () => note('*') })
-      .catch((error: unknown) => {
-        started = null;
-        logger.error({ err: error }, 'the sportsbook board does not hear changes');
-      }));
+  const listener = changeListener({ database, logger }, note);
   const read = async (ids: Set<string> | '*'): Promise<void> => {
     const isAll = ids === '*';
     const events = await (isAll
-      ? readEvents(database.db, boardEvents)
+      ? readEvents(
+          database.db,
+          boardEventsSince(new Date(clock.now().getTime() - kickOffGraceMs)),
+          most,
+        )
       : readEventsById(database.db, [...ids]));
-    if (isAll) known = new Map();
-    else for (const id of ids) known.delete(id);
+    if (isAll) {
+      known = new Map();
+      isCut = events.length === most;
+    } else for (const id of ids) known.delete(id);
     for (const event of events.filter(isOnBoard)) known.set(event.id, event);
     ordered = null;
   };
   const refresh = async (): Promise<void> => {
-    await listen();
+    await listener.listen();
     while (changed === '*' || changed.size > 0) {
       const ids = changed;
       changed = new Set();
@@ -61,15 +66,21 @@ export function createEventRecords({
     }
   };
   const all = async (): Promise<readonly EventRecord[]> => {
-    if (changed === '*' || changed.size > 0 || !started) {
-      refreshing ??= refresh().finally(() => {
-        refreshing = null;
-      });
-      await refreshing;
+    for (;;) {
+      if (changed === '*' || changed.size > 0 || !listener.isStarted()) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = null;
+        });
+        await refreshing;
+      }
+      const nowMs = clock.now().getTime();
+      if (!ordered || nowMs >= ordered.untilMs) ordered = boardAt(nowMs, known);
+      const { events } = ordered;
+      if (!isCut || events.length >= most * refillShare) return events;
+      changed = '*';
+      // Once for each time it became thin: what is read now may be all there is.
+      isCut = false;
     }
-    const nowMs = clock.now().getTime();
-    if (!ordered || nowMs >= ordered.untilMs) ordered = boardAt(nowMs, known);
-    return ordered.events;
   };
   return {
     all,
@@ -77,6 +88,24 @@ export function createEventRecords({
       await all();
       return known.get(eventId) ?? null;
     },
+  };
+}
+
+/** Gives a function that hears of changes from its first call on; one that failed is tried again with the next. */
+function changeListener(
+  { database, logger }: Pick<ServerContext, 'database' | 'logger'>,
+  note: (payload: string) => void,
+) {
+  let started: Promise<unknown> | null = null;
+  return {
+    isStarted: () => started !== null,
+    listen: (): Promise<unknown> =>
+      (started ??= database
+        .listen(sportsbookChangedChannel, note, { onResumed: () => note('*') })
+        .catch((error: unknown) => {
+          started = null;
+          logger.error({ err: error }, 'the sportsbook board does not hear changes');
+        })),
   };
 }
 

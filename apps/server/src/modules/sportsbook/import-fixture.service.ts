@@ -5,6 +5,7 @@ import { LineRefused, type ImportedLine, type ImportLine } from './import-line.t
 import { offerMarkets } from './market-write.store.ts';
 import { addMeeting, knownPair, meetingOf, refuseUnlessNew } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
+import { writePricedBy } from './price-events.store.ts';
 import { enterResult, lockEvent, voidOf } from './results.store.ts';
 
 /** Takes over a match to come: a new one, another time, other prices. `fileKickoffs` are those of the pair in the file. */
@@ -64,6 +65,7 @@ async function offerPrices(
   if (markets.length + withheld.length === 0) return false;
   // No bet is accepted on a market while it is suspended.
   if (withheld.length > 0) await lockEvent(trx, id);
+  await writePricedBy(trx, id, 'file');
   return offerMarkets(trx, context.ids, id, markets, withheld);
 }
 

@@ -2,7 +2,7 @@ import { inTransaction } from '@pavilion/database';
 import type { ImportResult } from '@pavilion/domain/fixtures';
 import { marketKey } from '@pavilion/domain/markets';
 import type { ServerContext } from '../../context.ts';
-import { notifyEvents } from './change-notice.ts';
+import { announceInBatches, notifyEvents } from './change-notice.ts';
 import { importFixture } from './import-fixture.service.ts';
 import {
   LineRefused,
@@ -14,7 +14,7 @@ import { importHistory, importResult } from './import-result.service.ts';
 import type { OfferedMarket } from './market-write.store.ts';
 import { kickoffsByPair } from './meeting.service.ts';
 import { oddsText } from './odds-text.ts';
-import { priceUnpriced } from './price-events.service.ts';
+import { priceByModel } from './price-events.service.ts';
 import { closeLines, noteLine } from './unmatched-lines.service.ts';
 
 export interface ImportReport {
@@ -40,7 +40,8 @@ export async function importMatches(
     unchanged: 0,
     problems: [...parsed.problems],
   };
-  const touched: string[] = [];
+  const created: string[] = [];
+  const changed: string[] = [];
   const taken: ImportLine[] = [];
   const withheld = new Set<string>();
   const kickoffsOf = kickoffsByPair(parsed.rows);
@@ -51,7 +52,8 @@ export async function importMatches(
       );
       report[effect] += 1;
       taken.push(line);
-      if (effect !== 'unchanged') touched.push(...eventIds);
+      if (effect === 'created') created.push(...eventIds);
+      if (effect === 'changed') changed.push(...eventIds);
       for (const refusal of mode === 'fixtures' ? withheldOf(line) : []) {
         report.problems.push(problemOf(context, line, refusal));
         for (const id of eventIds) withheld.add(id);
@@ -63,9 +65,12 @@ export async function importMatches(
     }
   }
   await closeLines(context, taken, mode);
-  await notifyEvents(context, context.database.db, touched);
+  // Nobody watches a match yet that was not there.
+  await notifyEvents(context, context.database.db, created);
+  await announceInBatches(context, changed);
   // Where the file's own prices are impossible, the model does not step in: the same file again would suspend what it opened.
-  if (mode === 'fixtures') await priceUnpriced(context, withheld);
+  // After results it reprices what is to come.
+  await priceByModel(context, withheld);
   report.problems.sort((a, b) => a.line - b.line);
   return report;
 }

@@ -164,3 +164,14 @@ export async function suspendMarkets(executor: Executor, eventId: string): Promi
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The markets of an event that take bets. */
+export async function readOpenMarkets(executor: Executor, eventId: string): Promise<Market[]> {
+  const rows = await executor
+    .selectFrom('markets')
+    .select(['kind', 'line_quarters'])
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'open')
+    .execute();
+  return rows.map(({ kind, line_quarters: lineQuarters }) => ({ kind, lineQuarters }));
+}
