@@ -400,6 +400,55 @@ export type PlainMessageKey =
   | 'ui.jackpots.notDrawn'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.limits.activityTitle'
+  | 'ui.limits.confirm'
+  | 'ui.limits.deposited'
+  | 'ui.limits.dialogNet'
+  | 'ui.limits.dialogTitle'
+  | 'ui.limits.excludeAgree'
+  | 'ui.limits.excludeFor'
+  | 'ui.limits.excludeStart'
+  | 'ui.limits.excludeText'
+  | 'ui.limits.excludeTitle'
+  | 'ui.limits.failed'
+  | 'ui.limits.form'
+  | 'ui.limits.goOn'
+  | 'ui.limits.holds'
+  | 'ui.limits.intro'
+  | 'ui.limits.keep'
+  | 'ui.limits.kind.deposit'
+  | 'ui.limits.kind.loss'
+  | 'ui.limits.kind.session'
+  | 'ui.limits.kind.stake'
+  | 'ui.limits.kindLabel'
+  | 'ui.limits.leave'
+  | 'ui.limits.minutesLabel'
+  | 'ui.limits.net'
+  | 'ui.limits.netDepositsEver'
+  | 'ui.limits.none'
+  | 'ui.limits.period.day'
+  | 'ui.limits.period.month'
+  | 'ui.limits.period.session'
+  | 'ui.limits.period.week'
+  | 'ui.limits.periodLabel'
+  | 'ui.limits.realityEvery'
+  | 'ui.limits.realityNever'
+  | 'ui.limits.realityReached'
+  | 'ui.limits.realitySaved'
+  | 'ui.limits.realityText'
+  | 'ui.limits.realityTitle'
+  | 'ui.limits.remove'
+  | 'ui.limits.returned'
+  | 'ui.limits.save'
+  | 'ui.limits.signedIn'
+  | 'ui.limits.staked'
+  | 'ui.limits.timeOutFor'
+  | 'ui.limits.timeOutStart'
+  | 'ui.limits.timeOutText'
+  | 'ui.limits.timeOutTitle'
+  | 'ui.limits.title'
+  | 'ui.limits.withdrawSignIn'
+  | 'ui.limits.withdrawn'
   | 'ui.lobby.betOnSports'
   | 'ui.lobby.elsewhere'
   | 'ui.lobby.emptyText'
@@ -671,6 +720,23 @@ export interface MessageArguments {
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
+  'ui.limits.amountLabel': { currency: TextValue };
+  'ui.limits.days': { days: number };
+  'ui.limits.dialogText': { duration: TextValue };
+  'ui.limits.duration': { hours: TextValue; minutes: TextValue };
+  'ui.limits.excludedUntil': { time: TextValue };
+  'ui.limits.minutes': { minutes: number };
+  'ui.limits.months': { months: number };
+  'ui.limits.pendingRemove': { time: TextValue };
+  'ui.limits.pendingSet': { time: TextValue; value: TextValue };
+  'ui.limits.reached': { kind: TextValue; period: TextValue; room: TextValue };
+  'ui.limits.realityOption': { minutes: number };
+  'ui.limits.resetsAt': { time: TextValue };
+  'ui.limits.room': { room: TextValue };
+  'ui.limits.rule': { hours: number };
+  'ui.limits.timeOutUntil': { time: TextValue };
+  'ui.limits.used': { used: TextValue; limit: TextValue };
+  'ui.limits.waits': { time: TextValue };
   'ui.lobby.backTo': { name: TextValue };
   'ui.lobby.emptyTitle': { name: TextValue };
   'ui.lobby.moreLikeThis': { name: TextValue };

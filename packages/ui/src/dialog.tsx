@@ -22,6 +22,8 @@ export interface DialogProps {
   isInAddress?: boolean;
   /** The content reaches the dialog's edges and has its own padding. */
   isFlush?: boolean;
+  /** It asks what must be answered: no Escape, no click beside it, no closing cross. */
+  isRequired?: boolean;
 }
 
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' };
@@ -47,16 +49,23 @@ export function Dialog(props: DialogProps) {
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
-  useBackCloses(isOpen && !props.isInAddress, props.onClose);
+  useBackCloses(isOpen && !props.isInAddress && !props.isRequired, props.onClose);
 
   return (
     <dialog
       ref={ref}
       id={props.id}
       aria-labelledby={titleId}
-      onClose={props.onClose}
+      onClose={() => {
+        // A browser closes at the second Escape, whatever was said at the first.
+        if (props.isRequired && isOpen) ref.current?.showModal();
+        else props.onClose();
+      }}
+      onCancel={(event) => {
+        if (props.isRequired) event.preventDefault();
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) props.onClose();
+        if (event.target === ref.current && !props.isRequired) props.onClose();
       }}
       className={classNames(
         styles.dialog,
@@ -68,20 +77,7 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen ? (
         <>
-          <header className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-2">
-            <h2
-              id={titleId}
-              className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}
-            >
-              {props.title}
-            </h2>
-            <IconButton
-              icon="close"
-              label={props.closeLabel}
-              onClick={props.onClose}
-              className="ms-auto"
-            />
-          </header>
+          <Head {...props} titleId={titleId} />
           {/* Long texts must be scrollable by keyboard even where nothing inside takes the focus (WCAG 2.1.1). */}
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -101,6 +97,32 @@ export function Dialog(props: DialogProps) {
         </>
       ) : null}
     </dialog>
+  );
+}
+
+/** Title and closing cross; none where an answer is required. */
+function Head(props: DialogProps & { titleId: string }) {
+  const { titleId } = props;
+  return (
+    <header className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-2">
+      <h2
+        id={titleId}
+        className={classNames('text-lg font-semibold', props.isTitleHidden && 'sr-only')}
+      >
+        {props.title}
+      </h2>
+      {props.isRequired ? (
+        // As high as with the cross.
+        <span className="min-h-11" />
+      ) : (
+        <IconButton
+          icon="close"
+          label={props.closeLabel}
+          onClick={props.onClose}
+          className="ms-auto"
+        />
+      )}
+    </header>
   );
 }
 

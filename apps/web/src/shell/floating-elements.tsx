@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
+import { useUserStore } from '../core/stores/user.store.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { QuietBoundary } from './screen-boundary.tsx';
 
 const FloatingStack = lazyPart(async () => (await import('./floating-stack.tsx')).FloatingStack);
+const RealityWatch = lazyPart(async () => (await import('./reality-watch.tsx')).RealityWatch);
 
 /** What floats over every page. It comes once the page stands: nothing of the first view waits for it or moves. */
 export function FloatingElements() {
+  const isSignedIn = useUserStore((state) => state.isAuthenticated);
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);
   if (!isTime) return null;
@@ -14,6 +17,7 @@ export function FloatingElements() {
     <QuietBoundary>
       <Suspense fallback={null}>
         <FloatingStack />
+        {isSignedIn ? <RealityWatch /> : null}
       </Suspense>
     </QuietBoundary>
   );

@@ -10,6 +10,8 @@ export const realityView = z.object({
   started_at: z.nullable(z.string()),
   /** When the question comes; in the past while it waits for an answer. */
   due_at: z.nullable(z.string()),
+  /** It waits for an answer now, by the server's clock. */
+  is_due: z.boolean(),
   staked: z.string(),
   returned: z.string(),
   /** Returned less staked, with its sign. */

@@ -265,6 +265,7 @@ describeServerOnBothEngines('protection of players', (start) => {
       await bet('20');
       const due = await server.call(realityStatus, player.me);
       expect(due).toMatchObject({
+        is_due: true,
         minutes: 20,
         staked: '120.00',
         returned: '0.00',

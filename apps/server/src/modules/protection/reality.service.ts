@@ -31,12 +31,13 @@ export async function goOn(context: PlayerContext): Promise<RealityAnswer> {
   });
 }
 
-function viewOf({ site }: PlayerContext, row: RealityRow): RealityAnswer {
+function viewOf({ site, now }: PlayerContext, row: RealityRow): RealityAnswer {
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return {
     minutes: row.minutes ?? 0,
     started_at: row.started_at?.toISOString() ?? null,
     due_at: row.due_at?.toISOString() ?? null,
+    is_due: row.due_at !== null && row.due_at <= now,
     staked: amount(row.staked_minor),
     returned: amount(row.returned_minor),
     net: amount(row.returned_minor - row.staked_minor),

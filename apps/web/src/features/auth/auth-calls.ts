@@ -17,6 +17,11 @@ export async function loginWithPassword(account_id: string, password: string): P
   signIn(await call(login, { account_id, password }, handled));
 }
 
+/** Signs a self-excluded player in, to take his money out. */
+export async function loginToWithdraw(account_id: string, password: string): Promise<void> {
+  signIn(await call(login, { account_id, password, only_to_withdraw: true }, handled));
+}
+
 export async function loginWithCode(account_id: string, tac: string): Promise<void> {
   signIn(await call(loginTac, { account_id, tac }, handled));
 }

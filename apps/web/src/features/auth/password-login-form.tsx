@@ -1,12 +1,14 @@
 import { CallFailure } from '@pavilion/contracts/client';
 import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required } from '../../core/forms/rules.ts';
 import { AccountIdField } from '../../core/inputs/account-id-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { PasswordField } from '../../core/inputs/password-field.tsx';
-import { loginWithPassword } from './auth-calls.ts';
+import { loginToWithdraw, loginWithPassword } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
 import { refuseEntry } from './login-failure.ts';
 
@@ -23,14 +25,18 @@ export function PasswordLoginForm(props: {
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues: { account_id: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
+  const [excluded, setExcluded] = useState<Values | null>(null);
 
   const submit = async ({ account_id, password }: Values): Promise<void> => {
+    setExcluded(null);
     try {
       await loginWithPassword(account_id, password);
       leaveAuth();
     } catch (thrown) {
       if (thrown instanceof CallFailure && thrown.code === 'accountPending')
         return props.onPending(account_id, password);
+      if (thrown instanceof CallFailure && thrown.code === 'selfExcluded')
+        setExcluded({ account_id, password });
       form.resetField('password');
       refuseEntry(form, 'password', thrown);
     }
@@ -53,6 +59,20 @@ export function PasswordLoginForm(props: {
         error={fieldText(errors.password?.message)}
         {...form.register('password', { validate: (value) => value !== '' || 'required' })}
       />
+      {excluded ? (
+        <Button
+          kind="secondary"
+          isWide
+          onClick={() =>
+            void loginToWithdraw(excluded.account_id, excluded.password).then(
+              leaveAuth,
+              (thrown: unknown) => refuseEntry(form, 'password', thrown),
+            )
+          }
+        >
+          {t('ui.limits.withdrawSignIn')}
+        </Button>
+      ) : null}
     </FormShell>
   );
 }

@@ -26,6 +26,8 @@ import { sumSlip } from './slip-sums.ts';
 export interface Refusals {
   /** Reason for the slip as a whole, a code of the error catalogue. */
   code: string | null;
+  /** What else the server said of it. */
+  detail?: string;
   /** Reason per selection id. */
   byLine: Map<string, string>;
 }
@@ -57,7 +59,11 @@ export function usePlaceBet(currency: string) {
       if (isAnswerLost(thrown)) return forgetBets();
       if (!(thrown instanceof CallFailure) || isSessionFailure(thrown.code))
         return handleThrown(thrown);
-      setRefusals({ code: thrown.code, byLine: refusedLines(thrown, present) });
+      setRefusals({
+        code: thrown.code,
+        detail: thrown.statusDetail,
+        byLine: refusedLines(thrown, present),
+      });
       // What the server takes now: the new price, the stake that is left.
       void client.invalidateQueries({ queryKey: [slipQuote.path] });
     },

@@ -25,6 +25,7 @@ export function SlipFoot(props: SlipFootProps) {
       <SlipTotals sums={sums} currency={props.currency} />
       <SlipNotices
         code={props.code}
+        text={props.text}
         isUnknown={props.isUnknown}
         needsAcceptance={props.needsAcceptance}
       />

@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
+import { useLimitWords } from '../../core/errors/use-limit-words.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useStanding } from '../../core/use-standing.ts';
@@ -28,6 +29,7 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const oddsChange = useSlipStore((state) => state.oddsChange);
   const quotes = useSlipQuote();
   const sums = sumSlip(lines, oddsChange, currency);
+  const limitWords = useLimitWords();
   const { place, isPlacing, isUnknown, refusals } = usePlaceBet(currency);
   const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
   const isRight = (line: SlipLine) =>
@@ -68,6 +70,7 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
         sums={sums}
         currency={currency}
         code={isTooMuch ? 'insufficientFunds' : slipRefusal(refusals)}
+        text={isTooMuch ? null : limitWords(refusals.detail, currency)}
         isUnknown={isUnknown}
         needsAcceptance={sums.needsAcceptance}
         isAuthenticated={isAuthenticated}

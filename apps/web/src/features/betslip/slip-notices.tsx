@@ -5,6 +5,8 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 export interface SlipNoticesProps {
   /** Reason for the slip as a whole, a code of the error catalogue. */
   code: string | null;
+  /** Said in place of the code's own text. */
+  text?: string | null;
   /** True while it is not known whether the bets were taken. */
   isUnknown: boolean;
   /** True when a price moved in a way the player's setting does not cover: the button then takes the new ones over. */
@@ -12,13 +14,13 @@ export interface SlipNoticesProps {
 }
 
 /** Why the slip cannot be placed as it is, said aloud when it comes up, with the way out. */
-export function SlipNotices({ code, isUnknown, needsAcceptance }: SlipNoticesProps) {
+export function SlipNotices({ code, text = null, isUnknown, needsAcceptance }: SlipNoticesProps) {
   const t = useText();
   return (
     <div aria-live="polite" className="grid gap-2">
       {code === null ? null : (
         <Notice kind="negative">
-          {t.find(`errors.${code}`) ?? code}{' '}
+          {text ?? t.find(`errors.${code}`) ?? code}{' '}
           {code === 'insufficientFunds' ? (
             <AppLink to="/deposit" className="font-semibold text-accent-text">
               {t('ui.template.deposit')}

@@ -16,7 +16,7 @@ export interface DepositWish {
  * Starts a deposit and leads to the provider's page. The same wish keeps its request id, so that trying again after a
  * lost answer leads to the same deposit.
  */
-export function useCreateDeposit(onRefused: (code: string) => void) {
+export function useCreateDeposit(onRefused: (code: string, detail?: string) => void) {
   const intent = useRef({ wish: '', requestId: '' });
   const mutation = useMutation({
     mutationFn: ({ methodCode, amount }: DepositWish) => {
@@ -40,7 +40,7 @@ export function useCreateDeposit(onRefused: (code: string) => void) {
       if (!isRefusal || isSessionFailure(thrown.code)) return handleThrown(thrown);
       // A refused wish is finished: the next try is a new one.
       intent.current = { wish: '', requestId: '' };
-      onRefused(thrown.code);
+      onRefused(thrown.code, thrown.statusDetail);
     },
   });
   return { create: mutation.mutate, isBusy: mutation.isPending || mutation.isSuccess };

@@ -5,6 +5,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, useState, type Ref } from 'react';
+import { useLimitWords } from '../../core/errors/use-limit-words.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
 import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
@@ -20,8 +21,13 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const [problem, setProblem] = useState<string | null>(null);
   const problemText = useProblemText();
   const method = methods.find((candidate) => candidate.method_code === methodCode) ?? methods[0];
-  const { create, isBusy } = useCreateDeposit((code) => {
-    setProblem(t.find(`errors.${code}`) ?? t('errors.unknownError'));
+  const limitWords = useLimitWords();
+  const { create, isBusy } = useCreateDeposit((code, detail) => {
+    setProblem(
+      limitWords(detail, method?.currency ?? '') ??
+        t.find(`errors.${code}`) ??
+        t('errors.unknownError'),
+    );
     inputRef.current?.focus();
   });
   if (!method) return null;

@@ -1,0 +1,64 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { limitsActivity } from '@pavilion/contracts/limits/limits-activity.contract';
+import { limitsConfirm } from '@pavilion/contracts/limits/limits-confirm.contract';
+import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
+import { limitsSet } from '@pavilion/contracts/limits/limits-set.contract';
+import { realityCheck } from '@pavilion/contracts/limits/reality-check.contract';
+import { realityStatus } from '@pavilion/contracts/limits/reality-status.contract';
+import { selfExclude } from '@pavilion/contracts/limits/self-exclude.contract';
+import { timeOut } from '@pavilion/contracts/limits/time-out.contract';
+import type { LimitPeriod } from '@pavilion/domain/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type CallArguments } from '../../core/api.ts';
+import { callKey, callQuery } from '../../core/query.ts';
+
+export type Limits = CallResponse<typeof limitsGet>;
+export type Limit = Limits['value'][number];
+
+export function useLimits() {
+  return useQuery(callQuery(limitsGet, {}));
+}
+
+export function useActivity(period: LimitPeriod) {
+  return useQuery(callQuery(limitsActivity, { period }));
+}
+
+/** What a player asks for; each answers with everything he bounds for himself. */
+export type LimitWish =
+  | { do: 'set'; fields: CallArguments<typeof limitsSet> }
+  | { do: 'confirm'; fields: CallArguments<typeof limitsConfirm> }
+  | { do: 'time-out'; fields: CallArguments<typeof timeOut> }
+  | { do: 'exclude'; fields: CallArguments<typeof selfExclude> }
+  | { do: 'reality'; fields: CallArguments<typeof realityCheck> };
+
+const isHandled = { handled: true } as const;
+
+function send(wish: LimitWish): Promise<Limits> {
+  switch (wish.do) {
+    case 'set':
+      return call(limitsSet, wish.fields, isHandled);
+    case 'confirm':
+      return call(limitsConfirm, wish.fields, isHandled);
+    case 'time-out':
+      return call(timeOut, wish.fields, isHandled);
+    case 'exclude':
+      return call(selfExclude, wish.fields, isHandled);
+    case 'reality':
+      return call(realityCheck, wish.fields, isHandled);
+  }
+}
+
+/** Sends a wish; what the page shows of limits and of the reality check follows it. Failures go to the shared handler. */
+export function useLimitWish(onDone: (limits: Limits) => void = () => undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (limits) => {
+      client.setQueryData(callKey(limitsGet, {}), limits);
+      void client.invalidateQueries({ queryKey: callKey(realityStatus) });
+      onDone(limits);
+    },
+    // Another tab may have changed the same limit.
+    onError: () => void client.invalidateQueries({ queryKey: callKey(limitsGet) }),
+  });
+}

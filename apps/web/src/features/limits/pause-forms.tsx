@@ -1,0 +1,118 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { CheckboxField } from '@pavilion/ui/choice';
+import { SelectField } from '@pavilion/ui/field';
+import { useState, type ReactNode } from 'react';
+import { showToast } from '../../core/toasts/toast.store.ts';
+import { useLimitWish, type Limits } from './limits.queries.ts';
+
+const realityChoices = [10, 15, 20, 30, 45, 60, 90, 120] as const;
+const timeOutDays = [1, 3, 7, 14, 28, 42] as const;
+const exclusionChoices = [6, 12, 24, 60] as const;
+
+function Part(props: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-surface-1 p-4">
+      <div className="grid gap-1">
+        <h3 className="text-lg font-semibold">{props.title}</h3>
+        <p className="text-sm text-text-muted">{props.text}</p>
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+/** How often the player is asked whether he wants to go on. It holds as soon as it is chosen. */
+export function RealityForm({ limits }: { limits: Limits }) {
+  const t = useText();
+  const wish = useLimitWish(() =>
+    showToast({ tone: 'success', title: t('ui.limits.realitySaved') }),
+  );
+  const { reality_check_minutes: minutes, reality_check_minutes_max: most } = limits;
+  const own = [...new Set([...realityChoices, minutes])].filter(
+    (choice) => choice > 0 && (most === null || choice <= most),
+  );
+  const options = own
+    .sort((a, b) => a - b)
+    .map((choice) => ({
+      value: String(choice),
+      label: t('ui.limits.realityOption', { minutes: choice }),
+    }));
+  const never = { value: '0', label: t('ui.limits.realityNever') };
+  return (
+    <Part title={t('ui.limits.realityTitle')} text={t('ui.limits.realityText')}>
+      <SelectField
+        label={t('ui.limits.realityEvery')}
+        value={String(minutes)}
+        disabled={wish.isPending}
+        onChange={(event) =>
+          wish.mutate({ do: 'reality', fields: { minutes: Number(event.target.value) } })
+        }
+        options={most === null ? [never, ...options] : options}
+      />
+    </Part>
+  );
+}
+
+/** A break of days. */
+export function TimeOutForm() {
+  const t = useText();
+  const wish = useLimitWish();
+  const [days, setDays] = useState('1');
+  return (
+    <Part title={t('ui.limits.timeOutTitle')} text={t('ui.limits.timeOutText')}>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t('ui.limits.timeOutFor')}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+          options={timeOutDays.map((count) => ({
+            value: String(count),
+            label: t('ui.limits.days', { days: count }),
+          }))}
+        />
+        <Button
+          kind="secondary"
+          isBusy={wish.isPending}
+          onClick={() => wish.mutate({ do: 'time-out', fields: { hours: Number(days) * 24 } })}
+        >
+          {t('ui.limits.timeOutStart')}
+        </Button>
+      </div>
+    </Part>
+  );
+}
+
+/** The long one, which nothing undoes: it wants a word of agreement first. */
+export function ExcludeForm() {
+  const t = useText();
+  const [months, setMonths] = useState('6');
+  const [isAgreed, setAgreed] = useState(false);
+  const wish = useLimitWish(() => setAgreed(false));
+  return (
+    <Part title={t('ui.limits.excludeTitle')} text={t('ui.limits.excludeText')}>
+      <SelectField
+        label={t('ui.limits.excludeFor')}
+        value={months}
+        onChange={(event) => setMonths(event.target.value)}
+        options={exclusionChoices.map((count) => ({
+          value: String(count),
+          label: t('ui.limits.months', { months: count }),
+        }))}
+      />
+      <CheckboxField
+        label={t('ui.limits.excludeAgree')}
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <Button
+        kind="danger"
+        disabled={!isAgreed}
+        isBusy={wish.isPending}
+        onClick={() => wish.mutate({ do: 'exclude', fields: { months: Number(months) } })}
+      >
+        {t('ui.limits.excludeStart')}
+      </Button>
+    </Part>
+  );
+}
