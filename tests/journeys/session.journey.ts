@@ -147,6 +147,8 @@ test('a session that ends while a bet is being made: the slip stays, and signing
   await expect(page.getByText('Session ended')).toBeVisible();
   await expectSignedOut(page);
   await expect(page.locator('#loginmodal')).toBeVisible();
+  // Neither the modal nor its backdrop covers the warning.
+  await expect.poll(() => page.getByText('Session ended').evaluate(isOnTop)).toBe(true);
   await signIn(page.locator('#loginmodal'));
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${origin}/sports`);
@@ -234,3 +236,9 @@ test('the page keeps the cookies of domain and width', async ({ page, context })
     sameSite: 'Strict',
   });
 });
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return shown !== null && element.contains(shown);
+}

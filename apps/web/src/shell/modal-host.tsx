@@ -1,8 +1,16 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { useModalStore } from '../core/modals/modal.store.ts';
+import { onPrepareModal, useModalStore } from '../core/modals/modal.store.ts';
 
 const Modal = lazyPart(async () => (await import('./modal.tsx')).Modal, 'first');
+
+onPrepareModal((name) => {
+  void Modal.preload();
+  void import('./modal.tsx').then(
+    ({ preloadModal }) => preloadModal(name),
+    () => undefined,
+  );
+});
 
 /** Shows the one open modal. */
 export function ModalHost() {

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { lazyPart } from '../core/build/lazy-part.ts';
+import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
 import type { ModalName } from '../core/modals/modal.store.ts';
 
 const SignInModal = lazyPart(async () => (await import('./auth-modals.tsx')).SignInModal);
 const SignUpModal = lazyPart(async () => (await import('./auth-modals.tsx')).SignUpModal);
 
 /** Every modal of the stack; each loads when first opened. */
-const modals: Record<ModalName, ComponentType> = {
+const modals: Record<ModalName, LazyPart<object>> = {
   loginmodal: SignInModal,
   'modal-signin': SignInModal,
   registermodal: SignUpModal,
@@ -20,6 +19,9 @@ const modals: Record<ModalName, ComponentType> = {
   ),
   'app-download': lazyPart(async () => (await import('./app-download-modal.tsx')).AppDownloadModal),
 };
+
+/** Fetches a modal ahead. */
+export const preloadModal = (name: ModalName): Promise<void> => modals[name].preload();
 
 /** One modal of the stack. */
 export function Modal({ name }: { name: ModalName }) {

@@ -19,6 +19,18 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
   };
   return (
     <div className={styles.tab}>
+      {/* At rest only the beginning shows: the list is one touch away, folding never is. */}
+      {isOpen ? (
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => openModal('partners')}
+        >
+          <Icon name="handshake" size={20} />
+          {t('_m.partners')}
+        </button>
+      ) : null}
       <button
         type="button"
         className={styles.fold}
@@ -28,16 +40,6 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
       >
         <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={20} />
       </button>
-      {isOpen ? (
-        <button
-          type="button"
-          className={styles.open}
-          aria-haspopup="dialog"
-          onClick={() => openModal('partners')}
-        >
-          {t('_m.partners')}
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -41,3 +41,15 @@ export function reopenPreviousModal(): void {
   const { previous } = useModalStore.getState();
   if (previous) openModal(previous);
 }
+
+let prepare: (name: ModalName) => void = () => undefined;
+
+/** Told once by what shows modals how to fetch one ahead. */
+export function onPrepareModal(handler: (name: ModalName) => void): void {
+  prepare = handler;
+}
+
+/** A modal will be opened soon: fetches it meanwhile. */
+export function prepareModal(name: ModalName): void {
+  prepare(name);
+}

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TemplateName } from '@pavilion/domain/themes';
-import { useModalStore } from '../modals/modal.store.ts';
+import { onPrepareModal, useModalStore } from '../modals/modal.store.ts';
 import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
 import { leaveAuthModal, redirectToSignIn } from './auth-entry.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
+let prepared: string[];
 beforeEach(() => {
+  prepared = [];
+  onPrepareModal((name) => prepared.push(name));
   vi.useFakeTimers();
   const values = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -39,6 +42,8 @@ describe('protected-area guard (specification, points 2 and 9)', () => {
   ] as const)('%s goes home and after 1 second opens %s: #%s', (_code, template, modal) => {
     redirectAt(template);
     expect(browserHistory.location.pathname).toBe('/');
+    // What it needs is fetched during the wait.
+    expect(prepared).toEqual([modal]);
     vi.advanceTimersByTime(999);
     expect(openModalName()).toBeNull();
     vi.advanceTimersByTime(1);

@@ -1,6 +1,12 @@
 import { screenByPath } from '@pavilion/domain/screens';
 import type { ThemeAuth } from '@pavilion/domain/themes';
-import { closeModal, hashModals, openModal, useModalStore } from '../modals/modal.store.ts';
+import {
+  closeModal,
+  hashModals,
+  openModal,
+  prepareModal,
+  useModalStore,
+} from '../modals/modal.store.ts';
 import { currentPath, go } from '../navigation/go.ts';
 import { browserHistory } from '../navigation/history.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
@@ -21,6 +27,7 @@ export function redirectToSignIn(wantedPath?: string): void {
   const auth = currentAuth();
   if (auth === 'page') return go('/login', { replace: true });
   go('/', { replace: true });
+  prepareModal(modalOf(auth));
   // Who has gone on to another page meanwhile is not stopped there.
   setTimeout(() => void (currentPath() === '/' && openModal(modalOf(auth))), modalDelayMs);
 }

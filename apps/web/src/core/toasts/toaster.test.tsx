@@ -3,7 +3,7 @@ import { loadMessages } from '@pavilion/i18n/load-messages';
 import { I18nProvider } from '@pavilion/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { presentToast, Toaster } from './toaster.tsx';
+import { presentToast, ToastList } from './toaster.tsx';
 
 const { warning } = vi.hoisted(() => ({ warning: vi.fn() }));
 // What the library is told: where it stands and how long each toast stays.
@@ -22,7 +22,7 @@ it.each([
   vi.stubGlobal('document', { documentElement: { dir } });
   const html = renderToStaticMarkup(
     <I18nProvider tag="en-US" messages={messages}>
-      <Toaster />
+      <ToastList />
     </I18nProvider>,
   );
   expect(html).toBe(`<i>${position} ${dir}</i>`);

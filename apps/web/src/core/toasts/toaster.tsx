@@ -1,8 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon, type IconName } from '@pavilion/ui/icon';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, Toaster as Sonner } from 'sonner';
 import { go } from '../navigation/go.ts';
+import { keepOnTop } from './toast-layer.ts';
 import { takeToasts, useToastStore, type ToastMessage } from './toast.store.ts';
 import styles from './toaster.module.css';
 
@@ -18,8 +20,19 @@ const icons = {
   info: mark('info', 'text-accent-text'),
 };
 
-/** Shows what {@link showToast} was given. Loaded with the first toast. */
+/** Shows what {@link showToast} was given, above an open dialog too. Loaded with the first toast. */
 export function Toaster() {
+  const [layer] = useState(() => {
+    const made = document.createElement('div');
+    made.className = styles.layer ?? '';
+    return made;
+  });
+  useEffect(() => keepOnTop(layer), [layer]);
+  return createPortal(<ToastList />, layer);
+}
+
+/** The toasts themselves. */
+export function ToastList() {
   const t = useText();
   const count = useToastStore((state) => state.waiting.length);
   useEffect(() => {
