@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { screenCatalogue } from '../../../web/src/screens/screen-catalogue.ts';
 import { welcomeText } from '../modules/inbox/welcome-texts.ts';
 import { cmsPagesByLocale } from './cms/index.ts';
@@ -51,5 +52,13 @@ describe('the texts a site starts with', () => {
       .map(([, { path }]) => path);
     expect(paths.length).toBeGreaterThan(demoSlides.length);
     expect(paths.filter((path) => !built.includes(path ?? ''))).toEqual([]);
+  });
+
+  it('call buttons and pages in the help what they are called where the player looks for them', () => {
+    const labels = new Set(Object.values(loadFlatMessages('en-US')));
+    const help = cmsPagesByLocale.EN?.faqs(values) ?? '';
+    const links = [...help.matchAll(/<a href="[^"]*">([^<]*)<\/a>/g)].map(([, text = '']) => text);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((text) => !labels.has(text))).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ export const englishPages: CmsPages = {
 <li><strong>Clear money.</strong> Your balance changes only when you play, deposit, withdraw or receive a reward, and each change is recorded.</li>
 <li><strong>Fair prices.</strong> A bet is accepted at the odds you saw. If they moved, we ask you first.</li>
 <li><strong>Fast answers.</strong> Our support desk reads every message and replies in the language you wrote in.</li>
-<li><strong>Protection.</strong> Ask support at any time for limits, a time-out or self-exclusion, and they are set for you.</li>
+<li><strong>Protection.</strong> Set limits, take a time-out or exclude yourself on the page <a href="/responsible-gaming">Responsible Gaming</a>.</li>
 </ul>
 <h3>Where the games come from</h3>
 <p>The lobby holds games of more than twenty studios. Every game shows who made it, what it returns to players over time, and how lively it plays. We add new titles every week and remove those that our players do not enjoy.</p>
-<p>Questions, praise or complaints? Write to us through the Assistant on every page; a person will answer.</p>`,
+<p>Questions, praise or complaints? Write to us through the Assistant; a person will answer.</p>`,
   faqs: ({ site, age }) => `
 <h2>Frequently asked questions</h2>
 <h3>How do I open an account?</h3>
@@ -23,7 +23,7 @@ export const englishPages: CmsPages = {
 <h3>I did not receive my code. What now?</h3>
 <p>Check that the number is right and that your phone has a signal, then ask for a new code after one minute. The newest code is the one that works; older ones stop as soon as it is sent. After five wrong tries a code no longer works and you need another.</p>
 <h3>I forgot my password.</h3>
-<p>Open <a href="/forgot-password">Forgot password</a> and enter your username with the mobile number of the account. If they belong together you receive a code with which you choose a new password. All devices are signed out when you do.</p>
+<p>Open <a href="/forgot-password">Forgot your password?</a> and enter your username with the mobile number of the account. If they belong together you receive a code with which you choose a new password. All devices are signed out when you do.</p>
 <h3>How do I deposit?</h3>
 <p>Sign in, open <a href="/deposit">Deposit</a>, choose a method and an amount, and follow the payment page. Your balance is updated as soon as the payment is confirmed, usually within a minute. See <a href="/banking">Banking</a> for limits and times.</p>
 <h3>When is my bet settled?</h3>
@@ -83,7 +83,7 @@ export const englishPages: CmsPages = {
 <li>Never chase a loss. The next round does not know about the last.</li>
 </ul>
 <h3>Limits, pauses and self-exclusion</h3>
-<p>Write to support through the Assistant on every page, and it sets limits for your deposits, losses and stakes per day, week and month. Lowering a limit works at once; raising one takes 24 hours. Time-outs and self-exclusion are set in the same way: a time-out closes the doors for a day to six weeks, a self-exclusion for six months or more, and neither can be ended early.</p>
+<p>When you are signed in, this page sets limits for your deposits, losses and stakes per day, week and month. Lowering a limit works at once; raising one takes 24 hours. Here you also take a time-out of a day to six weeks, or exclude yourself for six months or more; neither can be ended early.</p>
 <h3>Ask yourself</h3>
 <ul>
 <li>Do I play longer or for more than I meant to?</li>

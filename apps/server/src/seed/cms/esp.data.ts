@@ -50,7 +50,7 @@ export const spanishPages: CmsPages = {
 <h3>Antes de jugar</h3>
 <ul><li>Decide cuánto puedes permitirte y para cuando se acabe.</li><li>Decide cuánto tiempo y ponte una alarma.</li><li>No juegues para olvidar, ni habiendo bebido, ni con dinero prestado.</li><li>Nunca persigas una pérdida.</li></ul>
 <h3>Límites, pausas y autoexclusión</h3>
-<p>Escribe a atención al cliente a través del Asistente, disponible en todas las páginas, y fijará tus límites de depósito, pérdida y apuesta por día, semana y mes. Bajar un límite surte efecto al instante; subirlo tarda 24 horas. Del mismo modo pides una pausa, que cierra la cuenta de un día a seis semanas, o la autoexclusión, de seis meses o más.</p>
+<p>Con la sesión iniciada, en esta página fijas tus límites de depósito, pérdida y apuesta por día, semana y mes. Bajar un límite surte efecto al instante; subirlo tarda 24 horas. Aquí también puedes hacer una pausa de un día a seis semanas o autoexcluirte seis meses o más; ninguna de las dos puede terminarse antes.</p>
 <p>Si juegas más de lo que querías, lo ocultas o te inquietas cuando no puedes, haz una pausa y habla con alguien. Atención al cliente te da el teléfono de ayuda de tu país.</p>
 <p>Ningún menor de ${age} años puede jugar aquí.</p>`,
   banking: ({ site, currency }) => `

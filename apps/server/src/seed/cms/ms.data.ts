@@ -50,7 +50,7 @@ export const malayPages: CmsPages = {
 <h3>Sebelum bermain</h3>
 <ul><li>Tentukan jumlah yang anda mampu hilang dan berhenti apabila habis.</li><li>Tentukan tempoh dan pasang penggera.</li><li>Jangan bermain untuk melupakan masalah, ketika mabuk, atau dengan wang pinjaman.</li><li>Jangan mengejar kekalahan.</li></ul>
 <h3>Had, rehat dan pengecualian diri</h3>
-<p>Tulis kepada sokongan melalui Pembantu di setiap halaman, dan mereka akan menetapkan had deposit, kerugian dan taruhan anda setiap hari, minggu dan bulan. Penurunan berkuat kuasa serta-merta; kenaikan mengambil masa 24 jam. Rehat dan pengecualian diri diminta dengan cara yang sama: rehat boleh dari sehari hingga enam minggu; pengecualian diri enam bulan atau lebih.</p>
+<p>Apabila anda log masuk, had deposit, kerugian dan taruhan anda setiap hari, minggu dan bulan ditetapkan di halaman ini. Penurunan berkuat kuasa serta-merta; kenaikan mengambil masa 24 jam. Di sini juga anda boleh berehat dari sehari hingga enam minggu, atau mengecualikan diri selama enam bulan atau lebih; kedua-duanya tidak boleh ditamatkan awal.</p>
 <p>Jika anda bermain lebih lama daripada niat, menyembunyikannya, atau resah apabila tidak dapat bermain, berehatlah dan berbual dengan seseorang. Sokongan akan memberi nombor bantuan di negara anda.</p>
 <p>Sesiapa di bawah umur ${age} tahun tidak boleh bermain di sini.</p>`,
   banking: ({ site, currency }) => `

@@ -50,7 +50,7 @@ export const filipinoPages: CmsPages = {
 <h3>Bago maglaro</h3>
 <ul><li>Magpasya kung magkano ang kaya mong mawala at huminto kapag naubos.</li><li>Magpasya kung gaano katagal at maglagay ng alarm.</li><li>Huwag maglaro para makalimot, kapag nakainom, o gamit ang hiram na pera.</li><li>Huwag habulin ang talo.</li></ul>
 <h3>Limitasyon, pahinga at self-exclusion</h3>
-<p>Sumulat sa support sa pamamagitan ng Katulong na nasa bawat page, at itatakda nila ang limitasyon mo sa deposito, talo at taya bawat araw, linggo at buwan. Agad ang pagbaba; 24 oras ang pagtaas. Sa support din hihingin ang time-out at self-exclusion: ang time-out ay isang araw hanggang anim na linggo; ang self-exclusion ay anim na buwan o higit pa.</p>
+<p>Kapag naka-sign in ka, sa page na ito mo itinatakda ang limitasyon mo sa deposito, talo at taya bawat araw, linggo at buwan. Agad ang pagbaba; 24 oras ang pagtaas. Dito rin kinukuha ang time-out na isang araw hanggang anim na linggo, o ang self-exclusion na anim na buwan o higit pa; hindi mapapaaga ang pagtatapos ng alinman.</p>
 <p>Kung mas matagal kang naglalaro kaysa balak, itinatago mo ito, o hindi ka mapakali kapag hindi makalaro, magpahinga at makipag-usap. Ibibigay ng support ang numero ng tulong sa bansa mo.</p>
 <p>Bawal maglaro rito ang wala pang ${age} taong gulang.</p>`,
   banking: ({ site, currency }) => `

@@ -50,7 +50,7 @@ export const vietnamesePages: CmsPages = {
 <h3>Trước khi chơi</h3>
 <ul><li>Quyết định số tiền có thể mất và dừng khi hết.</li><li>Quyết định thời gian và đặt báo thức.</li><li>Đừng chơi để quên, khi đã uống rượu hay bằng tiền vay.</li><li>Đừng bao giờ gỡ gạc.</li></ul>
 <h3>Giới hạn, tạm nghỉ và tự loại trừ</h3>
-<p>Hãy viết cho bộ phận hỗ trợ qua Trợ lý có ở mọi trang để được đặt giới hạn nạp, thua và cược theo ngày, tuần, tháng. Hạ giới hạn có hiệu lực ngay; nâng phải chờ 24 giờ. Tạm nghỉ và tự loại trừ cũng được yêu cầu như vậy: tạm nghỉ kéo dài từ một ngày đến sáu tuần; tự loại trừ từ sáu tháng trở lên.</p>
+<p>Khi đã đăng nhập, bạn đặt giới hạn nạp, thua và cược theo ngày, tuần, tháng ngay trên trang này. Hạ giới hạn có hiệu lực ngay; nâng phải chờ 24 giờ. Tại đây bạn cũng có thể tạm nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên; cả hai đều không thể kết thúc sớm.</p>
 <p>Nếu bạn chơi lâu hơn dự định, giấu giếm, hay bồn chồn khi không được chơi, hãy nghỉ và nói chuyện với ai đó. Bộ phận hỗ trợ sẽ cho bạn số điện thoại trợ giúp tại nước bạn.</p>
 <p>Người dưới ${age} tuổi không được chơi tại đây.</p>`,
   banking: ({ site, currency }) => `
