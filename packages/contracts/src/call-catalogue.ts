@@ -70,6 +70,10 @@ import { demoHandStart } from './play/demo-hand-start.contract.ts';
 import { demoHandAct } from './play/demo-hand-act.contract.ts';
 import { roundGet } from './play/round-get.contract.ts';
 import { myRounds } from './play/my-rounds.contract.ts';
+import { roundState } from './play/round-state.contract.ts';
+import { roundJoin } from './play/round-join.contract.ts';
+import { roundCashOut } from './play/round-cash-out.contract.ts';
+import { chain } from './fairness/chain.contract.ts';
 import { seeds } from './fairness/seeds.contract.ts';
 import { rotate } from './fairness/rotate.contract.ts';
 import { limitsGet } from './limits/limits-get.contract.ts';
@@ -154,6 +158,10 @@ export const callCatalogue = {
   demoHandAct,
   roundGet,
   myRounds,
+  roundState,
+  roundJoin,
+  roundCashOut,
+  chain,
   seeds,
   rotate,
   limitsGet,

@@ -57,6 +57,7 @@ export const errorCatalogue = {
   handFinished: code(409),
   roundClosed: code(409),
   tooLate: code(409),
+  tooManyBets: code(409),
   demoNotFound: code(404),
   invalidClientSeed: code(400),
   // money

@@ -92,3 +92,7 @@ export * from './limits/self-exclude.contract.ts';
 export * from './limits/reality-check.contract.ts';
 export * from './limits/reality-status.contract.ts';
 export * from './limits/reality-answer.contract.ts';
+export * from './play/round-state.contract.ts';
+export * from './play/round-join.contract.ts';
+export * from './play/round-cash-out.contract.ts';
+export * from './fairness/chain.contract.ts';

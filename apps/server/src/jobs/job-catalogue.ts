@@ -1,4 +1,5 @@
 import type { Job } from './job.ts';
+import { moveRoundsOn } from './advance-rounds.job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
 import { countTournaments } from './count-tournaments.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
@@ -36,6 +37,7 @@ export const jobCatalogue: readonly Job[] = [
   playDemo,
   playCrowd,
   settleBets,
+  moveRoundsOn,
   finishHands,
   forgetDemoSessions,
   measureWaitingBets,

@@ -2,7 +2,8 @@ import type { LeaderLock } from '@pavilion/database';
 import type { ServerContext } from '../context.ts';
 import type { Job } from './job.ts';
 
-const leadershipRetryMs = 5000;
+/** A round under way goes on within two seconds when the process that led it dies. */
+const leadershipRetryMs = 1500;
 export const jobLeaderName = 'jobs';
 
 export interface JobRunner {

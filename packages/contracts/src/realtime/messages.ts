@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../shared/fields.ts';
+import { sharedBet } from '../shared/play.ts';
 import { betRecord, eventState, market } from '../shared/records.ts';
 
 /**
@@ -10,9 +11,15 @@ import { betRecord, eventState, market } from '../shared/records.ts';
 export const privateTopics = ['balance', 'bets', 'session', 'inbox'] as const;
 export const publicTopics = ['odds', 'site'] as const;
 
-/** `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets. */
+/**
+ * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
+ * rounds of a game.
+ */
 export type RealtimeTopic =
-  (typeof privateTopics)[number] | (typeof publicTopics)[number] | `event:${string}`;
+  | (typeof privateTopics)[number]
+  | (typeof publicTopics)[number]
+  | `event:${string}`
+  | `round:${string}`;
 
 const topics = z.array(requiredText(80)).check(z.maxLength(50, 'tooLong'));
 
@@ -45,8 +52,21 @@ export const realtimeEvents = {
     away_score: z.nullable(z.int()),
   }),
   'deposit.changed': z.object({ deposit_id: z.string(), status: z.string() }),
-  /** The site's maintenance: whether it is in force, and its window. */
   'withdrawal.changed': z.object({ withdrawal_id: z.string(), state: z.string() }),
+  'round.changed': z.object({
+    round_id: z.string(),
+    index: z.int(),
+    phase: z.enum(['betting', 'running', 'settled']),
+    phase_ends_at: z.nullable(z.string()),
+    started_at: z.nullable(z.string()),
+    server_time: z.string(),
+    /** Once settled. */
+    hash: z.nullable(z.string()),
+    outcome: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+  /** Bets that were placed or cashed out, gathered. */
+  'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
+  /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
     start_date: z.nullable(z.string()),

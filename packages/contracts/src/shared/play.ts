@@ -54,6 +54,19 @@ export const seedsRecord = z.object({
   nonce: z.int(),
 });
 
+/** A bet on a shared round as everybody sees it. */
+export const sharedBet = z.object({
+  bet_id: z.string(),
+  /** Masked: `ju***7`. */
+  account_id: z.string(),
+  stake: z.string(),
+  currency: z.string(),
+  params: json,
+  /** Paid so far, by cash-outs or at the end. */
+  payout: z.string(),
+  multiplier: z.nullable(z.string()),
+});
+
 /** What a stake may be refused for. */
 export const stakeErrors = [
   'stakeTooLow',

@@ -70,23 +70,23 @@ begin
 end $$;
 
 create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
-declare reason text; posted record; win bigint := coalesce(a.win, 0);
+declare reason text; journal bigint; replayed boolean := false; win bigint := coalesce(a.win, 0);
 begin
   if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
   reason := may_stake(c.site_id, c.player_id, c.product, a.amount, c.now);
   if reason is not null then perform wallet_refuse(reason, a.tx); end if;
   if a.amount > 0 or win > 0 then
-    select * into posted from wallet_post(c, a,
+    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
-        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win));
-    if posted.replayed then return false; end if;
+        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win)) w;
+    if replayed then return false; end if;
   end if;
-  return wallet_remember(c, a, posted.journal);
+  return wallet_remember(c, a, journal);
 end $$;
 
 create function wallet_credit(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
-declare bet wallet_moves; posted record;
+declare bet wallet_moves; journal bigint; replayed boolean := false;
 begin
   if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   select * into bet from wallet_moves m
@@ -97,17 +97,17 @@ begin
   if bet.state <> 'applied' then perform wallet_refuse('txRolledBack', a.tx); end if;
   if not p_is_open then perform wallet_refuse('txSettled', a.tx); end if;
   if a.amount > 0 then
-    select * into posted from wallet_post(c, a,
-      wallet_line('house', null, 'ggr:' || c.product, -a.amount) || wallet_line('player', c.player_id, 'cash', a.amount));
-    if posted.replayed then return false; end if;
+    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
+      wallet_line('house', null, 'ggr:' || c.product, -a.amount) || wallet_line('player', c.player_id, 'cash', a.amount)) w;
+    if replayed then return false; end if;
   end if;
-  return wallet_remember(c, a, posted.journal);
+  return wallet_remember(c, a, journal);
 end $$;
 
 -- The stake that came back, 0 for a tombstone or one that was back before.
 create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean, out returned bigint, out is_new boolean)
 language plpgsql as $$
-declare bet wallet_moves; reversal record;
+declare bet wallet_moves; reversal bigint;
 begin
   returned := 0;
   insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, amount_minor, win_minor, state, request_hash, created_at)
@@ -120,28 +120,28 @@ begin
     if bet.state = 'applied' then
       if not p_is_open or bet.kind = 'debit-credit' then perform wallet_refuse('txSettled', a.tx); end if;
       if bet.journal_id is not null then
-        select * into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
-          jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback');
+        select r.journal_id into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
+          jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback') r;
       end if;
       update wallet_moves m set state = 'rolled-back'
        where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;
       returned := bet.amount_minor;
     end if;
   end if;
-  is_new := wallet_remember(c, a, reversal.journal_id);
+  is_new := wallet_remember(c, a, reversal);
 end $$;
 
 create function wallet_pay(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
-declare posted record; amount bigint := coalesce(a.amount, 0);
+declare journal bigint; replayed boolean := false; amount bigint := coalesce(a.amount, 0);
 begin
   if amount < 0 and a.kind <> 'adjust' then perform wallet_refuse('txConflict', a.tx); end if;
   if amount <> 0 then
-    select * into posted from wallet_post(c, a,
+    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('house', null, case a.kind when 'adjust' then 'ggr:' || c.product else coalesce(a.fund, 'promo_fund') end, -amount)
-        || wallet_line('player', c.player_id, 'cash', amount));
-    if posted.replayed then return false; end if;
+        || wallet_line('player', c.player_id, 'cash', amount)) w;
+    if replayed then return false; end if;
   end if;
-  return wallet_remember(c, a, posted.journal);
+  return wallet_remember(c, a, journal);
 end $$;
 
 create function wallet_balances(p_site uuid, p_player uuid, p_currency text, out cash_minor bigint, out token_minor bigint)

@@ -27,6 +27,7 @@ import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
+import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -60,4 +61,5 @@ export const migrations: readonly NamedMigration[] = [
   playerLimits,
   withdrawals,
   play,
+  sharedRounds,
 ];

@@ -3,6 +3,8 @@ import type {
   FairnessSeedsTable,
   GameRoundsTable,
   HandActionsTable,
+  HashChainsTable,
+  SharedRoundsTable,
   WalletMovesTable,
   WalletRoundsTable,
 } from './play.table.ts';
@@ -194,5 +196,7 @@ export interface Tables {
   fairness_seeds: FairnessSeedsTable;
   game_rounds: GameRoundsTable;
   hand_actions: HandActionsTable;
+  hash_chains: HashChainsTable;
+  shared_rounds: SharedRoundsTable;
   demo_sessions: DemoSessionsTable;
 }

@@ -74,6 +74,8 @@ export interface GameRoundsTable {
   seed_id: string | null;
   nonce: number | null;
   shared_round_id: string | null;
+  /** Part of the bet that was cashed out, in ten-thousandths; of shared rounds only. */
+  cashed_bp: Generated<number>;
   created_at: Date;
   settled_at: Date | null;
 }
@@ -98,4 +100,41 @@ export interface DemoSessionsTable {
   hand: Json<Record<string, unknown>> | null;
   created_at: Date;
   used_at: Date;
+}
+
+/** Hashes that decide the shared rounds of a game, fixed and published before the first. */
+export interface HashChainsTable {
+  id: string;
+  site_id: string;
+  provider_code: string;
+  game_code: string;
+  /** The secret start, encrypted. */
+  sealed_start: string;
+  terminating_hash: string;
+  salt: string;
+  length: number;
+  /** Of the round to come. */
+  next_index: Generated<number>;
+  is_active: boolean;
+  published_at: Date;
+}
+
+/** A round that many players share. */
+export interface SharedRoundsTable {
+  id: string;
+  site_id: string;
+  provider_code: string;
+  game_code: string;
+  chain_id: string;
+  chain_index: number;
+  phase: 'betting' | 'running' | 'settled';
+  opened_at: Date;
+  starts_at: Date;
+  ends_at: Date | null;
+  /** When the leader has something to do about it; null: never again. */
+  next_at: Date | null;
+  hash: string | null;
+  outcome: Json<Record<string, unknown>> | null;
+  /** When somebody last looked: rounds nobody looks at are not followed by another. */
+  watched_at: Date;
 }

@@ -23,6 +23,7 @@ import {
   readRound,
   readStaleHands,
   startRound,
+  wasPlayed,
   type ActAnswer,
   type ActOrder,
   type PlayedAction,
@@ -113,10 +114,10 @@ export async function playAction(context: PlayerContext, input: ActInput): Promi
   const requestHash = canonicalHash({ roundId: input.round_id, ...asked });
   for (let tried = 0; tried < triesMax; tried += 1) {
     const row = await ownHand(context, input.round_id);
-    const { action, after } =
-      row.state === 'open'
-        ? await afterAction(server, row, asked)
-        : { action: asked, after: settledAlready(row) };
+    const isNew = row.state === 'open' && !(await wasPlayed(server.database.db, row.id, requestId));
+    const { action, after } = isNew
+      ? await afterAction(server, row, asked)
+      : { action: asked, after: asItIs(row) };
     const answer = await actOnHand(server.database.db, {
       siteId: site.id,
       playerId: player.id,
@@ -164,8 +165,8 @@ async function afterAction(
   return { action, after: { ...after, payout_minor: atMostWin(row, after.payout_minor) } };
 }
 
-// A repeated last action must still find its answer: the statement decides, this is never written.
-const settledAlready = (row: RoundRow): ActOrder['after'] => row;
+// A repeated action must still find its answer: the statement decides, this is never written.
+const asItIs = (row: RoundRow): ActOrder['after'] => row;
 
 async function answered(
   { server, site, player }: PlayerContext,

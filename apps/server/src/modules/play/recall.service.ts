@@ -13,6 +13,7 @@ import {
   type RoundRow,
 } from './round.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
+import { readSharedRound } from './shared-round.store.ts';
 import { seedById } from './seeds.service.ts';
 import { asDealt } from './win-cap.ts';
 
@@ -65,7 +66,7 @@ export async function viewOf(server: ServerContext, row: RoundRow): Promise<Roun
       row.state === 'open' && row.engine === 'hand' ? (await dealHand(server, row)).allowed : [],
     fairness: seed
       ? { server_seed_hash: seed.hash, client_seed: seed.clientSeed, nonce: row.nonce ?? 0 }
-      : {},
+      : await linkShown(server, row),
     serverSeed: seed?.isRevealed && row.state !== 'open' ? seed.serverSeed : null,
   });
 }
@@ -88,4 +89,18 @@ export async function dealHand(
   const stream = createRandomStream({ ...seed, nonce: row.nonce ?? 0 });
   const actions = next ? [...played, next] : played;
   return game.run(parsed.params, actions.flatMap(asDealt), stream);
+}
+
+/** The link of the chain that decided a shared round, once it is over. */
+async function linkShown(server: ServerContext, row: RoundRow): Promise<RoundView['fairness']> {
+  if (row.shared_round_id === null) return {};
+  const shared = await readSharedRound(server.database.db, {
+    siteId: row.site_id,
+    roundId: row.shared_round_id,
+  });
+  if (!shared) return {};
+  return {
+    chain_index: shared.chain_index,
+    ...(shared.hash === null ? {} : { hash: shared.hash }),
+  };
 }

@@ -19,7 +19,10 @@ export interface RoundShown {
 
 /** A round on the wire. */
 export function roundView(
-  row: Omit<RoundRow, 'request_hash' | 'request_id' | 'step' | 'site_id' | 'player_id'>,
+  row: Omit<
+    RoundRow,
+    'request_hash' | 'request_id' | 'step' | 'site_id' | 'player_id' | 'cashed_bp'
+  >,
   shown: RoundShown,
 ): RoundView {
   const amount = (minor: bigint): string => {

@@ -7,7 +7,7 @@ export type RoundRow = Selectable<Tables['game_rounds']>;
 /** A round as it is written: bigints and all, without what the database fills in. */
 export type RoundDraft = Omit<
   RoundRow,
-  'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id'
+  'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id' | 'cashed_bp'
 >;
 
 interface Played {
@@ -139,4 +139,19 @@ export async function readHandActions(
     .orderBy('step')
     .execute();
   return rows.map(({ action }) => action as PlayedAction);
+}
+
+/** Whether a request was played as an action of this hand before. */
+export async function wasPlayed(
+  executor: Executor,
+  roundId: string,
+  requestId: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('hand_actions')
+    .select('step')
+    .where('round_id', '=', roundId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,0 +1,161 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { payoutOf, type JsonObject, type RoundGame } from '@pavilion/games';
+import { inTransaction } from '@pavilion/database';
+import { toHex } from '@pavilion/games';
+import type { ServerContext } from '../../context.ts';
+import { tellBalance } from '../wallet/index.ts';
+import { activeChain, linkOf } from './chain.service.ts';
+import { playedGame } from './house-game.ts';
+import {
+  moveRound,
+  openRound,
+  readChain,
+  readDueRounds,
+  readOpenBets,
+  retireChain,
+  settleBets,
+  type BetEnding,
+  type RoundOf,
+  type SharedRoundRow,
+} from './shared-round.store.ts';
+import type { RoundRow } from './round.store.ts';
+import { roundNews, topicOf } from './shared-round-view.ts';
+import { stakeLimits } from './stake-limits.ts';
+
+const dueMax = 200;
+const betsPerStatement = 500;
+/** A game that nobody has looked at for so long rests until somebody does. */
+const watchedForMs = 60_000;
+
+/** Moves every round on whose time has come. For the process that leads; late, it does the same as in time. */
+export async function advanceRounds(server: ServerContext): Promise<number> {
+  const due = await readDueRounds(server.database.db, server.clock.now(), dueMax);
+  for (const round of due)
+    await advance(server, round).catch((error: unknown) =>
+      server.logger.error({ err: error, round: round.id }, 'a round was not moved on'),
+    );
+  return due.length;
+}
+
+async function advance(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  if (round.phase === 'betting') return run(server, round);
+  if (round.phase === 'running') return end(server, round);
+  return follow(server, round);
+}
+
+export const ofRound = (round: SharedRoundRow): RoundOf => ({
+  siteId: round.site_id,
+  providerCode: round.provider_code,
+  gameCode: round.game_code,
+});
+
+export function roundGameOf(round: {
+  provider_code: string;
+  game_code: string;
+}): RoundGame<unknown> {
+  const game = playedGame(round);
+  if (game.engine !== 'round') throw new Error('not a shared game');
+  return game;
+}
+
+/** What the round's link says, and when it is over. */
+async function decided(server: ServerContext, round: SharedRoundRow) {
+  const game = roundGameOf(round);
+  const chain = await readChain(server.database.db, round.chain_id);
+  const link = linkOf(server, chain, round.chain_index);
+  const outcome = game.outcomeOf(link, chain.salt);
+  const endsAt = new Date(round.starts_at.getTime() + game.runsMs(outcome));
+  return { game, link, outcome, endsAt };
+}
+
+async function run(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  const { endsAt } = await decided(server, round);
+  await moveRound(server.database.db, round, {
+    phase: 'running',
+    ends_at: endsAt,
+    next_at: endsAt,
+  });
+  await tell(server, { ...round, phase: 'running' });
+}
+
+async function end(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  const { game, link, outcome, endsAt } = await decided(server, round);
+  const players = await settle(server, round, game, outcome);
+  const nextAt = new Date(Math.max(endsAt.getTime(), server.clock.now().getTime()) + game.pauseMs);
+  const change = { phase: 'settled', hash: toHex(link), next_at: nextAt } as const;
+  await moveRound(server.database.db, round, { ...change, outcome });
+  await tell(server, { ...round, ...change, outcome });
+  for (const owner of players) tellBalance(server, owner);
+}
+
+/** Settles every open bet, many in one statement; a crash between two leaves the rest to the next turn. */
+async function settle(
+  server: ServerContext,
+  round: SharedRoundRow,
+  game: RoundGame<unknown>,
+  outcome: JsonObject,
+) {
+  const site = server.sites.byId(round.site_id);
+  const now = server.clock.now();
+  const told: Array<Parameters<typeof tellBalance>[1]> = [];
+  for (;;) {
+    const bets = await readOpenBets(server.database.db, round.id, betsPerStatement);
+    const players = await inTransaction(server.database, (executor) =>
+      settleBets(executor, {
+        roundId: round.id,
+        bets: bets.map((bet) => endingOf(game, bet, outcome)),
+        outcome,
+        now,
+      }),
+    );
+    if (site)
+      for (const playerId of new Set(players))
+        told.push({ siteId: site.id, playerId, currency: site.currency.code });
+    if (bets.length < betsPerStatement) return told;
+  }
+}
+
+/** What is left of a bet pays by the game's rule, at most what a round pays. */
+function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject): BetEnding {
+  const parsed = game.parseParams(bet.params);
+  if (!parsed.ok) throw new Error('a bet whose parameters its game does not read');
+  const multiplierE4 = game.settle(parsed.params, outcome);
+  const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
+  const amountMinor = payoutOf(leftMinor, multiplierE4);
+  if (!isCurrencyCode(bet.currency)) throw new Error(`no currency ${bet.currency}`);
+  const most = stakeLimits(bet.currency).maxWinMinor - bet.payout_minor;
+  return { id: bet.id, multiplierE4, amountMinor: amountMinor < most ? amountMinor : most };
+}
+
+/** Opens the next round, if somebody still looks. */
+async function follow(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  const now = server.clock.now();
+  await moveRound(server.database.db, round, { next_at: null });
+  if (now.getTime() - round.watched_at.getTime() <= watchedForMs)
+    await openNext(server, ofRound(round));
+}
+
+/** Opens a round of a game where none is under way; the one that is open then, or null when another process was quicker. */
+export async function openNext(server: ServerContext, of: RoundOf): Promise<SharedRoundRow | null> {
+  const now = server.clock.now();
+  const chain = await activeChain(server, of);
+  if (chain.next_index > chain.length) {
+    await retireChain(server.database.db, chain.id);
+    return openNext(server, of);
+  }
+  const { bettingMs } = roundGameOf({ provider_code: of.providerCode, game_code: of.gameCode });
+  const startsAt = new Date(now.getTime() + bettingMs);
+  const id = server.ids.next();
+  const opened = await openRound(server.database.db, { id, chain, startsAt, now });
+  if (opened) await tell(server, opened);
+  return opened;
+}
+
+async function tell(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  await server.publisher.publish(server.database.db, {
+    siteId: round.site_id,
+    topic: topicOf(ofRound(round)),
+    name: 'round.changed',
+    data: roundNews(round, server.clock.now()),
+  });
+}

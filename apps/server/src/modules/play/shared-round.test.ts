@@ -1,0 +1,170 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+  chain,
+  getBalance,
+  roundCashOut,
+  roundGet,
+  roundJoin,
+  roundState,
+  type CallFailure,
+} from '@pavilion/contracts';
+import { fromHex, isHashChainLink } from '@pavilion/games';
+import { crash as crashGame } from '@pavilion/games/crash/crash/crash.game';
+import { audit } from '@pavilion/ledger';
+import {
+  alphaHost,
+  describeServerOnBothEngines,
+  type TestPlayer,
+  type TestServer,
+} from '@pavilion/test-kit';
+import { offerHouseGames } from '../../testing/house-games.ts';
+
+const site = { domain_name: alphaHost };
+const crash = { provider_code: 'PAVILION', game_code: 'crash' };
+const niuNiu = { provider_code: 'PAVILION', game_code: 'hash-niu-niu' };
+
+const codeOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'OK',
+    (failure: CallFailure) => failure.code,
+  );
+
+describeServerOnBothEngines('a shared round', (start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await offerHouseGames(server);
+  });
+
+  const newPlayer = async () => {
+    const player = await server.signUpPlayer();
+    await server.fund(player, 100_000n);
+    return player;
+  };
+  const stateOf = async (game: typeof crash) =>
+    (await server.call(roundState, { ...site, ...game })).value;
+  const join = ({ me }: TestPlayer, round_id: string, fields: object = {}) =>
+    server.call(roundJoin, { ...me, ...crash, round_id, stake: '100.00', ...fields });
+  const balanceOf = async ({ me }: TestPlayer) =>
+    Number((await server.call(getBalance, me)).game_balance);
+  const turn = () => server.runJob('advance-rounds');
+
+  /** A round with its betting open, whatever went before. */
+  async function freshRound(game: typeof crash) {
+    for (;;) {
+      const state = await stateOf(game);
+      if (state.phase === 'betting') return state;
+      server.advance(60_000);
+      await turn();
+    }
+  }
+  /** Passes time until the round is settled, and gives it. */
+  async function settled(game: typeof crash, round_id: string) {
+    for (;;) {
+      server.advance(20_000);
+      await turn();
+      const state = await stateOf(game);
+      const round = state.previous.find((one) => one.round_id === round_id);
+      if (round) return round;
+    }
+  }
+
+  it('is decided by a chain that was published before it', async () => {
+    const published = await server.call(chain, { ...site, ...crash });
+    const { round_id, commitment } = await freshRound(crash);
+    expect(commitment.hash).toBe(published.terminating_hash);
+    const { hash, index, outcome } = await settled(crash, round_id);
+    const link = fromHex(hash);
+    expect(isHashChainLink(link, fromHex(published.terminating_hash), index)).toBe(true);
+    expect(crashGame.outcomeOf(link, published.salt)).toEqual(outcome);
+  });
+
+  it('takes bets in its window alone, two a player, and settles them by their own targets', async () => {
+    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const { round_id } = await freshRound(crash);
+    const { value: bet } = await join(ana, round_id, { params: { auto_cash_out: '1.01' } });
+    await join(ana, round_id, { params: { auto_cash_out: '1000000' } });
+    expect(await codeOf(join(ana, round_id))).toBe('tooManyBets');
+    expect(await codeOf(join(ben, bet.round_id))).toBe('roundNotFound');
+    expect((await stateOf(crash)).bets).toHaveLength(2);
+    expect(await balanceOf(ana)).toBe(800);
+    server.advance(7_000);
+    expect(await codeOf(join(ben, round_id))).toBe('roundClosed');
+    await turn();
+    expect((await stateOf(crash)).phase).toBe('running');
+    expect((await stateOf(crash)).phase_ends_at).toBeNull();
+    const { outcome } = await settled(crash, round_id);
+    const paid = Number(outcome['bust']) >= 1.01 ? '101.00' : '0.00';
+    const { value: seen } = await server.call(roundGet, { round_id: bet.round_id });
+    expect(seen).toMatchObject({ state: 'settled', payout: paid, outcome });
+    expect(await balanceOf(ana)).toBeCloseTo(800 + Number(paid), 2);
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('pays who leaves in time what stood then, in parts too, once for each request, and nobody after the end', async () => {
+    const [player, stranger] = [await newPlayer(), await newPlayer()];
+    for (;;) {
+      const { round_id } = await freshRound(crash);
+      const { value: bet } = await join(player, round_id);
+      server.advance(7_000);
+      await turn();
+      server.advance(400);
+      const leave = (fields: object = {}, me = player.me) =>
+        server.call(roundCashOut, { ...me, round_id, bet_id: bet.round_id, ...fields });
+      expect(await codeOf(leave({}, stranger.me))).toBe('roundNotFound');
+      const request_id = crypto.randomUUID();
+      const first = await codeOf(leave({ fraction: '0.5', request_id }));
+      if (first === 'OK') {
+        expect(await codeOf(leave({ fraction: '0.5', request_id }))).toBe('OK');
+        expect(await codeOf(leave({ fraction: '0.25', request_id }))).toBe('requestIdReused');
+        const { value } = await leave();
+        expect(value).toMatchObject({ state: 'settled', payout: '102.00', multiplier: '1.02' });
+        expect(await codeOf(leave())).toBe('tooLate');
+        break;
+      }
+      // It broke before: then it is too late, and another round is tried.
+      expect(first).toBe('tooLate');
+      await settled(crash, round_id);
+      expect(await codeOf(leave())).toBe('tooLate');
+    }
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('goes on by itself while somebody looks, and rests when nobody does', async () => {
+    const { round_id } = await freshRound(crash);
+    await settled(crash, round_id);
+    server.advance(10_000);
+    await turn();
+    const next = await stateOf(crash);
+    expect(next.round_id).not.toBe(round_id);
+    server.advance(120_000);
+    for (let turns = 0; turns < 4; turns += 1) {
+      await turn();
+      server.advance(120_000);
+    }
+    const { db } = server.context.database;
+    const due = await db
+      .selectFrom('shared_rounds')
+      .select('id')
+      .where('next_at', 'is not', null)
+      .execute();
+    expect(due).toEqual([]);
+  });
+
+  it('locks ten stakes for niu niu and gives back what is not lost', async () => {
+    const player = await newPlayer();
+    const { round_id } = await freshRound(niuNiu);
+    const { value } = await server.call(roundJoin, {
+      ...player.me,
+      ...niuNiu,
+      round_id,
+      stake: '10.00',
+      params: { side: 'player' },
+    });
+    expect(await balanceOf(player)).toBe(900);
+    await settled(niuNiu, round_id);
+    const { value: seen } = await server.call(roundGet, { round_id: value.round_id });
+    expect(await balanceOf(player)).toBeCloseTo(900 + Number(seen.payout), 2);
+    expect(await audit(server.context.database.db)).toEqual([]);
+  });
+});
