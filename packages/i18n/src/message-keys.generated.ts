@@ -138,6 +138,7 @@ export type PlainMessageKey =
   | 'errors.stepUpRequired'
   | 'errors.tooEarly'
   | 'errors.tooLate'
+  | 'errors.tooManyBets'
   | 'errors.tooManyDestinations'
   | 'errors.tooManyRequests'
   | 'errors.underage'

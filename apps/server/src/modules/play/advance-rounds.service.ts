@@ -1,7 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { payoutOf, type JsonObject, type RoundGame } from '@pavilion/games';
+import { payoutOf, toHex, type JsonObject, type RoundGame } from '@pavilion/games';
 import { inTransaction } from '@pavilion/database';
-import { toHex } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { tellBalance } from '../wallet/index.ts';
 import { activeChain, linkOf } from './chain.service.ts';

@@ -12,7 +12,7 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
-import { ofRound, openNext, roundGameOf } from './advance-rounds.service.ts';
+import { openNext, roundGameOf } from './advance-rounds.service.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
