@@ -20,13 +20,13 @@ import { tournamentEntries } from './20261121T0930-tournament-entries.migration.
 import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { sourceIdentities } from './20261122T0130-source-identities.migration.ts';
-import { announcementAudience } from './20261122T0150-announcement-audience.migration.ts';
 import { pricedBy } from './20261122T0135-priced-by.migration.ts';
+import { announcementAudience } from './20261122T0150-announcement-audience.migration.ts';
+import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
 import { protection } from './20261122T0200-protection.migration.ts';
 import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
-import { codesBySource } from './20261122T0160-codes-by-source.migration.ts';
 import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -54,10 +54,10 @@ export const migrations: readonly NamedMigration[] = [
   leagueIdentities,
   playerWinCaps,
   sourceIdentities,
-  announcementAudience,
   pricedBy,
-  protection,
+  announcementAudience,
   codesBySource,
+  protection,
   playerLimits,
   withdrawals,
   play,
