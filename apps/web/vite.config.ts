@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -7,6 +7,7 @@ import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { buildStamp } from './build/build-stamp.plugin.ts';
 import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
+import { licenceTexts } from './build/licence-texts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { serverPage } from './build/server-page.plugin.ts';
 import { toastStyles } from './build/toast-styles.plugin.ts';
@@ -122,6 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractsWithoutSchemas(),
     toastStyles(),
     serverPage(serverPort),
+    isSsrBuild ? null : licenceTexts(join(import.meta.dirname, '../../node_modules')),
     isSsrBuild ? null : buildStamp(),
     isSsrBuild ? null : precompress(),
   ],

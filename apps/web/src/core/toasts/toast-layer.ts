@@ -1,5 +1,5 @@
 /** The dialog that was opened last, over all others; null while none is open. */
-export function topDialog(page: Pick<Document, 'querySelectorAll'>): Element | null {
+function topDialog(page: Pick<Document, 'querySelectorAll'>): Element | null {
   return [...page.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 
