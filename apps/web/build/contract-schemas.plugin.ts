@@ -32,13 +32,24 @@ export function contractsWithoutSchemas(): Plugin {
 /** A place in the source and what stands there instead. */
 type Span = readonly [start: number, end: number, text: string];
 
-/** Spans of schemas: `const x = z.…`, and the server-only properties in `const x = defineCall({ … })`. */
+/**
+ * Spans of schemas: `const x = z.…`, the fields of `const x = { field: z.… }`, and the server-only properties in
+ * `const x = defineCall({ … })`. One that is left makes a page load the schema library, if it can be loaded there at all.
+ */
 function schemaSpans(program: SyntaxNode): Span[] {
   return nodes(program['body'])
     .flatMap((statement) => nodes(declarationOf(statement)?.['declarations']))
     .map((declarator) => declarator['init'] as SyntaxNode | null)
     .filter((init) => init !== null)
-    .flatMap((init) => (rootName(init) === 'z' ? [spanOf(init)] : serverOnlyParts(init)));
+    .flatMap((init) => [...schemasIn(init), ...serverOnlyParts(init)]);
+}
+
+function schemasIn(init: SyntaxNode): Span[] {
+  if (rootName(init) === 'z') return [spanOf(init)];
+  if (init.type !== 'ObjectExpression') return [];
+  return nodes(init['properties']).flatMap(({ value }) =>
+    value === undefined ? [] : schemasIn(value as SyntaxNode),
+  );
 }
 
 const declarationOf = (statement: SyntaxNode): SyntaxNode | null =>
