@@ -320,6 +320,34 @@ export type PlainMessageKey =
   | 'ui.game.playMoney'
   | 'ui.game.realMode'
   | 'ui.game.returns'
+  | 'ui.game.round.autoCashOut'
+  | 'ui.game.round.autoCashOutHint'
+  | 'ui.game.round.autoProblem'
+  | 'ui.game.round.betColumn'
+  | 'ui.game.round.betNext'
+  | 'ui.game.round.flying'
+  | 'ui.game.round.half'
+  | 'ui.game.round.multiplierColumn'
+  | 'ui.game.round.noBets'
+  | 'ui.game.round.payoutColumn'
+  | 'ui.game.round.placed'
+  | 'ui.game.round.player'
+  | 'ui.game.round.players'
+  | 'ui.game.round.roundEnds'
+  | 'ui.game.round.running'
+  | 'ui.game.round.side'
+  | 'ui.game.round.sides.banker'
+  | 'ui.game.round.sides.big'
+  | 'ui.game.round.sides.even'
+  | 'ui.game.round.sides.lucky'
+  | 'ui.game.round.sides.odd'
+  | 'ui.game.round.sides.player'
+  | 'ui.game.round.sides.small'
+  | 'ui.game.round.sides.tie'
+  | 'ui.game.round.sides.unlucky'
+  | 'ui.game.round.signInToBet'
+  | 'ui.game.round.waiting'
+  | 'ui.game.round.yourBets'
   | 'ui.game.rules'
   | 'ui.game.skip'
   | 'ui.game.sound'
@@ -704,6 +732,11 @@ export interface MessageArguments {
   'ui.floating.assistantIntro': { site: TextValue };
   'ui.game.cashOut': { amount: TextValue };
   'ui.game.dice.rolled': { roll: TextValue };
+  'ui.game.round.busted': { multiplier: TextValue };
+  'ui.game.round.cashOutAt': { amount: TextValue };
+  'ui.game.round.link': { index: TextValue };
+  'ui.game.round.opensIn': { seconds: TextValue };
+  'ui.game.round.result': { result: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
   'ui.game.stake': { currency: TextValue };
   'ui.history.betNumber': { number: TextValue };

@@ -1,26 +1,17 @@
 import { CallFailure } from '@pavilion/contracts/client';
-import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { handleThrown } from '../../core/errors/present-failure.ts';
 import { newId } from '../../core/ids.ts';
 import { holdBalance } from '../../core/session/balance-hold.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 import type { PlayAnswer, PlayDesk } from './play-calls.ts';
 import { playEvents, type EventHandlers, type Speed } from './play-events.ts';
+import { problemOf, type PlayProblem } from './play-problem.ts';
 
 /** `idle` takes a bet; `asking` waits for the server; `playing` shows the picture; `open` waits for an action of the hand. */
 export type Phase = 'idle' | 'asking' | 'playing' | 'open';
-
-export interface PlayProblem {
-  /** A code of the error catalogue; `noConnection` when the answer was lost. */
-  code: string;
-  detail: string | null;
-  /** Parameters that are wrong, by path. */
-  paths: readonly string[];
-}
 
 export interface PlayState {
   phase: Phase;
@@ -192,7 +183,6 @@ class PlayRoom implements PlayStore {
   #refuse(before: PlayState, thrown: unknown): void {
     const phase = before.round?.state === 'open' ? 'open' : 'idle';
     this.setState({ phase, problem: problemOf(thrown) });
-    if (thrown instanceof CallFailure && isSessionFailure(thrown.code)) handleThrown(thrown);
   }
 }
 
@@ -205,13 +195,3 @@ function less({ balance, stake }: PlayState, { stake: { currency } }: GameInfo):
 
 const isUnanswered = (thrown: unknown): boolean =>
   thrown instanceof CallFailure && (thrown.statusCode === 0 || thrown.statusCode <= -500);
-
-function problemOf(thrown: unknown): PlayProblem {
-  if (!(thrown instanceof CallFailure))
-    return { code: 'internalServerError', detail: null, paths: [] };
-  return {
-    code: thrown.code,
-    detail: thrown.statusDetail ?? null,
-    paths: thrown.errors.map(({ path }) => path),
-  };
-}

@@ -2,7 +2,8 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useStore } from 'zustand/react';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import type { PlayState, PlayStore } from '../engine/play-store.ts';
+import type { PlayProblem } from '../engine/play-problem.ts';
+import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import type { TableProps } from './play-table.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -37,7 +38,7 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           onAction={(action, given) => void store.act(action, given)}
         />
       ) : null}
-      <Problem state={state} />
+      <Problem problem={state.problem} />
       <div className={styles.act}>
         <MainButton store={store} info={info} actions={actions} />
       </div>
@@ -102,7 +103,7 @@ function Balance(props: { store: PlayStore; info: GameInfo; mode: 'real' | 'demo
   );
 }
 
-function Problem({ state: { problem } }: { state: PlayState }) {
+export function Problem({ problem }: { problem: PlayProblem | null }) {
   const t = useText();
   if (!problem) return null;
   const text = t.find(`errors.${problem.code}`) ?? t.find('errors.unknownError');

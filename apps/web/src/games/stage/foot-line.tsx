@@ -1,7 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useState, type RefObject } from 'react';
-import type { PlayDesk } from '../engine/play-calls.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -11,8 +10,8 @@ import styles from './stage.module.css';
 /** Rules, sound, turbo and full screen: the same place in every game. */
 export function FootLine(props: {
   info: GameInfo;
-  desk: PlayDesk;
-  store: PlayStore;
+  /** A table whose pictures can be quick; shared rounds take their time. */
+  store?: PlayStore;
   box: RefObject<HTMLElement | null>;
 }) {
   const { info, store, box } = props;
@@ -29,7 +28,7 @@ export function FootLine(props: {
         aria-pressed={isSoundOn}
         onClick={() => change({ isSoundOn: !isSoundOn })}
       />
-      {info.flags.turbo ? (
+      {store && info.flags.turbo ? (
         <IconButton
           icon="fire"
           label={t('ui.game.turbo')}

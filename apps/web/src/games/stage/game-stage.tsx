@@ -10,6 +10,9 @@ import { demoDesk, realDesk, type PlayDesk } from '../engine/play-calls.ts';
 import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
 import type { GameInfo, GameView } from '../game-view.ts';
 import { gameViews } from '../game-views.ts';
+import { RoundStage } from '../round/round-stage.tsx';
+import type { RoundView } from '../round/round-view.ts';
+import { roundViews } from '../round/round-views.ts';
 import { PlayTable } from './play-table.tsx';
 import { soundIfOn } from './sound.ts';
 import { useStagePreferences } from './stage-preferences.ts';
@@ -23,7 +26,10 @@ export interface StagedGame {
 
 /** True when the page itself can show this game. */
 export function isStaged(game: { provider_code: string; game_code: string }): boolean {
-  return game.provider_code === 'PAVILION' && Object.hasOwn(gameViews, game.game_code);
+  return (
+    game.provider_code === 'PAVILION' &&
+    (game.game_code in gameViews || game.game_code in roundViews)
+  );
 }
 
 /** A game of our studio on its stage: for real for who is signed in, with play money for a guest or who asks for it. */
@@ -44,6 +50,8 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
       />
     );
   if (!info.data || !opened.table) return <Skeleton className={styles.waiting} />;
+  if ('round' in opened.table)
+    return <RoundStage info={info.data.value} view={opened.table.round} title={game.game_name} />;
   return <PlayTable key={asked} {...opened.table} title={game.game_name} />;
 }
 
@@ -58,13 +66,13 @@ interface OpenTable {
 function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
   const [tries, setTries] = useState(0);
   const key = `${info?.game_code} ${mode} ${tries}`;
-  const [opened, setOpened] = useState<{ key: string; table: OpenTable | null }>();
+  const [opened, setOpened] = useState<{ key: string; table: Opened | null }>();
   useEffect(() => {
     if (!info) return undefined;
     let isLeft = false;
     let store: PlayStore | null = null;
-    const keep = (table: OpenTable | null): void => {
-      store = table?.store ?? null;
+    const keep = (table: Opened | null): void => {
+      store = table && 'store' in table ? table.store : null;
       if (isLeft) store?.dispose();
       else setOpened({ key, table });
     };
@@ -82,7 +90,11 @@ function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
   };
 }
 
-async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<OpenTable> {
+type Opened = OpenTable | { round: RoundView };
+
+async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<Opened> {
+  const loadRound = roundViews[info.game_code];
+  if (loadRound) return { round: await loadRound() };
   const load = gameViews[info.game_code];
   if (!load) throw new Error(`no picture of ${info.game_code}`);
   const [view, desk] = await Promise.all([

@@ -21,7 +21,7 @@ export interface TableProps {
 
 /** The stage with its bet panel and foot line; the same places in every game. */
 export function PlayTable(props: TableProps) {
-  const { info, view, store, desk, title } = props;
+  const { info, view, store, title } = props;
   const { phase, params, round } = useStore(store);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PlayTable(props: TableProps) {
         <Captions store={store} view={view} />
       </div>
       <BetPanel {...props} />
-      <FootLine info={info} desk={desk} box={box} store={store} />
+      <FootLine info={info} box={box} store={store} />
     </section>
   );
 }

@@ -11,13 +11,18 @@ import { steppedStake, type StakeStep } from './stake-steps.ts';
 const steps: readonly StakeStep[] = ['half', 'double', 'max'];
 
 /** The stake with halves, doubles and the most that is taken. */
-export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled: boolean }) {
-  const { store, info, isDisabled } = props;
+export function StakeInput(props: {
+  info: GameInfo;
+  stake: string;
+  onStake: (stake: string) => void;
+  /** What there is to stake; null: no bound of its own. */
+  balance: string | null;
+  isDisabled: boolean;
+  isWrong: boolean;
+}) {
+  const { info, stake, onStake, balance, isDisabled, isWrong } = props;
   const t = useText();
   const id = useId();
-  const { stake, balance, problem } = useStore(store);
-  const own = useUserStore((state) => state.game.balance);
-  const isWrong = problem !== null && /stake|insufficient|amount/i.test(problem.code);
   const labels: Record<StakeStep, string> = {
     half: t('ui.game.half'),
     double: t('ui.game.double'),
@@ -37,19 +42,36 @@ export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled
           value={stake}
           disabled={isDisabled}
           aria-invalid={isWrong || undefined}
-          onChange={(event) => store.setStake(amountText(event.target.value))}
+          onChange={(event) => onStake(amountText(event.target.value))}
         />
         {steps.map((step) => (
           <button
             key={step}
             type="button"
             disabled={isDisabled}
-            onClick={() => store.setStake(steppedStake(stake, step, info.stake, balance ?? own))}
+            onClick={() => onStake(steppedStake(stake, step, info.stake, balance))}
           >
             {labels[step]}
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The stake of a table with its own desk. */
+export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled: boolean }) {
+  const { store, info, isDisabled } = props;
+  const { stake, balance, problem } = useStore(store);
+  const own = useUserStore((state) => state.game.balance);
+  return (
+    <StakeInput
+      info={info}
+      stake={stake}
+      onStake={store.setStake}
+      balance={balance ?? own}
+      isDisabled={isDisabled}
+      isWrong={problem !== null && /stake|insufficient|amount/i.test(problem.code)}
+    />
   );
 }

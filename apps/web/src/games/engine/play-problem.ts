@@ -1,0 +1,23 @@
+import { CallFailure } from '@pavilion/contracts/client';
+import { isSessionFailure } from '@pavilion/contracts/session-failures';
+import { handleThrown } from '../../core/errors/present-failure.ts';
+
+export interface PlayProblem {
+  /** A code of the error catalogue. */
+  code: string;
+  detail: string | null;
+  /** Parameters that are wrong, by path. */
+  paths: readonly string[];
+}
+
+/** What a refused step says beside the stage; the end of a session is dealt with as everywhere. */
+export function problemOf(thrown: unknown): PlayProblem {
+  if (!(thrown instanceof CallFailure))
+    return { code: 'internalServerError', detail: null, paths: [] };
+  if (isSessionFailure(thrown.code)) handleThrown(thrown);
+  return {
+    code: thrown.code,
+    detail: thrown.statusDetail ?? null,
+    paths: thrown.errors.map(({ path }) => path),
+  };
+}

@@ -1,0 +1,205 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { roundCashOut } from '@pavilion/contracts/play/round-cash-out.contract';
+import { roundJoin } from '@pavilion/contracts/play/round-join.contract';
+import { roundState } from '@pavilion/contracts/play/round-state.contract';
+import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { call } from '../../core/api.ts';
+import { nowMs } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { listenTo, onRealtimeReset } from '../../core/realtime/realtime.ts';
+import { setBalance } from '../../core/session/sign-in.ts';
+import { problemOf, type PlayProblem } from '../engine/play-problem.ts';
+import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
+
+type State = CallResponse<typeof roundState>['value'];
+export type SharedBet = State['bets'][number];
+export type PastRound = State['previous'][number];
+
+/** The round as the table has it now. */
+export interface CurrentRound {
+  roundId: string;
+  index: number;
+  phase: State['phase'];
+  /** By this browser's clock, in milliseconds; null when it is not known. */
+  phaseEndsMs: number | null;
+  startedMs: number | null;
+  /** Once settled. */
+  outcome: Record<string, unknown> | null;
+}
+
+export interface RoundRoomState {
+  current: CurrentRound | null;
+  bets: readonly SharedBet[];
+  previous: readonly PastRound[];
+  /** Bets of this visit on the current round. */
+  own: readonly RoundRecord[];
+  stake: string;
+  params: GameParams;
+  isAsking: boolean;
+  isFailed: boolean;
+  problem: PlayProblem | null;
+}
+
+export interface RoundRoom extends StoreApi<RoundRoomState> {
+  setStake(stake: string): void;
+  setParams(params: GameParams): void;
+  join(): Promise<void>;
+  cashOut(betId: string, fraction?: string): Promise<void>;
+  /** Begins to listen; gives what ends it. */
+  open(): () => void;
+}
+
+/** Also tells the server that somebody looks: a game that nobody looks at rests. */
+const lookEveryMs = 20_000;
+const previousShown = 20;
+
+/** A table of a shared game: the round under way, everybody's bets and one's own. */
+export function createRoundRoom(info: GameInfo, params: GameParams): RoundRoom {
+  return new Room(info, params);
+}
+
+class Room implements RoundRoom {
+  readonly getState: RoundRoom['getState'];
+  readonly getInitialState: RoundRoom['getInitialState'];
+  readonly setState: RoundRoom['setState'];
+  readonly subscribe: RoundRoom['subscribe'];
+  readonly #game: { provider_code: string; game_code: string };
+
+  constructor(info: GameInfo, params: GameParams) {
+    const store = createStore<RoundRoomState>(() => ({
+      current: null,
+      bets: [],
+      previous: [],
+      own: [],
+      stake: info.stake.min,
+      params,
+      isAsking: false,
+      isFailed: false,
+      problem: null,
+    }));
+    this.#game = { provider_code: info.provider_code, game_code: info.game_code };
+    this.getState = store.getState;
+    this.getInitialState = store.getInitialState;
+    this.setState = store.setState;
+    this.subscribe = store.subscribe;
+  }
+
+  readonly setStake = (stake: string): void => this.setState({ stake, problem: null });
+  readonly setParams = (params: GameParams): void => this.setState({ params, problem: null });
+
+  readonly open = (): (() => void) => {
+    const { provider_code, game_code } = this.#game;
+    const look = (): void => void this.#look();
+    const stops = [
+      listenTo(`round:${provider_code}:${game_code}`, {
+        'round.changed': (news) => this.#hear(news),
+        'round.bets': ({ round_id, bets }) => this.#hearBets(round_id, bets),
+      }),
+      onRealtimeReset(look),
+    ];
+    look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => {
+      clearInterval(timer);
+      for (const stop of stops) stop();
+    };
+  };
+
+  readonly join = async (): Promise<void> => {
+    const { current, stake, params, isAsking } = this.getState();
+    if (!current || isAsking) return;
+    const round_id = current.roundId;
+    await this.#ask(async () => {
+      const request = { ...this.#game, round_id, stake, params, request_id: newId() };
+      return call(roundJoin, request, { handled: true });
+    });
+  };
+
+  readonly cashOut = async (betId: string, fraction?: string): Promise<void> => {
+    const { current } = this.getState();
+    if (!current) return;
+    const round_id = current.roundId;
+    await this.#ask(async () => {
+      const request = { round_id, bet_id: betId, fraction, request_id: newId() };
+      return call(roundCashOut, request, { handled: true });
+    });
+  };
+
+  async #ask(
+    ask: () => Promise<{ value: RoundRecord; game_balance: string; game_token: string }>,
+  ): Promise<void> {
+    this.setState({ isAsking: true, problem: null });
+    try {
+      const answer = await ask();
+      setBalance(answer);
+      this.setState(({ own }) => ({
+        own: [...own.filter((bet) => bet.round_id !== answer.value.round_id), answer.value],
+      }));
+    } catch (thrown) {
+      this.setState({ problem: problemOf(thrown) });
+    } finally {
+      this.setState({ isAsking: false });
+    }
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const { value } = await call(roundState, this.#game, { handled: true });
+      const { round_id, phase, phase_ends_at, started_at, server_time, commitment } = value;
+      const newest = value.previous[0];
+      this.#enter({
+        round_id,
+        phase,
+        phase_ends_at,
+        started_at,
+        server_time,
+        index: commitment.index,
+        hash: null,
+        outcome: newest?.round_id === round_id ? newest.outcome : null,
+      });
+      this.setState({ bets: value.bets, previous: value.previous, isFailed: false });
+    } catch {
+      this.setState(({ current }) => ({ isFailed: current === null }));
+    }
+  }
+
+  #enter(news: RealtimeEventData<'round.changed'>): void {
+    const aheadMs = nowMs() - Date.parse(news.server_time);
+    const local = (time: string | null): number | null =>
+      time === null ? null : Date.parse(time) + aheadMs;
+    const before = this.getState().current;
+    const isNew = before?.roundId !== news.round_id;
+    this.setState({
+      current: {
+        roundId: news.round_id,
+        index: news.index,
+        phase: news.phase,
+        phaseEndsMs: local(news.phase_ends_at),
+        startedMs: local(news.started_at),
+        outcome: news.outcome,
+      },
+      ...(isNew ? { bets: [], own: [], problem: null } : {}),
+    });
+  }
+
+  #hear(news: RealtimeEventData<'round.changed'>): void {
+    this.#enter(news);
+    const { hash, outcome, index, round_id } = news;
+    if (hash === null || outcome === null) return;
+    this.setState(({ previous }) => ({
+      previous: [
+        { round_id, index, hash, outcome },
+        ...previous.filter((round) => round.round_id !== round_id),
+      ].slice(0, previousShown),
+    }));
+  }
+
+  #hearBets(roundId: string, news: readonly SharedBet[]): void {
+    if (this.getState().current?.roundId !== roundId) return;
+    const changed = new Set(news.map(({ bet_id }) => bet_id));
+    this.setState(({ bets }) => ({
+      bets: [...news, ...bets.filter(({ bet_id }) => !changed.has(bet_id))],
+    }));
+  }
+}

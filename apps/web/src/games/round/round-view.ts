@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { GameInfo, GameParams } from '../game-view.ts';
+import type { CurrentRound, RoundRoom } from './round-room.ts';
+
+export interface RoundSceneProps {
+  info: GameInfo;
+  current: CurrentRound;
+}
+
+export interface RoundControlsProps {
+  info: GameInfo;
+  room: RoundRoom;
+  params: GameParams;
+  isDisabled: boolean;
+}
+
+/** What the web knows of a shared game beside its rules. */
+export interface RoundView {
+  initialParams: GameParams;
+  Scene: ComponentType<RoundSceneProps>;
+  Controls: ComponentType<RoundControlsProps>;
+  /** True when a bet can leave while the round runs. */
+  hasCashOut: boolean;
+  /** The multiplier that stands so long after the start, in hundredths; of games with cash-outs. */
+  standingAt?(elapsedMs: number): bigint;
+  /** The outcome as the history strip shows it, and whether it is a high one. */
+  result(outcome: Record<string, unknown>): { text: string; isHigh: boolean };
+}
