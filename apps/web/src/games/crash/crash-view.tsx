@@ -4,6 +4,7 @@ import { TextField } from '@pavilion/ui/field';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../../core/clock.ts';
 import { prefersReducedMotion } from '../../core/motion.ts';
+import { fieldText } from '../round/outcome-text.ts';
 import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
 import styles from './crash.module.css';
 import { drawFlight, type Craft } from './draw-flight.ts';
@@ -12,7 +13,7 @@ const hundredthsText = (hundredths: bigint): string =>
   `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
 
 const bustOf = (outcome: Record<string, unknown> | null): string | null =>
-  outcome === null ? null : String(outcome['bust'] ?? '1.00');
+  outcome === null ? null : fieldText(outcome, 'bust') || '1.00';
 
 /** The flight, drawn from the formula at every frame: the server sends no ticks, and the figure is honest at once when it ends. */
 function createScene(craft: Craft) {
@@ -67,7 +68,7 @@ function createScene(craft: Craft) {
 
 function CrashControls({ room, params, isDisabled }: RoundControlsProps) {
   const t = useText();
-  const value = String(params['auto_cash_out'] ?? '');
+  const value = fieldText(params, 'auto_cash_out');
   const isWrong = value !== '' && !(/^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) >= 1.01);
   return (
     <TextField

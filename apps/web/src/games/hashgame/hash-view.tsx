@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { nowMs } from '../../core/clock.ts';
 import type { GameInfo } from '../game-view.ts';
+import { fieldText } from '../round/outcome-text.ts';
 import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
 import styles from './hash.module.css';
 
@@ -14,12 +15,17 @@ function sidesOf({ params }: GameInfo): readonly string[] {
 }
 
 /** The outcome as one word of ours, or the points where there are two hands. */
-function wordsOf(outcome: Record<string, unknown>): { side: string | null; text: string } {
-  const { side, winner, is_lucky, banker, player } = outcome;
-  const points = banker === undefined ? '' : `${String(banker)}:${String(player)}`;
-  const named = side ?? winner ?? (is_lucky === undefined ? null : is_lucky ? 'lucky' : 'unlucky');
-  return { side: named === null ? null : String(named), text: points };
+function wordsOf(outcome: Record<string, unknown>): { side: string; text: string } {
+  const lucky = outcome['is_lucky'];
+  const named = fieldText(outcome, 'side') || fieldText(outcome, 'winner');
+  const side = lucky === undefined ? named : lucky === true ? 'lucky' : 'unlucky';
+  const banker = fieldText(outcome, 'banker');
+  return { side, text: banker === '' ? '' : `${banker}:${fieldText(outcome, 'player')}` };
 }
+
+/** The characters that decided. */
+const charactersOf = (outcome: Record<string, unknown>): string =>
+  fieldText(outcome, 'characters') || fieldText(outcome, 'digit');
 
 /** Blocks of a chain drift by; the last characters of the hash turn over one after the other, the deciding ones lit. */
 function HashScene({ current }: RoundSceneProps) {
@@ -31,9 +37,7 @@ function HashScene({ current }: RoundSceneProps) {
   }, []);
   const { outcome, phase } = current;
   const words = outcome ? wordsOf(outcome) : null;
-  const shown = outcome
-    ? String(outcome['characters'] ?? outcome['digit'] ?? '').split('')
-    : ['•', '•', '•', '•', '•'];
+  const shown = outcome ? charactersOf(outcome).split('') : ['•', '•', '•', '•', '•'];
   const seconds = Math.max(0, ((current.phaseEndsMs ?? now) - now) / 1000).toFixed(0);
   return (
     <div className={styles.scene} data-phase={phase}>
@@ -55,9 +59,7 @@ function HashScene({ current }: RoundSceneProps) {
       </div>
       <p className={styles.words}>
         {words
-          ? [words.side && t.find(`ui.game.round.sides.${words.side}`), words.text]
-              .filter(Boolean)
-              .join(' ')
+          ? [t.find(`ui.game.round.sides.${words.side}`), words.text].filter(Boolean).join(' ')
           : phase === 'betting'
             ? t('ui.game.round.opensIn', { seconds })
             : t('ui.game.round.running')}
@@ -91,9 +93,8 @@ export const hashView: RoundView = {
   hasCashOut: false,
   result: (outcome) => {
     const { side, text } = wordsOf(outcome);
-    const digit = outcome['digit'];
     return {
-      text: text || String(digit ?? outcome['characters'] ?? side ?? ''),
+      text: text || charactersOf(outcome) || side,
       isHigh: side === 'odd' || side === 'big' || side === 'lucky' || side === 'banker',
     };
   },
