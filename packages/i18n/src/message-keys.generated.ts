@@ -333,7 +333,6 @@ export type PlainMessageKey =
   | 'ui.game.round.placed'
   | 'ui.game.round.player'
   | 'ui.game.round.players'
-  | 'ui.game.round.roundEnds'
   | 'ui.game.round.running'
   | 'ui.game.round.side'
   | 'ui.game.round.sides.banker'
