@@ -13,9 +13,13 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
   about: { load: async () => (await import('./about/about.screen.tsx')).AboutScreen },
   account: later,
-  'add-bank': later,
+  'add-bank': {
+    load: async () => (await import('./add-bank/add-bank.screen.tsx')).AddBankScreen,
+  },
   arcade: { load: async () => (await import('./arcade/arcade.screen.tsx')).ArcadeScreen },
-  'bank-details': later,
+  'bank-details': {
+    load: async () => (await import('./bank-details/bank-details.screen.tsx')).BankDetailsScreen,
+  },
   banking: { load: async () => (await import('./banking/banking.screen.tsx')).BankingScreen },
   'bet-history': {
     load: async () => (await import('./bet-history/bet-history.screen.tsx')).BetHistoryScreen,
@@ -77,5 +81,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   },
   'transaction-history': later,
   vip: later,
-  withdrawal: later,
+  withdrawal: {
+    load: async () => (await import('./withdrawal/withdrawal.screen.tsx')).WithdrawalScreen,
+  },
 };

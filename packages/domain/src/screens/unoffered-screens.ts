@@ -7,8 +7,6 @@ import type { ScreenName } from './index.ts';
  */
 export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'account',
-  'add-bank',
-  'bank-details',
   'change-password',
   'contact-us',
   'download',
@@ -26,5 +24,4 @@ export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'statement',
   'transaction-history',
   'vip',
-  'withdrawal',
 ]);

@@ -89,6 +89,7 @@ const eventNames = [
   'odds.changed',
   'event.changed',
   'deposit.changed',
+  'withdrawal.changed',
   'site.changed',
 ] as const satisfies readonly RealtimeEventName[];
 

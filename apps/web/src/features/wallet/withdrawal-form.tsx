@@ -1,0 +1,181 @@
+import { withdrawalCreate } from '@pavilion/contracts/wallet/withdrawal-create.contract';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { TextField } from '@pavilion/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type Ref } from 'react';
+import { call } from '../../core/api.ts';
+import { SubmitButton } from '../../core/forms/submit-button.tsx';
+import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { showToast } from '../../core/toasts/toast.store.ts';
+import { problemWhileTyping } from './amount-problem.ts';
+import { useArrivalText } from './arrival-text.ts';
+import { DestinationChoices } from './destination-choices.tsx';
+import { StepUpPanel } from './step-up-panel.tsx';
+import { useConfirmedCall } from './use-confirmed-call.ts';
+import { mostOf, netOf, withdrawalProblem, type WithdrawalProblem } from './withdrawal-problem.ts';
+import {
+  refreshWithdrawals,
+  type Destination,
+  type WithdrawalMethod,
+} from './withdrawal.queries.ts';
+
+interface FormProps {
+  methods: readonly WithdrawalMethod[];
+  destinations: readonly Destination[];
+  /** What may leave. */
+  free: string;
+}
+
+/** Where to, how much, what arrives and when, and the second step once it is asked for. */
+export function WithdrawalForm({ methods, destinations, free }: FormProps) {
+  const t = useText();
+  const client = useQueryClient();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const usable = destinations.find(({ status }) => status === 'ready');
+  const [destinationId, setDestinationId] = useState(usable?.destination_id ?? '');
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemText = useProblemText();
+  const chosen = destinations.find(({ destination_id: id }) => id === destinationId) ?? usable;
+  const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
+  const { submit, isBusy, stepUp } = useConfirmedCall(
+    (wish: { destination_id: string; amount: string }, confirmation) =>
+      call(withdrawalCreate, { ...wish, ...confirmation }, { handled: true }),
+    {
+      done: () => {
+        setAmount('');
+        refreshWithdrawals(client);
+        showToast({ tone: 'success', title: t('ui.withdrawal.requested') });
+      },
+      refused: ({ code }) => {
+        setProblem(t.find(`errors.${code}`) ?? t('errors.unknownError'));
+        inputRef.current?.focus();
+        refreshWithdrawals(client);
+      },
+    },
+  );
+
+  const enter = (text: string): void => {
+    const code = problemWhileTyping(text);
+    setAmount(text);
+    setProblem(code && method ? problemText(code, method, free) : null);
+  };
+  const send = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    if (!chosen || !method) return;
+    const code = withdrawalProblem(amount, method, free);
+    setProblem(code === null ? null : problemText(code, method, free));
+    if (code !== null) return inputRef.current?.focus();
+    submit({ destination_id: chosen.destination_id, amount: amountText(amount) });
+  };
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-6">
+      <DestinationChoices
+        methods={methods}
+        destinations={destinations}
+        chosenId={chosen?.destination_id ?? ''}
+        onChoose={setDestinationId}
+      />
+      {method ? (
+        <>
+          <AmountField {...{ inputRef, method, free, problem }} value={amount} onChange={enter} />
+          <Summary method={method} amount={amount} />
+          <StepUpPanel state={stepUp} />
+          <SubmitButton
+            label={t(stepUp.isAsked ? 'ui.withdrawal.confirm' : 'ui.withdrawal.withdraw')}
+            isBusy={isBusy}
+          />
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+/** Gives a function that says what is wrong with an amount, with the bounds it breaks. */
+function useProblemText(): (
+  code: WithdrawalProblem,
+  method: WithdrawalMethod,
+  free: string,
+) => string {
+  const t = useText();
+  const format = useFormat();
+  return (code, { min_amount, max_amount, currency }, free) => {
+    if (code === 'belowMinimum')
+      return t('validation.atLeast', { minimum: format.money(min_amount, currency) });
+    if (code === 'aboveMaximum')
+      return t('validation.atMost', { maximum: format.money(max_amount, currency) });
+    if (code === 'locked')
+      return t('ui.withdrawal.onlyFree', { free: format.money(free, currency) });
+    return t(`validation.${code}`);
+  };
+}
+
+function AmountField(props: {
+  inputRef: Ref<HTMLInputElement>;
+  method: WithdrawalMethod;
+  free: string;
+  problem: string | null;
+  value: string;
+  onChange: (amount: string) => void;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const { min_amount, max_amount, currency } = props.method;
+  const most = mostOf(props.method, props.free);
+  return (
+    <div className="grid gap-3">
+      <TextField
+        ref={props.inputRef}
+        label={t('ui.deposit.amount', { currency })}
+        hint={t('ui.deposit.limits', {
+          min: format.money(min_amount, currency),
+          max: format.money(max_amount, currency),
+        })}
+        error={props.problem}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={amountMaxLength}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        inputClassName="numeric text-lg"
+      />
+      {most === null ? null : (
+        <button
+          type="button"
+          aria-pressed={props.value === most}
+          onClick={() => props.onChange(most)}
+          className="numeric min-h-11 justify-self-start rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
+        >
+          {t('ui.withdrawal.everything', { amount: format.money(most, currency) })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is kept, what arrives and when, before the player asks for it. */
+function Summary({ method, amount }: { method: WithdrawalMethod; amount: string }) {
+  const t = useText();
+  const format = useFormat();
+  const arrival = useArrivalText();
+  const net = netOf(amount, method);
+  const rows: [string, string][] = [
+    [
+      t('ui.withdrawal.fee'),
+      Number(method.fee) === 0 ? t('ui.deposit.noFee') : format.money(method.fee, method.currency),
+    ],
+    [t('ui.withdrawal.net'), net === null ? '–' : format.money(net, method.currency)],
+    [t('ui.withdrawal.time'), arrival(method.eta_minutes)],
+  ];
+  return (
+    <dl aria-live="polite" className="m-0 grid gap-2 rounded-card bg-surface-2 p-4 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-text-muted">{name}</dt>
+          <dd className="numeric m-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
