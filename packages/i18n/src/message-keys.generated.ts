@@ -655,6 +655,74 @@ export type PlainMessageKey =
   | 'ui.template.tournaments'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
+  | 'ui.withdrawal.accounts'
+  | 'ui.withdrawal.accountsText'
+  | 'ui.withdrawal.add'
+  | 'ui.withdrawal.added'
+  | 'ui.withdrawal.allFree'
+  | 'ui.withdrawal.cancel'
+  | 'ui.withdrawal.cancelled'
+  | 'ui.withdrawal.choose'
+  | 'ui.withdrawal.confirm'
+  | 'ui.withdrawal.confirmAdd'
+  | 'ui.withdrawal.destination.blocked'
+  | 'ui.withdrawal.destination.ready'
+  | 'ui.withdrawal.destination.resting'
+  | 'ui.withdrawal.failed'
+  | 'ui.withdrawal.fee'
+  | 'ui.withdrawal.field.account_number'
+  | 'ui.withdrawal.field.address'
+  | 'ui.withdrawal.field.bank_code'
+  | 'ui.withdrawal.field.bic'
+  | 'ui.withdrawal.field.branch_code'
+  | 'ui.withdrawal.field.card_number'
+  | 'ui.withdrawal.field.iban'
+  | 'ui.withdrawal.field.phone'
+  | 'ui.withdrawal.field.routing_number'
+  | 'ui.withdrawal.history'
+  | 'ui.withdrawal.historyFailed'
+  | 'ui.withdrawal.holder'
+  | 'ui.withdrawal.holderHint'
+  | 'ui.withdrawal.locked.bonus'
+  | 'ui.withdrawal.locked.pending'
+  | 'ui.withdrawal.locked.turnover'
+  | 'ui.withdrawal.manage'
+  | 'ui.withdrawal.mayLeave'
+  | 'ui.withdrawal.method'
+  | 'ui.withdrawal.net'
+  | 'ui.withdrawal.noDestinations'
+  | 'ui.withdrawal.noDestinationsText'
+  | 'ui.withdrawal.noHistory'
+  | 'ui.withdrawal.noMethods'
+  | 'ui.withdrawal.reason.accountAge'
+  | 'ui.withdrawal.reason.amount'
+  | 'ui.withdrawal.reason.destination'
+  | 'ui.withdrawal.reason.holder'
+  | 'ui.withdrawal.reason.operator'
+  | 'ui.withdrawal.reason.other'
+  | 'ui.withdrawal.reason.player'
+  | 'ui.withdrawal.reason.provider'
+  | 'ui.withdrawal.reason.risk'
+  | 'ui.withdrawal.reason.rules'
+  | 'ui.withdrawal.reason.unverified'
+  | 'ui.withdrawal.remove'
+  | 'ui.withdrawal.removed'
+  | 'ui.withdrawal.requested'
+  | 'ui.withdrawal.state.approved'
+  | 'ui.withdrawal.state.cancelled'
+  | 'ui.withdrawal.state.checking'
+  | 'ui.withdrawal.state.failed'
+  | 'ui.withdrawal.state.paid'
+  | 'ui.withdrawal.state.refused'
+  | 'ui.withdrawal.state.requested'
+  | 'ui.withdrawal.state.sent'
+  | 'ui.withdrawal.stepUpText'
+  | 'ui.withdrawal.stepUpTitle'
+  | 'ui.withdrawal.time'
+  | 'ui.withdrawal.title'
+  | 'ui.withdrawal.to'
+  | 'ui.withdrawal.turnover'
+  | 'ui.withdrawal.withdraw'
   | 'validation.aboveMaximum'
   | 'validation.alphabetOnly'
   | 'validation.amountTooHigh'
@@ -807,6 +875,18 @@ export interface MessageArguments {
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
   'ui.template.tournamentPlace': { place: TextValue };
+  'ui.withdrawal.addedAt': { time: TextValue };
+  'ui.withdrawal.arrival.days': { days: number };
+  'ui.withdrawal.arrival.hours': { hours: number };
+  'ui.withdrawal.arrival.minutes': { minutes: number };
+  'ui.withdrawal.everything': { amount: TextValue };
+  'ui.withdrawal.example': { example: TextValue };
+  'ui.withdrawal.feeAndNet': { fee: TextValue; net: TextValue };
+  'ui.withdrawal.network': { name: TextValue };
+  'ui.withdrawal.ofBalance': { balance: TextValue };
+  'ui.withdrawal.onlyFree': { free: TextValue };
+  'ui.withdrawal.played': { done: TextValue; required: TextValue };
+  'ui.withdrawal.readyAt': { time: TextValue };
   'validation.atLeast': { minimum: TextValue };
   'validation.atMost': { maximum: TextValue };
   'validation.tooLong': { maximum: number };

@@ -1,7 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
-import type { RequestContext } from '../../http/route.ts';
+import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { callerKey, callerOf, throttleUnknown, type Caller } from './caller.service.ts';
 import { refuseSpentNumber, takeNumber } from './code-number.service.ts';
 import { answerEvenly } from './even-time.ts';
@@ -106,6 +106,18 @@ export async function noteCodeSent(context: RequestContext, accountId: string): 
     await countTry(db, `hour-${counter}`, now, codeSendPerHour.windowMs);
   }
   await forgetTries(db, tryKey(site, 'register', accountId, source));
+}
+
+/** Lets the signed-in player ask for the next code at once, when he has just used one up; the hour's number stays. */
+export async function forgiveCode(
+  executor: Executor,
+  context: PlayerContext,
+  purpose: TacPurpose,
+): Promise<void> {
+  const { site, player } = context;
+  const key = `${purpose}:${site.id}:${player.accountId}`;
+  await forgetTries(executor, askKey(key, callerKey(context, player.id)));
+  await forgetTries(executor, sendKey(key));
 }
 
 const sendKey = (key: string): string => `code-send:${key}`;

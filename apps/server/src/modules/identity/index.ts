@@ -18,7 +18,7 @@ export {
   createActivePlayer,
   createComputerPlayer,
 } from './operator.service.ts';
-export { requestCode } from './code-request.service.ts';
+export { forgiveCode, requestCode } from './code-request.service.ts';
 export { hashPassword } from './password.ts';
 export {
   accountsOpenedBy,

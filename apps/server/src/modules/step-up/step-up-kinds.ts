@@ -1,7 +1,7 @@
 import type { CallInput, ErrorCode, withdrawalCreate } from '@pavilion/contracts';
 import type { Executor } from '@pavilion/database';
 import type { PlayerContext } from '../../http/route.ts';
-import { proveTac } from '../identity/index.ts';
+import { forgiveCode, proveTac } from '../identity/index.ts';
 
 export type StepUp = NonNullable<CallInput<typeof withdrawalCreate>['step_up']>;
 
@@ -18,7 +18,12 @@ export interface StepUpKind {
 const code: StepUpKind = {
   kind: 'code',
   isAvailable: async () => true,
-  verify: (executor, context, value) => proveTac(executor, context, 'step-up', value),
+  async verify(executor, context, value) {
+    const problem = await proveTac(executor, context, 'step-up', value);
+    // Who adds an account wants to withdraw to it next.
+    if (!problem) await forgiveCode(executor, context, 'step-up');
+    return problem;
+  },
 };
 
 /** Every way, one row each; the order is that in which a player is offered them. */

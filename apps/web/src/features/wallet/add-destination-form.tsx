@@ -74,19 +74,15 @@ export function AddDestinationForm(props: {
 
   return (
     <form ref={formRef} onSubmit={send} noValidate className="grid gap-5">
-      <SelectField
-        label={t('ui.withdrawal.method')}
-        options={props.methods.map(({ method_code: value, name: label }) => ({ value, label }))}
-        value={method.method_code}
-        onChange={(event) => {
-          setMethodCode(event.target.value);
+      <MethodChoice
+        methods={props.methods}
+        chosen={method}
+        onChoose={(code) => {
+          setMethodCode(code);
           setFields({});
           setProblems({});
         }}
       />
-      {method.kind === 'crypto' ? (
-        <Notice kind="warning">{t('ui.withdrawal.network', { name: method.name })}</Notice>
-      ) : null}
       <Inputs method={method} holder={holder} fields={fields} problems={problems} enter={enter} />
       <StepUpPanel state={stepUp} />
       <FormProblem code={problems['form']} />
@@ -95,6 +91,28 @@ export function AddDestinationForm(props: {
         isBusy={isBusy}
       />
     </form>
+  );
+}
+
+function MethodChoice(props: {
+  methods: readonly WithdrawalMethod[];
+  chosen: WithdrawalMethod;
+  onChoose: (methodCode: string) => void;
+}) {
+  const t = useText();
+  const { methods, chosen, onChoose } = props;
+  return (
+    <>
+      <SelectField
+        label={t('ui.withdrawal.method')}
+        options={methods.map(({ method_code: value, name: label }) => ({ value, label }))}
+        value={chosen.method_code}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {chosen.kind === 'crypto' ? (
+        <Notice kind="warning">{t('ui.withdrawal.network', { name: chosen.name })}</Notice>
+      ) : null}
+    </>
   );
 }
 

@@ -29,7 +29,6 @@ interface FormProps {
 /** Where to, how much, what arrives and when, and the second step once it is asked for. */
 export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const t = useText();
-  const client = useQueryClient();
   const inputRef = useRef<HTMLInputElement>(null);
   const usable = destinations.find(({ status }) => status === 'ready');
   const [destinationId, setDestinationId] = useState(usable?.destination_id ?? '');
@@ -38,22 +37,13 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const problemText = useProblemText();
   const chosen = destinations.find(({ destination_id: id }) => id === destinationId) ?? usable;
   const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
-  const { submit, isBusy, stepUp } = useConfirmedCall(
-    (wish: { destination_id: string; amount: string }, confirmation) =>
-      call(withdrawalCreate, { ...wish, ...confirmation }, { handled: true }),
-    {
-      done: () => {
-        setAmount('');
-        refreshWithdrawals(client);
-        showToast({ tone: 'success', title: t('ui.withdrawal.requested') });
-      },
-      refused: ({ code }) => {
-        setProblem(t.find(`errors.${code}`) ?? t('errors.unknownError'));
-        inputRef.current?.focus();
-        refreshWithdrawals(client);
-      },
+  const { submit, isBusy, stepUp } = useAsk({
+    done: () => setAmount(''),
+    refused: (text) => {
+      setProblem(text);
+      inputRef.current?.focus();
     },
-  );
+  });
 
   const enter = (text: string): void => {
     const code = problemWhileTyping(text);
@@ -79,7 +69,14 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
       />
       {method ? (
         <>
-          <AmountField {...{ inputRef, method, free, problem }} value={amount} onChange={enter} />
+          <AmountField
+            inputRef={inputRef}
+            method={method}
+            free={free}
+            problem={problem}
+            value={amount}
+            onChange={enter}
+          />
           <Summary method={method} amount={amount} />
           <StepUpPanel state={stepUp} />
           <SubmitButton
@@ -89,6 +86,27 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
         </>
       ) : null}
     </form>
+  );
+}
+
+/** Asks for a withdrawal; what may leave is read anew whatever comes of it. */
+function useAsk(on: { done: () => void; refused: (text: string) => void }) {
+  const t = useText();
+  const client = useQueryClient();
+  return useConfirmedCall(
+    (wish: { destination_id: string; amount: string }, confirmation) =>
+      call(withdrawalCreate, { ...wish, ...confirmation }, { handled: true }),
+    {
+      done: () => {
+        refreshWithdrawals(client);
+        showToast({ tone: 'success', title: t('ui.withdrawal.requested') });
+        on.done();
+      },
+      refused: ({ code }) => {
+        refreshWithdrawals(client);
+        on.refused(t.find(`errors.${code}`) ?? t('errors.unknownError'));
+      },
+    },
   );
 }
 
@@ -111,40 +129,42 @@ function useProblemText(): (
   };
 }
 
-function AmountField(props: {
+interface AmountFieldProps {
   inputRef: Ref<HTMLInputElement>;
   method: WithdrawalMethod;
   free: string;
   problem: string | null;
   value: string;
   onChange: (amount: string) => void;
-}) {
+}
+
+function AmountField({ inputRef, method, free, problem, value, onChange }: AmountFieldProps) {
   const t = useText();
   const format = useFormat();
-  const { min_amount, max_amount, currency } = props.method;
-  const most = mostOf(props.method, props.free);
+  const { min_amount, max_amount, currency } = method;
+  const most = mostOf(method, free);
   return (
     <div className="grid gap-3">
       <TextField
-        ref={props.inputRef}
+        ref={inputRef}
         label={t('ui.deposit.amount', { currency })}
         hint={t('ui.deposit.limits', {
           min: format.money(min_amount, currency),
           max: format.money(max_amount, currency),
         })}
-        error={props.problem}
+        error={problem}
         inputMode="decimal"
         autoComplete="off"
         maxLength={amountMaxLength}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         inputClassName="numeric text-lg"
       />
       {most === null ? null : (
         <button
           type="button"
-          aria-pressed={props.value === most}
-          onClick={() => props.onChange(most)}
+          aria-pressed={value === most}
+          onClick={() => onChange(most)}
           className="numeric min-h-11 justify-self-start rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
         >
           {t('ui.withdrawal.everything', { amount: format.money(most, currency) })}
