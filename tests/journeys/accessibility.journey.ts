@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The one address that is not there. */
 const nowhere = '/no-such-page';
 /** A page of the product that the site does not offer yet says so. */
-const notOffered = '/promotions';
+const notOffered = '/mission';
 
 /** Pages with their own content are checked on one site; the others show what each composition does differently. */
 const pagesOfSite = {
@@ -25,6 +25,10 @@ const pagesOfSite = {
     '/term-condition',
     '/responsible-gaming',
     '/banking',
+    '/leaderboard',
+    '/vip',
+    '/promotions',
+    '/news',
     '/preloader',
     '/sports',
     '/slots',
@@ -93,7 +97,7 @@ test('the pages of a player have no violation', async ({ page }) => {
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
   const found: Record<string, string[]> = {};
-  for (const path of ['/deposit', '/bet-history']) {
+  for (const path of ['/deposit', '/bet-history', '/inbox']) {
     await open(page, origin + path);
     const list = await axeFaults(page);
     if (list.length > 0) found[path] = list;

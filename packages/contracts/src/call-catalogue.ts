@@ -12,6 +12,7 @@ import { loginTac } from './auth/login-tac.contract.ts';
 import { logout } from './auth/logout.contract.ts';
 import { resetPassword } from './auth/reset-password.contract.ts';
 import { vip } from './auth/vip.contract.ts';
+import { vipLevels } from './vip/vip-levels.contract.ts';
 import { favList } from './home/fav-list.contract.ts';
 import { favAdd } from './home/fav-add.contract.ts';
 import { favRemove } from './home/fav-remove.contract.ts';
@@ -35,6 +36,7 @@ import { siteinfodetail } from './settings/siteinfodetail.contract.ts';
 import { partners } from './settings/partners.contract.ts';
 import { getInbox } from './settings/get-inbox.contract.ts';
 import { checkStatus } from './settings/check-status.contract.ts';
+import { readInbox } from './settings/read-inbox.contract.ts';
 import { claimInbox } from './settings/claim-inbox.contract.ts';
 import { getAnalytics } from './settings/get-analytics.contract.ts';
 import { adsvisit } from './settings/adsvisit.contract.ts';
@@ -100,6 +102,7 @@ export const callCatalogue = {
   logout,
   resetPassword,
   vip,
+  vipLevels,
   favList,
   favAdd,
   favRemove,
@@ -123,6 +126,7 @@ export const callCatalogue = {
   partners,
   getInbox,
   checkStatus,
+  readInbox,
   claimInbox,
   getAnalytics,
   adsvisit,

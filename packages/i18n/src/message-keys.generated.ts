@@ -416,6 +416,13 @@ export type PlainMessageKey =
   | 'ui.home.registeredPlayers'
   | 'ui.home.topWinners'
   | 'ui.home.topWithdrawals'
+  | 'ui.inbox.claim'
+  | 'ui.inbox.claimed'
+  | 'ui.inbox.empty'
+  | 'ui.inbox.emptyText'
+  | 'ui.inbox.failed'
+  | 'ui.inbox.markAll'
+  | 'ui.inbox.unread'
   | 'ui.jackpots.chance'
   | 'ui.jackpots.check'
   | 'ui.jackpots.checkRight'
@@ -428,6 +435,16 @@ export type PlainMessageKey =
   | 'ui.jackpots.notDrawn'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.leaderboard.empty'
+  | 'ui.leaderboard.emptyText'
+  | 'ui.leaderboard.endsIn'
+  | 'ui.leaderboard.failed'
+  | 'ui.leaderboard.join'
+  | 'ui.leaderboard.noLeaders'
+  | 'ui.leaderboard.players'
+  | 'ui.leaderboard.pool'
+  | 'ui.leaderboard.ranking'
+  | 'ui.leaderboard.rules'
   | 'ui.limits.activityTitle'
   | 'ui.limits.confirm'
   | 'ui.limits.deposited'
@@ -504,6 +521,10 @@ export type PlainMessageKey =
   | 'ui.maintenance.overdue'
   | 'ui.maintenance.starts'
   | 'ui.maintenance.title'
+  | 'ui.news.empty'
+  | 'ui.news.failed'
+  | 'ui.news.highlights'
+  | 'ui.news.noPromotions'
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.search.games'
@@ -655,6 +676,16 @@ export type PlainMessageKey =
   | 'ui.template.tournaments'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
+  | 'ui.vip.deposits'
+  | 'ui.vip.empty'
+  | 'ui.vip.failed'
+  | 'ui.vip.guest'
+  | 'ui.vip.level'
+  | 'ui.vip.levels'
+  | 'ui.vip.rule'
+  | 'ui.vip.top'
+  | 'ui.vip.turnover'
+  | 'ui.vip.yours'
   | 'ui.withdrawal.accounts'
   | 'ui.withdrawal.accountsText'
   | 'ui.withdrawal.add'
@@ -818,9 +849,12 @@ export interface MessageArguments {
   'ui.home.jackpotLast': { when: TextValue };
   'ui.home.jackpotWon': { account: TextValue; amount: TextValue };
   'ui.home.until': { date: TextValue };
+  'ui.inbox.reward': { reward: TextValue };
+  'ui.inbox.tokens': { count: number };
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
+  'ui.leaderboard.place': { place: number };
   'ui.limits.amountLabel': { currency: TextValue };
   'ui.limits.days': { days: number };
   'ui.limits.dialogText': { duration: TextValue };
@@ -846,6 +880,7 @@ export interface MessageArguments {
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
+  'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.seoHome': { site: TextValue };
@@ -875,6 +910,8 @@ export interface MessageArguments {
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
   'ui.template.tournamentPlace': { place: TextValue };
+  'ui.vip.next': { level: TextValue };
+  'ui.vip.progress': { done: TextValue; needed: TextValue };
   'ui.withdrawal.addedAt': { time: TextValue };
   'ui.withdrawal.arrival.days': { days: number };
   'ui.withdrawal.arrival.hours': { hours: number };

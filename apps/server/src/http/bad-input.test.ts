@@ -322,6 +322,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     hours: 24,
     months: 6,
     minutes: 30,
+    all: true,
     step_up: { kind: 'code', value: '000000' },
   };
   const names = Object.keys(call.request.shape);

@@ -45,13 +45,15 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () => (await import('./horse-racing/horse-racing.screen.tsx')).HorseRacingScreen,
   },
   hot: { load: async () => (await import('./hot/hot.screen.tsx')).HotScreen },
-  inbox: later,
-  leaderboard: later,
+  inbox: { load: async () => (await import('./inbox/inbox.screen.tsx')).InboxScreen },
+  leaderboard: {
+    load: async () => (await import('./leaderboard/leaderboard.screen.tsx')).LeaderboardScreen,
+  },
   login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
   lottery: { load: async () => (await import('./lottery/lottery.screen.tsx')).LotteryScreen },
   minigame: later,
   mission: later,
-  news: later,
+  news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },
   poker: { load: async () => (await import('./poker/poker.screen.tsx')).PokerScreen },
   preloader: {
@@ -62,7 +64,9 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
       (await import('./privacy-policy/privacy-policy.screen.tsx')).PrivacyPolicyScreen,
   },
   profile: later,
-  promotions: later,
+  promotions: {
+    load: async () => (await import('./promotions/promotions.screen.tsx')).PromotionsScreen,
+  },
   referral: later,
   register: { load: async () => (await import('./register/register.screen.tsx')).RegisterScreen },
   'responsible-gaming': {
@@ -80,7 +84,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
       (await import('./term-condition/term-condition.screen.tsx')).TermConditionScreen,
   },
   'transaction-history': later,
-  vip: later,
+  vip: { load: async () => (await import('./vip/vip.screen.tsx')).VipScreen },
   withdrawal: {
     load: async () => (await import('./withdrawal/withdrawal.screen.tsx')).WithdrawalScreen,
   },

@@ -62,6 +62,24 @@ export async function markRead(
     .execute();
 }
 
+/** Marks one message of a player as read; false when it is not his. */
+export async function markOneRead(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  inboxId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await executor
+    .updateTable('inbox_items')
+    .set((set) => ({ read_at: set.fn.coalesce('read_at', set.val(now)) }))
+    .where('id', '=', inboxId)
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countUnread(
   executor: Executor,
   owner: { siteId: string; playerId: string },

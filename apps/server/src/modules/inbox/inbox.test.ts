@@ -1,5 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkStatus, claimInbox, getInbox, type CallFailure } from '@pavilion/contracts';
+import {
+  checkStatus,
+  claimInbox,
+  getInbox,
+  readInbox,
+  type CallFailure,
+} from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { addInboxItem } from './index.ts';
@@ -16,7 +22,7 @@ describeServerOnBothEngines('inbox', (start) => {
     server = await start();
   });
 
-  it('greets a new player with tokens, unread until looked at', async () => {
+  it('greets a new player with tokens, unread until it is opened', async () => {
     const player = await server.signUpPlayer();
     expect(await server.call(checkStatus, player.me)).toMatchObject({
       status: 'ACTIVE',
@@ -31,7 +37,34 @@ describeServerOnBothEngines('inbox', (start) => {
         claimed_at: null,
       },
     ]);
+    expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 1 });
+  });
+
+  it('marks one message or all of them as read, and only the player’s own', async () => {
+    const player = await server.signUpPlayer();
+    const stranger = await server.signUpPlayer();
+    const { context } = server;
+    const draft = { title: 'News', body: 'Read me.', reward: null };
+    const owner = { siteId: player.siteId, playerId: player.id };
+    for (let count = 0; count < 2; count += 1)
+      await addInboxItem(context.database.db, context, { ...owner, ...draft });
+    const listed = async () => (await server.call(getInbox, player.me)).value;
+    const inbox_id = (await listed())[0]?.inbox_id ?? '';
+    const read = (fields: object, me = player.me) =>
+      failure(server.call(readInbox, { ...me, ...fields }));
+    expect(await read({ inbox_id }, stranger.me)).toBe('404 inboxNotFound');
+    expect(await read({ inbox_id: 'x' })).toBe('404 inboxNotFound');
+    expect(await read({})).toBe('400 invalidInput');
+    expect(await server.call(readInbox, { ...player.me, inbox_id })).toMatchObject({ unread: 2 });
+    const [{ read_at } = { read_at: null }] = await listed();
+    expect(read_at).not.toBeNull();
+    // A second look leaves the first moment.
+    server.advance(60_000);
+    expect(await server.call(readInbox, { ...player.me, inbox_id })).toMatchObject({ unread: 2 });
+    expect((await listed())[0]?.read_at).toBe(read_at);
+    expect(await server.call(readInbox, { ...player.me, all: true })).toMatchObject({ unread: 0 });
     expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 0 });
+    expect(await server.call(checkStatus, stranger.me)).toMatchObject({ unread: 1 });
   });
 
   it('pays a claim once, whatever comes at the same time', async () => {

@@ -1,8 +1,9 @@
 import type { Route } from '../../http/route.ts';
 import { claimInboxRoute } from './claim-inbox.route.ts';
 import { getInboxRoute } from './get-inbox.route.ts';
+import { readInboxRoute } from './read-inbox.route.ts';
 
 export { addInboxItem, addInboxItems, type InboxDraft } from './inbox.service.ts';
 export { countUnread } from './inbox.store.ts';
 export { sendWelcome } from './welcome.service.ts';
-export const routes: readonly Route[] = [getInboxRoute, claimInboxRoute];
+export const routes: readonly Route[] = [getInboxRoute, readInboxRoute, claimInboxRoute];

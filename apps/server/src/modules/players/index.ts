@@ -1,6 +1,12 @@
 import type { Route } from '../../http/route.ts';
 import { checkStatusRoute } from './check-status.route.ts';
 import { profileUpdateRoute } from './profile-update.route.ts';
+import { vipLevelsRoute } from './vip-levels.route.ts';
 import { vipRoute } from './vip.route.ts';
 
-export const routes: readonly Route[] = [vipRoute, profileUpdateRoute, checkStatusRoute];
+export const routes: readonly Route[] = [
+  vipRoute,
+  vipLevelsRoute,
+  profileUpdateRoute,
+  checkStatusRoute,
+];

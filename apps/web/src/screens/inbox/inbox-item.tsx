@@ -1,0 +1,91 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { Badge } from '@pavilion/ui/notice';
+import { useEffect, useId } from 'react';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import {
+  useClaimInbox,
+  useReadInbox,
+  type InboxMessage,
+} from '../../features/inbox/inbox.queries.ts';
+
+interface ItemProps {
+  message: InboxMessage;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One message: its head opens it, which marks it as read. */
+export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const { inbox_id, title, body, created_at, read_at, reward } = message;
+  const isUnread = read_at === null;
+  const { mutate: read } = useReadInbox();
+  useEffect(() => {
+    if (isOpen && isUnread) read(inbox_id);
+  }, [isOpen, isUnread, inbox_id, read]);
+  return (
+    <li className="rounded-card border border-line bg-surface-1 shadow-card">
+      <h2 className="m-0 text-base font-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-14 w-full items-start gap-3 rounded-card p-4 text-start"
+        >
+          <Icon
+            name={reward ? 'gift' : 'mail'}
+            size={22}
+            className={classNames('shrink-0', isUnread ? 'text-accent-text' : 'text-text-muted')}
+          />
+          <span className="grid min-w-0 grow gap-1">
+            <span className={classNames('wrap-anywhere', isUnread && 'font-bold')}>{title}</span>
+            <span className="text-sm text-text-muted">{format.dateTime(created_at)}</span>
+          </span>
+          {isUnread ? <Badge kind="accent">{t('ui.inbox.unread')}</Badge> : null}
+          <Icon
+            name="chevron-down"
+            size={20}
+            className={classNames('shrink-0 text-text-muted', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className="grid gap-4 border-t border-line p-4">
+        <p className="m-0 whitespace-pre-line wrap-anywhere">{body}</p>
+        {reward ? <Reward message={message} reward={reward} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Reward(props: { message: InboxMessage; reward: NonNullable<InboxMessage['reward']> }) {
+  const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const { message, reward } = props;
+  const claim = useClaimInbox(message.inbox_id);
+  const text =
+    reward.kind === 'token'
+      ? t('ui.inbox.tokens', { count: Number(reward.amount) })
+      : format.money(reward.amount, currency);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface-2 p-3">
+      <p className="m-0 font-semibold">{t('ui.inbox.reward', { reward: text })}</p>
+      <div role="status">
+        {message.claimed_at === null ? null : (
+          <Badge kind="positive">{t('ui.inbox.claimed')}</Badge>
+        )}
+      </div>
+      {message.claimed_at === null ? (
+        <Button icon="gift" isBusy={claim.isPending} onClick={() => claim.mutate()}>
+          {t('ui.inbox.claim')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

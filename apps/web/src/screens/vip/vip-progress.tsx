@@ -1,0 +1,98 @@
+import { vip } from '@pavilion/contracts/auth/vip.contract';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { Icon } from '@pavilion/ui/icon';
+import { Progress } from '@pavilion/ui/progress';
+import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../core/query.ts';
+import { openSignIn } from '../../core/session/auth-entry.ts';
+import { vipState } from '../../core/session/vip-state.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+
+const cardClass =
+  'grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6';
+
+/** The player's level and the way to the next one; for guests the way in. */
+export function VipProgress() {
+  const t = useText();
+  const isAuthenticated = useUserStore((state) => state.isAuthenticated);
+  if (isAuthenticated) return <OwnProgress />;
+  return (
+    <div className={cardClass}>
+      <p className="m-0">{t('ui.vip.guest')}</p>
+      <Button className="justify-self-start" onClick={openSignIn}>
+        {t('ui.auth.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+function OwnProgress() {
+  const t = useText();
+  const isKnown = useUserStore((state) => state.user.account_id !== '');
+  const { data, isError, refetch } = useQuery({ ...callQuery(vip, {}), enabled: isKnown });
+  const level = data?.nextLevel[0];
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t('ui.common.errorText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-40" />;
+  if (!level) return null;
+  const { totalDeposit, depoProgress, totalTurnover, toProgress, currentLevel, nextLevel } =
+    vipState(level);
+  return (
+    <section aria-label={t('ui.vip.yours')} className={cardClass}>
+      <div className="flex items-center gap-4">
+        <Icon name="vip" size={40} className="shrink-0 text-accent-text" />
+        <div className="grid min-w-0">
+          <p className="m-0 text-sm text-text-muted">{t('ui.vip.yours')}</p>
+          <p className="m-0 text-2xl font-bold wrap-anywhere">{currentLevel}</p>
+        </div>
+      </div>
+      {nextLevel === '' ? (
+        <p className="m-0 font-semibold">{t('ui.vip.top')}</p>
+      ) : (
+        <>
+          <p className="m-0 font-semibold">{t('ui.vip.next', { level: nextLevel })}</p>
+          <Way
+            name={t('ui.vip.deposits')}
+            done={totalDeposit}
+            needed={level.deposit_next}
+            percent={depoProgress}
+          />
+          <Way
+            name={t('ui.vip.turnover')}
+            done={totalTurnover}
+            needed={level.turnover_next}
+            percent={toProgress}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Way(props: { name: string; done: string; needed: string; percent: number }) {
+  const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const done = format.money(props.done, currency);
+  const needed = format.money(props.needed, currency);
+  return (
+    <div className="grid gap-1.5">
+      <p className="m-0 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span>{props.name}</span>
+        <span className="text-text-muted tabular-nums">
+          {t('ui.vip.progress', { done, needed })} · {format.percent(props.percent)}
+        </span>
+      </p>
+      <Progress percent={props.percent} label={props.name} />
+    </div>
+  );
+}

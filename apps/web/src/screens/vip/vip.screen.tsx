@@ -1,0 +1,106 @@
+import { vipLevels } from '@pavilion/contracts/vip/vip-levels.contract';
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
+import { Badge } from '@pavilion/ui/notice';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { PageColumn } from '../../core/layout/page-column.tsx';
+import { callQuery } from '../../core/query.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import { VipProgress } from './vip-progress.tsx';
+
+type Levels = CallResponse<typeof vipLevels>['value'];
+
+/** /vip: the levels of the site, and how far the player is. */
+export function VipScreen() {
+  const t = useText();
+  const { data, isPending, isError, isSuccess, refetch } = useQuery(callQuery(vipLevels, {}));
+  const levels = data?.value ?? [];
+  return (
+    <PageColumn title={t('_m.vip')}>
+      {isPending ? (
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-80" />
+        </div>
+      ) : null}
+      {isError && levels.length === 0 ? (
+        <ErrorState
+          title={t('ui.vip.failed')}
+          retryLabel={t('ui.common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {isSuccess && levels.length === 0 ? (
+        <EmptyState icon="vip" title={t('ui.vip.empty')} />
+      ) : null}
+      {levels.length > 0 ? (
+        <>
+          <VipProgress />
+          <LevelTable levels={levels} />
+          <p className="m-0 text-sm text-text-muted">{t('ui.vip.rule')}</p>
+        </>
+      ) : null}
+    </PageColumn>
+  );
+}
+
+const cellClass = 'px-2 py-3 text-end tabular-nums wrap-anywhere sm:px-4';
+
+function LevelTable({ levels }: { levels: Levels }) {
+  const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const current = useUserStore((state) => state.vip.currentLevel);
+  const money = (amount: string): string => format.money(amount, currency, { trimWhole: true });
+  return (
+    <section aria-labelledby="vip-levels" className="grid grid-cols-1 gap-3">
+      <h2 id="vip-levels" className="m-0 text-xl font-bold">
+        {t('ui.vip.levels')}
+      </h2>
+      <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
+        <table className="w-full border-collapse text-sm sm:text-base" aria-labelledby="vip-levels">
+          <thead className="bg-surface-2 text-text-muted">
+            <tr>
+              <th scope="col" className={classNames(cellClass, 'text-start font-semibold')}>
+                {t('ui.vip.level')}
+              </th>
+              <th scope="col" className={classNames(cellClass, 'font-semibold')}>
+                {t('ui.vip.deposits')}
+              </th>
+              <th scope="col" className={classNames(cellClass, 'font-semibold')}>
+                {t('ui.vip.turnover')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ level, vip_name, deposit, turnover }) => (
+              <tr
+                key={level}
+                aria-current={vip_name === current ? 'true' : undefined}
+                className={classNames(
+                  'border-t border-line',
+                  vip_name === current && 'bg-surface-3',
+                )}
+              >
+                <th
+                  scope="row"
+                  className="px-2 py-3 text-start font-semibold wrap-anywhere sm:px-4"
+                >
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {vip_name}
+                    {vip_name === current ? <Badge kind="accent">{t('ui.vip.yours')}</Badge> : null}
+                  </span>
+                </th>
+                <td className={cellClass}>{money(deposit)}</td>
+                <td className={cellClass}>{money(turnover)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
