@@ -61,6 +61,8 @@ import { slipQuote } from './sports/slip-quote.contract.ts';
 import { betPlace } from './sports/bet-place.contract.ts';
 import { betList } from './history/bet-list.contract.ts';
 import { betDetail } from './history/bet-detail.contract.ts';
+import { transactionList } from './history/transaction-list.contract.ts';
+import { statement } from './history/statement.contract.ts';
 import { gameInfo } from './play/game-info.contract.ts';
 import { launch } from './play/launch.contract.ts';
 import { bet } from './play/bet.contract.ts';
@@ -151,6 +153,8 @@ export const callCatalogue = {
   betPlace,
   betList,
   betDetail,
+  transactionList,
+  statement,
   gameInfo,
   launch,
   bet,

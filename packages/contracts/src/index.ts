@@ -72,6 +72,8 @@ export * from './sports/slip-quote.contract.ts';
 export * from './sports/bet-place.contract.ts';
 export * from './history/bet-list.contract.ts';
 export * from './history/bet-detail.contract.ts';
+export * from './history/transaction-list.contract.ts';
+export * from './history/statement.contract.ts';
 export * from './play/game-info.contract.ts';
 export * from './play/launch.contract.ts';
 export * from './play/bet.contract.ts';

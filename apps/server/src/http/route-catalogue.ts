@@ -2,6 +2,7 @@ import { routes as betting } from '../modules/betting/index.ts';
 import { routes as content } from '../modules/content/index.ts';
 import { registerHttp as registerDev } from '../modules/dev/index.ts';
 import { routes as games } from '../modules/games/index.ts';
+import { routes as history } from '../modules/history/index.ts';
 import { registerHttp as registerIdentity, routes as identity } from '../modules/identity/index.ts';
 import { routes as inbox } from '../modules/inbox/index.ts';
 import { routes as jackpots } from '../modules/jackpots/index.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...stepUp,
   ...sportsbook,
   ...betting,
+  ...history,
 ];
 
 /** What modules serve beside calls, one row per module. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { journalsOf, statementColumnOf, transactionKindOf } from './index.ts';
+
+describe('a line of a journal reads for a player', () => {
+  it.each([
+    ['deposit', 100n, 'deposit', 'deposits'],
+    ['withdrawal', -100n, 'withdrawal', 'withdrawals'],
+    ['withdrawal.returned', 100n, 'withdrawal_returned', 'withdrawals'],
+    ['sports.accept', -10n, 'bet', 'stakes'],
+    ['sports.settle', 21n, 'payout', 'returns'],
+    ['sports.void', 10n, 'refund', 'returns'],
+    ['sports.reversal', -21n, 'correction', 'returns'],
+    ['sports.debt', 5n, 'correction', 'adjustments'],
+    ['games.debit-credit', -10n, 'bet', 'stakes'],
+    ['games.debit-credit', 30n, 'payout', 'returns'],
+    ['games.rollback', 10n, 'refund', 'returns'],
+    ['games.rollback', -30n, 'correction', 'returns'],
+    ['tournament_prize', 500n, 'reward', 'bonuses'],
+    ['something new', 1n, 'correction', 'adjustments'],
+  ] as const)('%s of %s as %s in %s', (journal, amount, kind, column) => {
+    expect(transactionKindOf(journal, amount)).toBe(kind);
+    expect(statementColumnOf(journal, amount)).toBe(column);
+  });
+});
+
+it('finds the journals of kinds, on the side they read so', () => {
+  expect(journalsOf(['bet'])).toEqual({
+    credits: ['sports.accept', 'games.debit'],
+    debits: ['sports.accept', 'games.debit', 'games.debit-credit'],
+    withUnknown: false,
+  });
+  expect(journalsOf(['correction']).withUnknown).toBe(true);
+});

@@ -1,0 +1,101 @@
+/** What happened to a player's money, in words he knows. */
+export const transactionKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_returned',
+  'bet',
+  'payout',
+  'refund',
+  'reward',
+  'correction',
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** Sums of a statement; opening balance and all of them make the closing balance. */
+export const statementColumns = [
+  'deposits',
+  'withdrawals',
+  'stakes',
+  'returns',
+  'bonuses',
+  'adjustments',
+] as const;
+export type StatementColumn = (typeof statementColumns)[number];
+
+/** How a journal's line on a player's account reads: as credit and as debit. */
+export interface MovementRule {
+  credit: TransactionKind;
+  debit: TransactionKind;
+  /** The column of a correction of play, which belongs to what play returned. */
+  corrects?: 'returns';
+}
+
+const always = (kind: TransactionKind): MovementRule => ({ credit: kind, debit: kind });
+const playCorrection: MovementRule = { ...always('correction'), corrects: 'returns' };
+
+/** By the journal's kind. A kind that is not here is a correction. */
+export const movementRules: Readonly<Record<string, MovementRule>> = {
+  deposit: always('deposit'),
+  withdrawal: always('withdrawal'),
+  'withdrawal.returned': always('withdrawal_returned'),
+  'sports.accept': always('bet'),
+  'sports.settle': always('payout'),
+  'sports.void': always('refund'),
+  'sports.reversal': playCorrection,
+  'games.debit': always('bet'),
+  'games.debit-credit': { credit: 'payout', debit: 'bet' },
+  'games.credit': always('payout'),
+  // A round that was paid at once gives its stake back and takes its payout.
+  'games.rollback': { credit: 'refund', debit: 'correction', corrects: 'returns' },
+  'games.adjust': playCorrection,
+  'games.promo': always('reward'),
+  'games.jackpot': always('reward'),
+  inbox_reward: always('reward'),
+  tournament_prize: always('reward'),
+  'jackpot.payout': always('reward'),
+  promotion: always('reward'),
+};
+
+const columnOfKind: Record<TransactionKind, StatementColumn> = {
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+  withdrawal_returned: 'withdrawals',
+  bet: 'stakes',
+  payout: 'returns',
+  refund: 'returns',
+  reward: 'bonuses',
+  correction: 'adjustments',
+};
+
+const unknownJournal = always('correction');
+
+/** The player's word for a line of so much (minor units, signed) of a journal. */
+export function transactionKindOf(journalKind: string, amountMinor: bigint): TransactionKind {
+  const rule = movementRules[journalKind] ?? unknownJournal;
+  return amountMinor > 0n ? rule.credit : rule.debit;
+}
+
+/** The column of a statement in which a line of so much (minor units, signed) of a journal counts. */
+export function statementColumnOf(journalKind: string, amountMinor: bigint): StatementColumn {
+  const kind = transactionKindOf(journalKind, amountMinor);
+  const { corrects } = movementRules[journalKind] ?? unknownJournal;
+  return kind === 'correction' && corrects ? corrects : columnOfKind[kind];
+}
+
+/** Lines that may be of these kinds: journal kinds known by name as credit and as debit, and whether unknown ones are wanted too. */
+export function journalsOf(kinds: readonly TransactionKind[]): {
+  credits: string[];
+  debits: string[];
+  withUnknown: boolean;
+} {
+  const wanted = new Set(kinds);
+  const named = (side: 'credit' | 'debit'): string[] =>
+    Object.entries(movementRules).flatMap(([name, rule]) => (wanted.has(rule[side]) ? name : []));
+  return {
+    credits: named('credit'),
+    debits: named('debit'),
+    withUnknown: wanted.has('correction'),
+  };
+}
+
+export type StatementPeriod = 'day' | 'month';
