@@ -1,3 +1,4 @@
+import { startToolServer } from './cli/tool-server.ts';
 import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
@@ -35,6 +36,8 @@ export async function startServer(
     const app = await createServer(context);
     started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });
+    if (context.database.engine === 'pglite' && !config.isEphemeral)
+      started.push(await startToolServer(context));
     if (config.operations.port !== null) {
       const operations = await startOperationsServer(context, config.operations.port);
       started.push(() => operations.close());

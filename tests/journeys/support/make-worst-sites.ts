@@ -24,7 +24,7 @@ async function command(context: ServerContext, args: readonly string[]): Promise
   const found = findCommand(args);
   if (!found) throw new Error(`no command ${args.join(' ')}`);
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  await runCommand(found, args, { context, actor: 'cli:journeys', print });
+  await runCommand(found, args, { context, actor: 'cli:journeys', folder: '.', print });
 }
 
 function createSites(context: ServerContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { writeAnalytics } from '../modules/content/index.ts';
 import { defineCommand, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
@@ -27,13 +28,13 @@ const analyticsCommand = defineCommand({
 });
 
 async function snippetOf(
-  { options }: CommandInput,
+  { options, folder }: CommandInput,
   name: string,
   section: 'HEAD' | 'BODY',
 ): Promise<Array<{ section: 'HEAD' | 'BODY'; text: string }>> {
   const path = options[name];
   if (path === undefined) return [];
-  return [{ section, text: await readFile(path, 'utf8') }];
+  return [{ section, text: await readFile(resolve(folder, path), 'utf8') }];
 }
 
 export const analyticsCommands = [analyticsCommand];

@@ -9,6 +9,8 @@ export interface CommandInput {
   words: readonly string[];
   /** `--name value` and `--name` (then `true`). */
   options: Readonly<Record<string, string>>;
+  /** Folder the command was typed in: paths of files are read from there. */
+  folder: string;
   print(line: string): void;
 }
 

@@ -2,10 +2,9 @@ import { userInfo } from 'node:os';
 import { DataDirLockedError } from '@pavilion/database';
 import { parseConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
-import { SnippetError } from '../modules/content/index.ts';
-import { OperatorError } from '../modules/sites/index.ts';
-import { startProblemOf } from '../start-problem.ts';
-import { UsageError } from './command.ts';
+import type { ServerContext } from '../context.ts';
+import { askServer } from './ask-server.ts';
+import { explain } from './explain.ts';
 import { openContext } from './open-context.ts';
 import { findCommand, runCommand, usageText } from './run-command.ts';
 
@@ -25,26 +24,22 @@ async function main(args: readonly string[]): Promise<boolean> {
     return args.length === 0 || args[0] === 'help' || args[0] === '--help';
   }
   const config = { ...parseConfig(readEnvironment()), logLevel: 'warn' as const };
-  const context = await openContext(config);
+  const request = { args: [...args], actor: `cli:${userInfo().username}`, folder: process.cwd() };
+  let context: ServerContext;
   try {
-    return await runCommand(command, args, { context, actor: `cli:${userInfo().username}`, print });
+    context = await openContext(config);
+  } catch (error) {
+    // The embedded database belongs to one process: a server that holds it does the work.
+    const isHeld = error instanceof DataDirLockedError;
+    const done = isHeld ? await askServer(config.dataDir, request, print) : null;
+    if (done === null) throw error;
+    return done;
+  }
+  try {
+    return await runCommand(command, args, { context, ...request, print });
   } finally {
     await context.close();
   }
-}
-
-/** What went wrong, in words for the operator; a surprise keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof DataDirLockedError) {
-    return `${error.message}\nThe embedded database serves one process: stop the server first, or run it on PostgreSQL (DATABASE_URL).`;
-  }
-  const problem = startProblemOf(error);
-  if (problem !== null) return problem;
-  const isExpected = [UsageError, OperatorError, SnippetError].some(
-    (kind) => error instanceof kind,
-  );
-  if (error instanceof Error) return isExpected ? error.message : (error.stack ?? error.message);
-  return String(error);
 }
 
 main(process.argv.slice(2)).then(

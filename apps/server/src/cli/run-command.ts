@@ -15,7 +15,7 @@ export function findCommand(args: readonly string[]): Command | null {
 export async function runCommand(
   command: Command,
   args: readonly string[],
-  run: { context: ServerContext; actor: string; print(line: string): void },
+  run: { context: ServerContext; actor: string; folder: string; print(line: string): void },
 ): Promise<boolean> {
   const { words, options } = parseArguments(args);
   refuseUnknown(command, Object.keys(options));

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { isTimeZone } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../context.ts';
 import { recordOperatorChange } from '../modules/audit/index.ts';
@@ -47,7 +47,7 @@ const settleFileCommand = defineCommand({
 async function importFile(input: CommandInput, mode: ImportMode): Promise<boolean> {
   const [path] = input.words;
   if (path === undefined) throw new UsageError('which file?');
-  const report = await importText(input, await readImportFile(path), mode);
+  const report = await importText(input, await readImportFile(resolve(input.folder, path)), mode);
   const { context, actor } = input;
   const { problems, ...counts } = report;
   await recordOperatorChange(context.database.db, context, {

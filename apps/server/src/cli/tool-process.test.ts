@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,17 +130,56 @@ describe('the tool beside a running server on PostgreSQL', { timeout: engineTime
   });
 });
 
-describe('the tool beside a running server on the embedded engine', () => {
-  it('says what to do instead of touching its data', { timeout: engineTimeoutMs }, async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'pavilion-tool-'));
-    const held = await openDatabase({ dataDir });
-    const refused = await runTool({ DATA_DIR: dataDir, NODE_ENV: 'development' }, 'site', 'list');
-    expect(refused.code).toBe(1);
-    expect(refused.err).toContain('stop the server first');
-    await held.close();
-    await rm(dataDir, { recursive: true });
-  });
-});
+describe(
+  'the tool beside a running server on the embedded engine',
+  { timeout: engineTimeoutMs },
+  () => {
+    it('has the server do the work, and changes what it serves', async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'pavilion-tool-'));
+      const port = await freePort();
+      const environment = { DATA_DIR: dataDir, SEED_DEMO: 'false', JOBS_ENABLED: 'false' };
+      const server = spawn(process.execPath, [serverMain], {
+        env: { ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+        stdio: 'ignore',
+      });
+      const origin = `http://127.0.0.1:${port}`;
+      const isReady = () =>
+        fetch(`${origin}/readyz`).then(
+          (answer) => answer.ok && existsSync(join(dataDir, 'operator.sock')),
+          () => false,
+        );
+      await vi.waitUntil(isReady, { timeout: 60_000 });
+      expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600);
+      const create = 'site create --id omega --name Omega --domains 127.0.0.1 --currency EUR';
+      const theme = '--country DE --theme sportsbook2 --color pitch';
+      const made = await runTool(environment, ...create.split(' '), ...theme.split(' '));
+      expect(made).toMatchObject({ code: 0, err: '' });
+      const { site } = await createClient({ baseUrl: origin, fetch })(startup, {});
+      expect(site?.site_name).toBe('Omega');
+      const failed = await runTool(environment, 'site', 'show', 'nobody');
+      expect(failed).toEqual({
+        code: 1,
+        out: '',
+        err: 'there is no site nobody; see `site list`\n',
+      });
+      const audited = await runTool(environment, 'audit');
+      expect(audited).toMatchObject({ code: 0, out: 'the books are sound\n' });
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await rm(dataDir, { recursive: true });
+    });
+
+    it('says so when the holder of its data does not answer', async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'pavilion-tool-'));
+      const held = await openDatabase({ dataDir });
+      const refused = await runTool({ DATA_DIR: dataDir, NODE_ENV: 'development' }, 'site', 'list');
+      expect(refused.code).toBe(1);
+      expect(refused.err).toContain('does not answer the tool');
+      await held.close();
+      await rm(dataDir, { recursive: true });
+    });
+  },
+);
 
 describe('the tool where there is no database', { timeout: engineTimeoutMs }, () => {
   let folder: string;

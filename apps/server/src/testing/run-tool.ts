@@ -10,6 +10,11 @@ export async function runTool(
   if (!command) throw new Error(`no command ${args.join(' ')}`);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const isWell = await runCommand(command, args, { context, actor: 'cli:test', print });
+  const isWell = await runCommand(command, args, {
+    context,
+    actor: 'cli:test',
+    folder: '.',
+    print,
+  });
   return { isWell, text: lines.join('\n') };
 }

@@ -1,0 +1,19 @@
+import { DataDirLockedError } from '@pavilion/database';
+import { SnippetError } from '../modules/content/index.ts';
+import { OperatorError } from '../modules/sites/index.ts';
+import { startProblemOf } from '../start-problem.ts';
+import { UsageError } from './command.ts';
+
+/** What went wrong, in words for the operator; a surprise keeps its stack. */
+export function explain(error: unknown): string {
+  if (error instanceof DataDirLockedError) {
+    return `${error.message}\nThe process that holds the embedded database does not answer the tool: it is no server, starts or stops just now, or runs under another account.`;
+  }
+  const problem = startProblemOf(error);
+  if (problem !== null) return problem;
+  const isExpected = [UsageError, OperatorError, SnippetError].some(
+    (kind) => error instanceof kind,
+  );
+  if (error instanceof Error) return isExpected ? error.message : (error.stack ?? error.message);
+  return String(error);
+}
