@@ -36,6 +36,7 @@ export const coinFlip: InstantGame<CoinFlipParams, CoinFlipOutcome> = {
     const reader = new ParamReader(raw);
     return reader.done({ side: reader.choice('side', coinSides) });
   },
+  topMultiplierE4: () => coinFlipMultiplierE4,
   play(params, stream) {
     const side = coinSides[stream.draw(coinSides.length)] ?? 'heads';
     const isWin = side === params.side;

@@ -60,6 +60,7 @@ export const diamonds: InstantGame<Record<string, never>, DiamondsOutcome> = {
   ],
   paramsSchema: { type: 'object', properties: {} },
   parseParams: (raw) => new ParamReader(raw).done({}),
+  topMultiplierE4: () => diamondPatterns[0].multiplierE4,
   play(_params, stream): InstantResult<DiamondsOutcome> {
     const gems = Array.from({ length: diamondCount }, () => stream.draw(diamondColours));
     const { pattern, multiplierE4, groups } = diamondPatternOf(gems);

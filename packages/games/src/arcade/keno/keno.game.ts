@@ -76,6 +76,7 @@ export const keno: InstantGame<KenoParams, KenoOutcome> = {
     const picks = reader.distinctIntegers('picks', 1, kenoNumbers, kenoMaxPicks);
     return reader.done({ picks, risk: reader.choice('risk', kenoRisks) });
   },
+  topMultiplierE4: ({ picks, risk }) => largestMultiplier(kenoPays(picks.length, risk)),
   play({ picks, risk }, stream): InstantResult<KenoOutcome> {
     const drawn = drawDistinct(stream, numbersFrom(1, kenoNumbers), kenoDrawn);
     const hits = drawn.filter((number) => picks.includes(number));

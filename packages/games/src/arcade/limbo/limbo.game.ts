@@ -8,8 +8,8 @@ import {
 } from '../../engine/index.ts';
 
 const words = 2n ** 32n;
-const minTarget = 101;
-const maxTarget = 100_000_000;
+export const limboMinTarget = 101;
+export const limboMaxTarget = 100_000_000;
 
 export interface LimboParams {
   /** In hundredths: 2.00 is 200. */
@@ -20,9 +20,9 @@ export type LimboOutcome = { result: string };
 
 /** The result a word gives, in hundredths: floor(99 · 2^32 / word), from 1.00 to 1 000 000. */
 export function limboResult(word: number): number {
-  if (word === 0) return maxTarget;
+  if (word === 0) return limboMaxTarget;
   const result = Number((99n * words) / BigInt(word));
-  return Math.min(maxTarget, Math.max(100, result));
+  return Math.min(limboMaxTarget, Math.max(100, result));
 }
 
 /** Words that reach a target, of 2^32. The word 0 reaches every target. */
@@ -48,8 +48,8 @@ export const limbo: InstantGame<LimboParams, LimboOutcome> = {
   category: 'arcade',
   version: 1,
   volatility: 'high',
-  maxMultiplierE4: multiplierE4Of({ target: maxTarget }),
-  rtp: () => [minTarget, 200, 1_000, 10_000, maxTarget].map((target) => limboRtp({ target })),
+  maxMultiplierE4: multiplierE4Of({ target: limboMaxTarget }),
+  rtp: () => [limboMinTarget, 200, 1_000, 10_000, limboMaxTarget].map((target) => limboRtp({ target })),
   paramsSchema: {
     type: 'object',
     required: ['target'],
@@ -59,8 +59,9 @@ export const limbo: InstantGame<LimboParams, LimboOutcome> = {
   },
   parseParams(raw) {
     const reader = new ParamReader(raw);
-    return reader.done({ target: reader.hundredths('target', minTarget, maxTarget) });
+    return reader.done({ target: reader.hundredths('target', limboMinTarget, limboMaxTarget) });
   },
+  topMultiplierE4: multiplierE4Of,
   play(params, stream) {
     const hundredths = limboResult(stream.word());
     const isWin = hundredths >= params.target;

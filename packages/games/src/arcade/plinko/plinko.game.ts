@@ -64,6 +64,7 @@ export const plinko: InstantGame<PlinkoParams, PlinkoOutcome> = {
     const rows = reader.integer('rows', plinkoMinRows, plinkoMaxRows);
     return reader.done({ rows, risk: reader.choice('risk', plinkoRisks) });
   },
+  topMultiplierE4: ({ rows, risk }) => largestMultiplier(plinkoPockets(rows, risk)),
   play({ rows, risk }, stream): InstantResult<PlinkoOutcome> {
     const path = Array.from({ length: rows }, () => stream.draw(2));
     const pocket = path.reduce((sum, step) => sum + step, 0);

@@ -57,6 +57,7 @@ export const wheel: InstantGame<WheelParams, WheelOutcome> = {
     const segments = reader.numberChoice('segments', wheelSizes);
     return reader.done({ segments, risk: reader.choice('risk', wheelRisks) });
   },
+  topMultiplierE4: ({ segments, risk }) => largestMultiplier(wheelSegments(segments, risk)),
   play({ segments, risk }, stream) {
     const segment = stream.draw(segments);
     const multiplierE4 = wheelSegments(segments, risk)[segment] ?? 0n;
