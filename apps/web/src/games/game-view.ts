@@ -19,6 +19,8 @@ export interface SceneProps {
   onParams(params: GameParams): void;
   /** The round on the stage: playing, open or the last one; null before the first. */
   round: RoundRecord | null;
+  /** Its events as far as the picture has begun to show them: a scene that draws from these tells nothing too early. */
+  shown: readonly WireEvent[];
   /** True from the bet until its picture has been played. */
   isBusy: boolean;
   /** True while events are being played. */

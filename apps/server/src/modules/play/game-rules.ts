@@ -6,6 +6,15 @@ import { createTranslator } from '@pavilion/i18n/server';
 /** Where each game's rules stand; lines become paragraphs. */
 const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
   dice: 'ui.gameRules.dice',
+  plinko: 'ui.gameRules.plinko',
+  mines: 'ui.gameRules.mines',
+  limbo: 'ui.gameRules.limbo',
+  keno: 'ui.gameRules.keno',
+  'hi-lo': 'ui.gameRules.hiLo',
+  tower: 'ui.gameRules.tower',
+  wheel: 'ui.gameRules.wheel',
+  'coin-flip': 'ui.gameRules.coinFlip',
+  diamonds: 'ui.gameRules.diamonds',
 };
 
 /** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */

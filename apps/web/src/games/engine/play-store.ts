@@ -20,6 +20,8 @@ export interface PlayState {
   /** What the player owns as the picture has it; null: the store of the player knows. */
   balance: string | null;
   round: RoundRecord | null;
+  /** How many of the round's events the picture has begun to show. */
+  shown: number;
   /** Finished rounds of this visit, newest first. */
   results: readonly RoundRecord[];
   problem: PlayProblem | null;
@@ -80,6 +82,7 @@ class PlayRoom implements PlayStore {
       params: ports.params,
       balance: ports.desk.startingBalance,
       round: null,
+      shown: 0,
       results: [],
       problem: null,
       speed: ports.speed,
@@ -125,7 +128,8 @@ class PlayRoom implements PlayStore {
   readonly resume = async (): Promise<void> => {
     const round = await this.#ports.desk.openHand();
     if (!round || this.getState().phase !== 'idle') return;
-    this.setState({ round, phase: 'open', stake: round.stake, params: round.params });
+    const shown = round.events.length;
+    this.setState({ round, shown, phase: 'open', stake: round.stake, params: round.params });
     // What had happened is shown at once: only what comes now is played.
     await playEvents(round.events as Array<{ type: string }>, this.#handlers, {
       speed: 'none',
@@ -165,12 +169,13 @@ class PlayRoom implements PlayStore {
     this.setState({
       phase: 'playing',
       round,
+      shown,
       balance: isContinued ? before.balance : less(before, info),
     });
     await playEvents(round.events.slice(shown) as Array<{ type: string }>, this.#handlers, {
       speed: this.getState().speed,
       signal: this.#skipping.signal,
-      onEvent: (heard) => this.setState({ heard }),
+      onEvent: (heard) => this.setState((state) => ({ heard, shown: state.shown + 1 })),
     });
     const isOver = round.state !== 'open';
     this.setState(({ results }) => ({

@@ -2,8 +2,9 @@ import { useText } from '@pavilion/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { PlayDesk } from '../engine/play-calls.ts';
+import type { Speed } from '../engine/play-events.ts';
 import type { PlayStore } from '../engine/play-store.ts';
-import type { GameInfo, GameView } from '../game-view.ts';
+import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
@@ -19,10 +20,13 @@ export interface TableProps {
   title: string;
 }
 
+/** What style sheets multiply their times by. */
+const paces: Record<Speed, number> = { normal: 1, turbo: 0.2, none: 0 };
+
 /** The stage with its bet panel and foot line; the same places in every game. */
 export function PlayTable(props: TableProps) {
   const { info, view, store, title } = props;
-  const { phase, params, round } = useStore(store);
+  const { phase, params, round, shown, speed } = useStore(store);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     void store.resume().catch(() => undefined);
@@ -34,12 +38,17 @@ export function PlayTable(props: TableProps) {
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
         <HistoryStrip store={store} view={view} />
         {/* Touching the picture shows its end: the buttons inside keep their own meaning. */}
-        <div className={styles.scene} onPointerDown={isPlaying ? store.skip : undefined}>
+        <div
+          className={styles.scene}
+          style={{ '--pace': paces[speed] } as object}
+          onPointerDown={isPlaying ? store.skip : undefined}
+        >
           <Scene
             info={info}
             params={params}
             onParams={store.setParams}
             round={round}
+            shown={(round?.events.slice(0, shown) ?? []) as WireEvent[]}
             isBusy={phase === 'asking' || isPlaying}
             isPlaying={isPlaying}
             actions={phase === 'open' ? (round?.actions ?? []) : []}

@@ -49,7 +49,8 @@ export const limbo: InstantGame<LimboParams, LimboOutcome> = {
   version: 1,
   volatility: 'high',
   maxMultiplierE4: multiplierE4Of({ target: limboMaxTarget }),
-  rtp: () => [limboMinTarget, 200, 1_000, 10_000, limboMaxTarget].map((target) => limboRtp({ target })),
+  rtp: () =>
+    [limboMinTarget, 200, 1_000, 10_000, limboMaxTarget].map((target) => limboRtp({ target })),
   paramsSchema: {
     type: 'object',
     required: ['target'],

@@ -1,0 +1,108 @@
+import { useText } from '@pavilion/i18n/react';
+import {
+  diamondCount,
+  diamondPatterns,
+  type DiamondPattern,
+} from '@pavilion/games/arcade/diamonds/diamonds.game';
+import { useEffect, useState } from 'react';
+import type { PlayContext } from '../../engine/play-events.ts';
+import type { GameView, SceneProps } from '../../game-view.ts';
+import { Gem } from '../parts/gem.tsx';
+import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import styles from './diamonds.module.css';
+
+type Dealt = { type: 'dealt'; gems: readonly number[] };
+type Matched = { type: 'matched'; pattern: DiamondPattern; places: readonly number[] };
+
+/** Five stands in the light, a gem on each; equal ones rise and glow. */
+function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
+  const [fallen, setFallen] = useState(0);
+  useEffect(() => {
+    return register({
+      async dealt({ gems }: Dealt, context: PlayContext) {
+        setFallen(0);
+        await context.wait(120);
+        for (const place of gems.keys()) {
+          setFallen(place + 1);
+          sound('tick');
+          await context.wait(220);
+        }
+      },
+      async matched({ places }: Matched, context: PlayContext) {
+        if (places.length > 0) sound('land');
+        await context.wait(420);
+      },
+    });
+  }, [register, sound]);
+  const dealt = shown.find(({ type }) => type === 'dealt') as Dealt | undefined;
+  const matched = shown.find(({ type }) => type === 'matched') as Matched | undefined;
+  const gems = dealt ? dealt.gems.slice(0, isPlaying ? fallen : diamondCount) : [];
+  return (
+    <div className={styles.scene}>
+      <div className={styles.velvet} aria-hidden="true" />
+      <Patterns pattern={matched?.pattern ?? null} />
+      <ol className={styles.stands} aria-hidden="true">
+        {Array.from({ length: diamondCount }, (_, place) => {
+          const gem = gems[place];
+          const isMatch = matched?.places.includes(place);
+          return (
+            <li
+              key={place}
+              data-match={isMatch || undefined}
+              data-dim={(matched && !isMatch) || undefined}
+            >
+              <span className={styles.air}>
+                {gem === undefined ? null : (
+                  <span className={styles[`gem${gem}`]}>
+                    <Gem className={styles.gem} />
+                  </span>
+                )}
+              </span>
+              <span className={styles.stand} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Every pattern with what it pays, the most first. */
+function Patterns({ pattern }: { pattern: DiamondPattern | null }) {
+  const t = useText();
+  return (
+    <ol className={styles.patterns} aria-label={t('ui.game.diamonds.pays')}>
+      {diamondPatterns.map((row) => (
+        <li key={row.pattern} data-hit={row.pattern === pattern || undefined}>
+          <span className={styles.groups} aria-hidden="true">
+            {[...row.groups].flatMap((size, group) =>
+              Array.from({ length: Number(size) }, (_, at) => (
+                <i key={`${group}-${at}`} data-group={Number(size) > 1 ? group : 'none'} />
+              )),
+            )}
+          </span>
+          <span className={styles.name}>{t(`ui.game.diamonds.${row.pattern}`)}</span>
+          <b className="numeric">{shortMultiplier(row.multiplierE4)}×</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isPattern = (pattern: unknown): pattern is DiamondPattern =>
+  diamondPatterns.some((row) => row.pattern === pattern);
+
+/** Diamonds: how it looks and its words. */
+export const diamondsView: GameView = {
+  initialParams: {},
+  Scene: DiamondsScene,
+  caption(event, t) {
+    const { pattern } = event;
+    if (event.type !== 'matched' || !isPattern(pattern)) return null;
+    return t('ui.game.diamonds.matched', {
+      pattern: t(`ui.game.diamonds.${pattern}`),
+      multiplier: shortMultiplier(String(event['multiplier'])),
+    });
+  },
+  resultText: ({ multiplier }) => `${shortMultiplier(multiplier)}×`,
+};
