@@ -34,10 +34,12 @@ export function toggledPicks(picks: readonly number[], pick: number): number[] {
   return picks.length < kenoMaxPicks ? [...picks, pick] : [...picks];
 }
 
+const sorted = (picks: number[]): number[] => picks.toSorted((a, b) => a - b);
+
 const isOfBet = (round: RoundRecord | null, params: GameParams): boolean =>
   round !== null &&
   riskOf(round.params) === riskOf(params) &&
-  picksOf(round.params).toSorted().join() === picksOf(params).toSorted().join();
+  sorted(picksOf(round.params)).join() === sorted(picksOf(params)).join();
 
 /** A board of forty numbers, ten balls that fall into their tray, and what the hits pay. */
 function KenoScene(props: SceneProps) {
