@@ -302,8 +302,21 @@ export type PlainMessageKey =
   | 'ui.floating.title'
   | 'ui.floating.toasts'
   | 'ui.game.bet'
+  | 'ui.game.coinFlip.heads'
+  | 'ui.game.coinFlip.showsHeads'
+  | 'ui.game.coinFlip.showsTails'
+  | 'ui.game.coinFlip.side'
+  | 'ui.game.coinFlip.tails'
   | 'ui.game.demoMode'
   | 'ui.game.demoNote'
+  | 'ui.game.diamonds.five'
+  | 'ui.game.diamonds.four'
+  | 'ui.game.diamonds.full_house'
+  | 'ui.game.diamonds.none'
+  | 'ui.game.diamonds.pair'
+  | 'ui.game.diamonds.pays'
+  | 'ui.game.diamonds.three'
+  | 'ui.game.diamonds.two_pairs'
   | 'ui.game.dice.direction'
   | 'ui.game.dice.over'
   | 'ui.game.dice.target'
@@ -312,14 +325,38 @@ export type PlainMessageKey =
   | 'ui.game.double'
   | 'ui.game.fullScreen'
   | 'ui.game.half'
+  | 'ui.game.hiLo.ace'
+  | 'ui.game.hiLo.chain'
+  | 'ui.game.hiLo.higher'
+  | 'ui.game.hiLo.jack'
+  | 'ui.game.hiLo.king'
+  | 'ui.game.hiLo.lower'
+  | 'ui.game.hiLo.queen'
+  | 'ui.game.hiLo.skip'
+  | 'ui.game.keno.board'
+  | 'ui.game.keno.clear'
+  | 'ui.game.keno.pays'
+  | 'ui.game.keno.pickHint'
+  | 'ui.game.keno.random'
   | 'ui.game.lastResults'
+  | 'ui.game.limbo.target'
+  | 'ui.game.limbo.targetProblem'
   | 'ui.game.max'
   | 'ui.game.maxMultiplier'
+  | 'ui.game.mines.board'
+  | 'ui.game.mines.gemsLeft'
+  | 'ui.game.mines.mines'
   | 'ui.game.mode'
   | 'ui.game.multiplier'
+  | 'ui.game.nextMultiplier'
   | 'ui.game.playMoney'
+  | 'ui.game.plinko.rows'
   | 'ui.game.realMode'
   | 'ui.game.returns'
+  | 'ui.game.risk.high'
+  | 'ui.game.risk.label'
+  | 'ui.game.risk.low'
+  | 'ui.game.risk.medium'
   | 'ui.game.round.autoCashOut'
   | 'ui.game.round.autoCashOutHint'
   | 'ui.game.round.autoProblem'
@@ -351,14 +388,27 @@ export type PlainMessageKey =
   | 'ui.game.skip'
   | 'ui.game.sound'
   | 'ui.game.stakeLimits'
+  | 'ui.game.tower.board'
+  | 'ui.game.tower.climbed'
+  | 'ui.game.tower.difficulty'
   | 'ui.game.turbo'
   | 'ui.game.volatility'
   | 'ui.game.volatilityOf.extreme'
   | 'ui.game.volatilityOf.high'
   | 'ui.game.volatilityOf.low'
   | 'ui.game.volatilityOf.medium'
+  | 'ui.game.wheel.segments'
   | 'ui.game.winChance'
+  | 'ui.gameRules.coinFlip'
+  | 'ui.gameRules.diamonds'
   | 'ui.gameRules.dice'
+  | 'ui.gameRules.hiLo'
+  | 'ui.gameRules.keno'
+  | 'ui.gameRules.limbo'
+  | 'ui.gameRules.mines'
+  | 'ui.gameRules.plinko'
+  | 'ui.gameRules.tower'
+  | 'ui.gameRules.wheel'
   | 'ui.history.amount'
   | 'ui.history.balanceAfter'
   | 'ui.history.betId'
@@ -829,7 +879,27 @@ export interface MessageArguments {
   'ui.deposit.limits': { min: TextValue; max: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
   'ui.game.cashOut': { amount: TextValue };
+  'ui.game.cashedOut': { multiplier: TextValue };
+  'ui.game.coinFlip.called': { side: TextValue };
+  'ui.game.diamonds.matched': { pattern: TextValue; multiplier: TextValue };
   'ui.game.dice.rolled': { roll: TextValue };
+  'ui.game.hiLo.clubs': { rank: TextValue };
+  'ui.game.hiLo.dealt': { card: TextValue };
+  'ui.game.hiLo.diamonds': { rank: TextValue };
+  'ui.game.hiLo.hearts': { rank: TextValue };
+  'ui.game.hiLo.right': { card: TextValue; multiplier: TextValue };
+  'ui.game.hiLo.spades': { rank: TextValue };
+  'ui.game.hiLo.wrong': { card: TextValue };
+  'ui.game.keno.drawn': { numbers: TextValue };
+  'ui.game.keno.matched': { count: TextValue; multiplier: TextValue };
+  'ui.game.keno.picked': { count: TextValue; most: TextValue };
+  'ui.game.limbo.climbed': { result: TextValue };
+  'ui.game.mines.hitGem': { number: TextValue; multiplier: TextValue };
+  'ui.game.mines.hitMine': { number: TextValue };
+  'ui.game.mines.tileCovered': { number: TextValue };
+  'ui.game.mines.tileGem': { number: TextValue };
+  'ui.game.mines.tileMine': { number: TextValue };
+  'ui.game.plinko.landed': { multiplier: TextValue };
   'ui.game.round.busted': { multiplier: TextValue };
   'ui.game.round.cashOutAt': { amount: TextValue };
   'ui.game.round.link': { index: TextValue };
@@ -837,6 +907,17 @@ export interface MessageArguments {
   'ui.game.round.result': { result: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
   'ui.game.stake': { currency: TextValue };
+  'ui.game.tower.broke': { row: TextValue };
+  'ui.game.tower.easy': { safe: TextValue; tiles: TextValue };
+  'ui.game.tower.expert': { safe: TextValue; tiles: TextValue };
+  'ui.game.tower.hard': { safe: TextValue; tiles: TextValue };
+  'ui.game.tower.master': { safe: TextValue; tiles: TextValue };
+  'ui.game.tower.medium': { safe: TextValue; tiles: TextValue };
+  'ui.game.tower.safe': { row: TextValue; multiplier: TextValue };
+  'ui.game.tower.tileBroken': { row: TextValue; number: TextValue };
+  'ui.game.tower.tileCovered': { row: TextValue; number: TextValue };
+  'ui.game.tower.tileSafe': { row: TextValue; number: TextValue };
+  'ui.game.wheel.spun': { multiplier: TextValue };
   'ui.history.betNumber': { number: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };

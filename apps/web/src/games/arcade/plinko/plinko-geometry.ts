@@ -10,7 +10,7 @@ export interface Point {
 }
 
 export const boardWidth = (rows: number): number => (rows + 1) * pegGap + 4;
-export const boardHeight = (rows: number): number => boardTop + rows * rowGap + pocketHeight + 2;
+export const boardHeight = (rows: number): number => boardTop + rows * rowGap + pocketHeight + 3;
 
 /** Where a peg stands; a row counted from 0 has three more pegs than its number. */
 export function pegAt(rows: number, row: number, peg: number): Point {
@@ -22,7 +22,7 @@ export function pegAt(rows: number, row: number, peg: number): Point {
 
 /** The left edge and top of a pocket. */
 export function pocketAt(rows: number, pocket: number): Point {
-  return { x: 2 + pocket * pegGap, y: boardTop + rows * rowGap - 3 };
+  return { x: 2 + pocket * pegGap, y: boardTop + rows * rowGap - 0.4 };
 }
 
 /** The pegs that a ball touches on its way, a row each. */

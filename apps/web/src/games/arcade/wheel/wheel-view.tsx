@@ -4,7 +4,7 @@ import {
   wheelSizes,
   type WheelSize,
 } from '@pavilion/games/arcade/wheel/wheel-tables';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { SelectField } from '@pavilion/ui/field';
 import type { PlayContext } from '../../engine/play-events.ts';
 import type { ControlsProps, GameParams, GameView, SceneProps } from '../../game-view.ts';
@@ -51,22 +51,7 @@ function WheelScene({ params, shown, round, isPlaying, register, sound }: SceneP
   const size = sizeOf(params);
   const segments = wheelSegments(size, riskOf(params));
   const pays = paysOf(segments);
-  useEffect(() => {
-    let angle = 0;
-    return register({
-      async spun({ segment }: Spun, context: PlayContext) {
-        const end = restingAngle(segment, size);
-        const spin = [`rotate(${angle}deg)`, `rotate(${turns * 360 + end}deg)`];
-        if (disc.current) disc.current.style.transform = `rotate(${end}deg)`;
-        angle = end;
-        sound('tick');
-        const easing = 'cubic-bezier(0.14, 0.7, 0.12, 1)';
-        await animated(disc.current, { transform: spin }, spinMs, context, easing);
-        sound('land');
-        await context.wait(200);
-      },
-    });
-  }, [register, sound, size]);
+  useSpin(disc, size, register, sound);
   const isOfBet = round?.params['segments'] === size && round.params['risk'] === riskOf(params);
   const spun = isOfBet && !isPlaying ? (shown[0] as Spun | undefined) : undefined;
   const landed = spun ? segments[spun.segment] : undefined;
@@ -118,6 +103,31 @@ function WheelScene({ params, shown, round, isPlaying, register, sound }: SceneP
       </ol>
     </div>
   );
+}
+
+/** Turns the disc to the drawn segment, on from where it stands. */
+function useSpin(
+  disc: RefObject<SVGGElement | null>,
+  size: WheelSize,
+  register: SceneProps['register'],
+  sound: SceneProps['sound'],
+): void {
+  useEffect(() => {
+    let angle = 0;
+    return register({
+      async spun({ segment }: Spun, context: PlayContext) {
+        const end = restingAngle(segment, size);
+        const spin = [`rotate(${angle}deg)`, `rotate(${turns * 360 + end}deg)`];
+        if (disc.current) disc.current.style.transform = `rotate(${end}deg)`;
+        angle = end;
+        sound('tick');
+        const easing = 'cubic-bezier(0.14, 0.7, 0.12, 1)';
+        await animated(disc.current, { transform: spin }, spinMs, context, easing);
+        sound('land');
+        await context.wait(200);
+      },
+    });
+  }, [disc, size, register, sound]);
 }
 
 /** Rim and hub, lit from the top left; they do not turn with the wheel. */
