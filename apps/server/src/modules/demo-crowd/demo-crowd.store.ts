@@ -31,6 +31,7 @@ export async function hasCrowd(executor: Executor, siteId: string): Promise<bool
 export interface CrowdMember {
   playerId: string;
   accountId: string;
+  fullName: string;
   language: string;
   sessionId: string | null;
   lastSeenAt: Date | null;
@@ -39,7 +40,7 @@ export interface CrowdMember {
 /** The active computer players of a site. */
 export async function readCrowdMembers(executor: Executor, siteId: string): Promise<CrowdMember[]> {
   const { rows } = await sql<CrowdMember>`
-    select p.id as "playerId", p.account_id as "accountId", p.language,
+    select p.id as "playerId", p.account_id as "accountId", p.full_name as "fullName", p.language,
            s.id as "sessionId", s.last_seen_at as "lastSeenAt"
       from players p
       left join lateral (

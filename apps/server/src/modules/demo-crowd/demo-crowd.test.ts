@@ -38,6 +38,9 @@ describeServerOnBothEngines('the crowd of the demo', (start) => {
     await server.runJob('settle-bets');
     await server.runJob('play-demo-crowd');
     await server.runJob('deliver-sandbox-webhooks');
+    await server.runJob('review-withdrawals');
+    await server.runJob('send-payouts');
+    await server.runJob('run-sandbox-payouts');
   };
   const play = async (durationMs: number): Promise<void> => {
     for (let passedMs = 0; passedMs < durationMs; passedMs += stepMs) await step();
@@ -147,6 +150,12 @@ describeServerOnBothEngines('the crowd of the demo', (start) => {
       .where('status', '<>', 'paid')
       .execute();
     expect(pending).toEqual([]);
+    const paid = await server.context.database.db
+      .selectFrom('withdrawals')
+      .select('site_id')
+      .where('state', '=', 'paid')
+      .execute();
+    expect(new Set(paid.map(({ site_id }) => site_id)).size).toBeGreaterThan(openSites.length / 2);
     expect(await audit(server.context.database.db)).toEqual([]);
   }, 120_000);
 

@@ -10,19 +10,22 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { PlayerContext } from '../../http/request-context.ts';
-import { isInMaintenance } from '../../site-directory/index.ts';
+import { isInMaintenance, type Site } from '../../site-directory/index.ts';
 import { placeBets } from '../betting/index.ts';
 import { createDeposit, payInSandbox } from '../payments/index.ts';
 import { oddsText, openDemoMatches } from '../sportsbook/index.ts';
 import { crowdMemory, nextSite, noteTaken, turnsOf, type CrowdMemory } from './crowd-memory.ts';
 import { crowdContext } from './crowd-presence.service.ts';
-import { findSituation, offersOf } from './crowd-situation.service.ts';
-import { readCrowdMembers, readCrowdSites } from './demo-crowd.store.ts';
+import { findSituation, offersOf, type FoundSituation } from './crowd-situation.service.ts';
+import { withdrawSome } from './crowd-withdrawal.service.ts';
+import { readCrowdMembers, readCrowdSites, type CrowdMember } from './demo-crowd.store.ts';
 
 /** The job runs this often; the pace is the domain's. */
 export const crowdStepMs = 2000;
 /** In the burst a site's deposit comes after its first bets, which need the time to be settled. */
 const depositTurn = 4;
+/** Each so many turns of a site somebody takes some of his money out instead. */
+const withdrawalTurn = 7;
 /** Matches that begin within this time are bet on. */
 const aheadMs = 15 * 60_000;
 
@@ -68,6 +71,9 @@ async function takeTurn(
   const members = await readCrowdMembers(context.database.db, site.id);
   const found = await findSituation(context, site, members, offers);
   if (!found) return false;
+  if (turnsOf(memory, site.id) % withdrawalTurn === 0) {
+    if (await takeOut(context, site, members, found)) return true;
+  }
   const isHurried = isCrowdBurst(agesOf(context, memory).sinceMadeMs);
   const action = planCrowdAction(context.random, {
     ...found.situation,
@@ -81,6 +87,20 @@ async function takeTurn(
   if (action.kind === 'bet') noteTaken(memory, site.id, action.selectionId);
   const player = await crowdContext(context, site, member);
   return isAccepted(player, () => perform(player, action, found.methodCode ?? ''));
+}
+
+/** Who has most takes some of it out. */
+async function takeOut(
+  context: ServerContext,
+  site: Site,
+  members: readonly CrowdMember[],
+  { situation }: FoundSituation,
+): Promise<boolean> {
+  const [richest] = situation.players.toSorted((a, b) => (a.cashMinor < b.cashMinor ? 1 : -1));
+  const member = members.find(({ playerId }) => playerId === richest?.playerId);
+  if (!member) return false;
+  const player = await crowdContext(context, site, member);
+  return isAccepted(player, () => withdrawSome(player, member.fullName));
 }
 
 async function perform(

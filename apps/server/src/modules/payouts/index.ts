@@ -15,6 +15,7 @@ import { withdrawalStatusRoute } from './withdrawal-status.route.ts';
 
 export { createWithdrawal } from './create-withdrawal.service.ts';
 export { addDestination, listDestinations } from './destinations.service.ts';
+export { listWithdrawalMethods } from './methods.service.ts';
 export { listForOperators } from './operator-list.store.ts';
 export {
   approvePayout,
@@ -28,6 +29,7 @@ export { reviewWithdrawals } from './review-withdrawals.service.ts';
 export { runSandboxPayouts } from './sandbox/run-sandbox-payouts.service.ts';
 export { seedWithdrawalMethods } from './seed-withdrawal-methods.ts';
 export { sendPayouts } from './send-payouts.service.ts';
+export { withdrawableOf } from './withdrawable.service.ts';
 export type { WithdrawalSettings } from './settings.store.ts';
 
 export const routes: readonly Route[] = [
