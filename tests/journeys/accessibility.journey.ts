@@ -97,7 +97,15 @@ test('the pages of a player have no violation', async ({ page }) => {
   await signIn(page.getByRole('main'));
   await expectSignedIn(page);
   const found: Record<string, string[]> = {};
-  for (const path of ['/deposit', '/bet-history', '/inbox']) {
+  for (const path of [
+    '/deposit',
+    '/bet-history',
+    '/inbox',
+    '/profile',
+    '/edit-profile',
+    '/change-password',
+    '/security',
+  ]) {
     await open(page, origin + path);
     const list = await axeFaults(page);
     if (list.length > 0) found[path] = list;

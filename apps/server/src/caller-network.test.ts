@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './caller-network.ts';
+import { networkOf, shownNetwork } from './caller-network.ts';
 
 describe('one caller', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('one caller', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the network a player is shown', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.*'],
+    ['::ffff:192.0.2.7', '192.0.2.*'],
+    ['2001:db8:0:7::9', '2001:db8:0:7::*'],
+  ])('of %s is %s', (address, network) => {
+    expect(shownNetwork(address)).toBe(network);
   });
 });

@@ -17,6 +17,12 @@ export function networkOf(address: string): string {
   return [...before, ...zeros.fill('0'), ...after].slice(0, groupsOfNetwork).join(':');
 }
 
+/** The network an address is in, for its owner to recognise, without saying which line it is: `203.0.113.*`, `2001:db8:0:7::*`. */
+export function shownNetwork(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? `${network}::*` : network.replace(/\d+$/, '*');
+}
+
 /** Groups of hexadecimal digits without leading zeros; the dotted end of an address stands for two. */
 function groupsIn(text: string): string[] {
   if (text === '') return [];

@@ -29,6 +29,7 @@ import { getHotGames } from './product/get-hot-games.contract.ts';
 import { gameList } from './product/game-list.contract.ts';
 import { providerList } from './product/provider-list.contract.ts';
 import { seo } from './seo/seo.contract.ts';
+import { profile } from './settings/profile.contract.ts';
 import { profileUpdate } from './settings/profile-update.contract.ts';
 import { socialAccount } from './settings/social-account.contract.ts';
 import { top10winnerWithdrawal } from './settings/top10winner-withdrawal.contract.ts';
@@ -54,6 +55,8 @@ import { withdrawalStatus } from './wallet/withdrawal-status.contract.ts';
 import { withdrawalList } from './wallet/withdrawal-list.contract.ts';
 import { withdrawalCancel } from './wallet/withdrawal-cancel.contract.ts';
 import { stepUpCode } from './security/step-up-code.contract.ts';
+import { sessionList } from './security/session-list.contract.ts';
+import { sessionEnd } from './security/session-end.contract.ts';
 import { leagueList } from './sports/league-list.contract.ts';
 import { eventList } from './sports/event-list.contract.ts';
 import { eventDetail } from './sports/event-detail.contract.ts';
@@ -121,6 +124,7 @@ export const callCatalogue = {
   gameList,
   providerList,
   seo,
+  profile,
   profileUpdate,
   socialAccount,
   top10winnerWithdrawal,
@@ -146,6 +150,8 @@ export const callCatalogue = {
   withdrawalList,
   withdrawalCancel,
   stepUpCode,
+  sessionList,
+  sessionEnd,
   leagueList,
   eventList,
   eventDetail,

@@ -11,6 +11,7 @@ export * from './ids/index.ts';
 export * from './random/index.ts';
 export * from './money/index.ts';
 export * from './input/index.ts';
+export * from './devices/index.ts';
 export * from './masking/index.ts';
 export * from './odds/index.ts';
 export * from './markets/index.ts';

@@ -155,6 +155,32 @@ export type PlainMessageKey =
   | 'messages.auth.sessionExpired'
   | 'messages.auth.signedOut'
   | 'messages.auth.signedUp'
+  | 'ui.account.changePassword'
+  | 'ui.account.changePasswordText'
+  | 'ui.account.edit'
+  | 'ui.account.end'
+  | 'ui.account.endAll'
+  | 'ui.account.endAllSure'
+  | 'ui.account.endAllText'
+  | 'ui.account.fullName'
+  | 'ui.account.fullNameHint'
+  | 'ui.account.keep'
+  | 'ui.account.language'
+  | 'ui.account.moreSessions'
+  | 'ui.account.noName'
+  | 'ui.account.passwordForMail'
+  | 'ui.account.presentPassword'
+  | 'ui.account.profileFailed'
+  | 'ui.account.save'
+  | 'ui.account.saved'
+  | 'ui.account.sessionEnded'
+  | 'ui.account.sessions'
+  | 'ui.account.sessionsFailed'
+  | 'ui.account.sessionsText'
+  | 'ui.account.since'
+  | 'ui.account.thisDevice'
+  | 'ui.account.unknownDevice'
+  | 'ui.account.verified'
   | 'ui.auth.accountId'
   | 'ui.auth.accountIdHint'
   | 'ui.auth.accountOrContact'
@@ -854,6 +880,10 @@ export interface MessageArguments {
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
   'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
+  'ui.account.endNamed': { device: TextValue };
+  'ui.account.lastUsed': { time: TextValue };
+  'ui.account.network': { place: TextValue };
+  'ui.account.signedInAt': { time: TextValue };
   'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };

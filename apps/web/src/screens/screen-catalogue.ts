@@ -26,12 +26,17 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   },
   bingo: { load: async () => (await import('./bingo/bingo.screen.tsx')).BingoScreen },
   casino: { load: async () => (await import('./casino/casino.screen.tsx')).CasinoScreen },
-  'change-password': later,
+  'change-password': {
+    load: async () =>
+      (await import('./change-password/change-password.screen.tsx')).ChangePasswordScreen,
+  },
   'contact-us': later,
   crash: { load: async () => (await import('./crash/crash.screen.tsx')).CrashScreen },
   deposit: { load: async () => (await import('./deposit/deposit.screen.tsx')).DepositScreen },
   download: later,
-  'edit-profile': later,
+  'edit-profile': {
+    load: async () => (await import('./edit-profile/edit-profile.screen.tsx')).EditProfileScreen,
+  },
   faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
   fishing: { load: async () => (await import('./fishing/fishing.screen.tsx')).FishingScreen },
   'forgot-password': {
@@ -63,7 +68,9 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () =>
       (await import('./privacy-policy/privacy-policy.screen.tsx')).PrivacyPolicyScreen,
   },
-  profile: later,
+  profile: {
+    load: async () => (await import('./profile/profile.screen.tsx')).ProfileScreen,
+  },
   promotions: {
     load: async () => (await import('./promotions/promotions.screen.tsx')).PromotionsScreen,
   },
@@ -74,7 +81,9 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
       (await import('./responsible-gaming/responsible-gaming.screen.tsx')).ResponsibleGamingScreen,
   },
   sabong: { load: async () => (await import('./sabong/sabong.screen.tsx')).SabongScreen },
-  security: later,
+  security: {
+    load: async () => (await import('./security/security.screen.tsx')).SecurityScreen,
+  },
   slots: { load: async () => (await import('./slots/slots.screen.tsx')).SlotsScreen },
   spin: later,
   sports: { load: async () => (await import('./sports/sports.screen.tsx')).SportsScreen },

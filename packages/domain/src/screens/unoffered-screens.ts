@@ -7,15 +7,11 @@ import type { ScreenName } from './index.ts';
  */
 export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'account',
-  'change-password',
   'contact-us',
   'download',
-  'edit-profile',
   'minigame',
   'mission',
-  'profile',
   'referral',
-  'security',
   'spin',
   'statement',
   'transaction-history',

@@ -5,6 +5,8 @@ import { loginTacRoute } from './login-tac.route.ts';
 import { loginRoute } from './login.route.ts';
 import { logoutRoute } from './logout.route.ts';
 import { resetPasswordRoute } from './reset-password.route.ts';
+import { sessionEndRoute } from './session-end.route.ts';
+import { sessionListRoute } from './session-list.route.ts';
 import { startSessionCache } from './session-cache.ts';
 import { signupRoute } from './signup.route.ts';
 import { tacRequestLoginRoute } from './tac-request-login.route.ts';
@@ -44,6 +46,8 @@ export const routes: readonly Route[] = [
   forgotPasswordRoute,
   resetPasswordRoute,
   updatePasswordRoute,
+  sessionListRoute,
+  sessionEndRoute,
 ];
 
 /** Keeps the memory of sessions as long as the server runs. */

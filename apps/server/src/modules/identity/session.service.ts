@@ -116,18 +116,19 @@ async function keepAlive(context: ServerContext, record: SessionRecord, now: Dat
   await touchSession(context.database.db, record.sessionId, now);
 }
 
-/** Ends sessions with the caller's transaction; every process hears of it at commit. */
+/** Ends sessions with the caller's transaction and gives how many; every process hears of it at commit. */
 export async function endSessions(
   executor: Executor,
   context: ServerContext,
   which: { playerId: string; onlyId?: string; exceptId?: string },
   reason: string,
-): Promise<void> {
+): Promise<number> {
   const sessionIds = await revokeSessions(executor, which, reason, context.clock.now());
   // A notice carries at most 8 kB; none named means all.
   const named = sessionIds.length > 100 ? [] : sessionIds;
   const message: SessionsEnded = { playerId: which.playerId, sessionIds: named, reason };
   await context.database.notify(sessionEndedChannel, JSON.stringify(message), executor);
+  return sessionIds.length;
 }
 
 /** After the commit: this process must not wait for its own notice. */

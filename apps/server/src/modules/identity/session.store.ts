@@ -94,6 +94,26 @@ export async function readNetworks(
   return rows.map(({ ip }) => ip);
 }
 
+/** Sessions of a player that still open something, the newest sign-in first; `beforeId` is the last one of the page before. */
+export function readLiveSessions(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+  page: { now: Date; usedAfter: Date; beforeId: string | undefined; limit: number },
+) {
+  let query = executor
+    .selectFrom('sessions')
+    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', page.now)
+    .where('last_seen_at', '>', page.usedAfter)
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+  if (page.beforeId !== undefined) query = query.where('id', '<', page.beforeId);
+  return query.execute();
+}
+
 /** Notes that a session is in use. */
 export async function touchSession(
   executor: Executor,

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { checkStatusRoute } from './check-status.route.ts';
+import { profileRoute } from './profile.route.ts';
 import { profileUpdateRoute } from './profile-update.route.ts';
 import { vipLevelsRoute } from './vip-levels.route.ts';
 import { vipRoute } from './vip.route.ts';
@@ -7,6 +8,7 @@ import { vipRoute } from './vip.route.ts';
 export const routes: readonly Route[] = [
   vipRoute,
   vipLevelsRoute,
+  profileRoute,
   profileUpdateRoute,
   checkStatusRoute,
 ];

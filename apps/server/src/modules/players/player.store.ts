@@ -29,6 +29,26 @@ export async function readEmail(executor: Executor, owner: Owner): Promise<strin
   return row.email;
 }
 
+/** What the account says of its player; `verified_at` is when the name was compared with papers. */
+export function readProfile(executor: Executor, owner: Owner) {
+  return executor
+    .selectFrom('players')
+    .leftJoin('payout_payees', 'payout_payees.player_id', 'players.id')
+    .select([
+      'players.account_id',
+      'players.full_name',
+      'players.email',
+      'players.phone',
+      'players.language',
+      'players.created_at',
+      'players.activated_at',
+      'payout_payees.verified_at',
+    ])
+    .where('players.id', '=', owner.playerId)
+    .where('players.site_id', '=', owner.siteId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function readStatus(executor: Executor, owner: Owner): Promise<string> {
   const row = await executor
     .selectFrom('players')

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   login,
+  profile,
   profileUpdate,
   signup,
   tacRequestNewRegister,
@@ -54,6 +55,18 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
         .where('account_id', '=', account_id)
         .executeTakeFirst()
     )?.status;
+
+  it('is shown to its player, the phone masked', async () => {
+    expect(await server.call(profile, player.me)).toMatchObject({
+      account_id: player.accountId,
+      full_name: '',
+      contact_email: player.email,
+      contact_phone: `••• ${player.phone.slice(-3)}`,
+      language: 'en-US',
+      is_phone_verified: true,
+      is_name_verified: false,
+    });
+  });
 
   it('needs the password to change: a session alone is not enough (G19-8)', async () => {
     const change = (fields: object) =>

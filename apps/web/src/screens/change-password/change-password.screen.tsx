@@ -1,0 +1,13 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageCard } from '../../core/layout/page-column.tsx';
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+
+/** /change-password: another password; the other devices are signed out by it. */
+export function ChangePasswordScreen() {
+  const t = useText();
+  return (
+    <PageCard title={t('ui.account.changePassword')} text={t('ui.account.changePasswordText')}>
+      <ChangePasswordForm />
+    </PageCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageCard } from '../../core/layout/page-column.tsx';
+import { EditProfileForm } from '../../features/account/edit-profile-form.tsx';
+import { ProfilePart } from '../../features/account/profile-part.tsx';
+
+/** /edit-profile: name and mail. */
+export function EditProfileScreen() {
+  const t = useText();
+  return (
+    <PageCard title={t('ui.account.edit')}>
+      <ProfilePart>{(profile) => <EditProfileForm profile={profile} />}</ProfilePart>
+    </PageCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '@pavilion/i18n/react';
+import { buttonClass } from '@pavilion/ui/button';
+import { PageColumn } from '../../core/layout/page-column.tsx';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { EndEverywhere } from '../../features/account/end-everywhere.tsx';
+import { SessionRows } from '../../features/account/session-rows.tsx';
+
+/** /security: the password, and where the player is signed in. */
+export function SecurityScreen() {
+  const t = useText();
+  return (
+    <PageColumn title={t('_m.security')}>
+      <section
+        aria-labelledby="password"
+        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface-1 p-4"
+      >
+        <div className="grid gap-1">
+          <h2 id="password" className="m-0 text-lg font-bold">
+            {t('ui.auth.password')}
+          </h2>
+          <p className="m-0 text-sm text-text-muted">{t('ui.account.changePasswordText')}</p>
+        </div>
+        <AppLink to="/change-password" className={buttonClass('secondary')}>
+          {t('ui.account.changePassword')}
+        </AppLink>
+      </section>
+      <section aria-labelledby="sessions" className="grid grid-cols-1 gap-4">
+        <div className="grid gap-1">
+          <h2 id="sessions" className="m-0 text-lg font-bold">
+            {t('ui.account.sessions')}
+          </h2>
+          <p className="m-0 text-sm text-text-muted">{t('ui.account.sessionsText')}</p>
+        </div>
+        <SessionRows />
+        <EndEverywhere />
+      </section>
+    </PageColumn>
+  );
+}
