@@ -37,6 +37,7 @@ import { siteinfodetail } from './settings/siteinfodetail.contract.ts';
 import { partners } from './settings/partners.contract.ts';
 import { getInbox } from './settings/get-inbox.contract.ts';
 import { checkStatus } from './settings/check-status.contract.ts';
+import { referralCode } from './settings/referral-code.contract.ts';
 import { readInbox } from './settings/read-inbox.contract.ts';
 import { claimInbox } from './settings/claim-inbox.contract.ts';
 import { getAnalytics } from './settings/get-analytics.contract.ts';
@@ -132,6 +133,7 @@ export const callCatalogue = {
   partners,
   getInbox,
   checkStatus,
+  referralCode,
   readInbox,
   claimInbox,
   getAnalytics,

@@ -49,6 +49,7 @@ export * from './settings/partners.contract.ts';
 export * from './settings/get-inbox.contract.ts';
 export * from './settings/check-status.contract.ts';
 export * from './settings/read-inbox.contract.ts';
+export * from './settings/referral-code.contract.ts';
 export * from './settings/claim-inbox.contract.ts';
 export * from './settings/get-analytics.contract.ts';
 export * from './settings/adsvisit.contract.ts';

@@ -276,6 +276,11 @@ export type PlainMessageKey =
   | 'ui.common.retry'
   | 'ui.common.showPassword'
   | 'ui.common.tokens'
+  | 'ui.contact.chat'
+  | 'ui.contact.chatText'
+  | 'ui.contact.faqs'
+  | 'ui.contact.faqsText'
+  | 'ui.contact.social'
   | 'ui.deposit.another'
   | 'ui.deposit.continue'
   | 'ui.deposit.history'
@@ -306,6 +311,9 @@ export type PlainMessageKey =
   | 'ui.deposit.title'
   | 'ui.deposit.toSports'
   | 'ui.deposit.tryAgain'
+  | 'ui.download.installed'
+  | 'ui.download.scan'
+  | 'ui.download.scanText'
   | 'ui.floating.appDismiss'
   | 'ui.floating.appGet'
   | 'ui.floating.appGetShort'
@@ -603,6 +611,18 @@ export type PlainMessageKey =
   | 'ui.news.noPromotions'
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
+  | 'ui.referral.code'
+  | 'ui.referral.count'
+  | 'ui.referral.failed'
+  | 'ui.referral.guest'
+  | 'ui.referral.how'
+  | 'ui.referral.link'
+  | 'ui.referral.noReward'
+  | 'ui.referral.off'
+  | 'ui.referral.share'
+  | 'ui.referral.step1'
+  | 'ui.referral.step2'
+  | 'ui.referral.step3'
   | 'ui.search.games'
   | 'ui.search.label'
   | 'ui.search.matches'
@@ -907,6 +927,7 @@ export interface MessageArguments {
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
+  'ui.download.qr': { address: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
   'ui.game.cashOut': { amount: TextValue };
   'ui.game.cashedOut': { multiplier: TextValue };

@@ -30,10 +30,12 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () =>
       (await import('./change-password/change-password.screen.tsx')).ChangePasswordScreen,
   },
-  'contact-us': later,
+  'contact-us': {
+    load: async () => (await import('./contact-us/contact-us.screen.tsx')).ContactUsScreen,
+  },
   crash: { load: async () => (await import('./crash/crash.screen.tsx')).CrashScreen },
   deposit: { load: async () => (await import('./deposit/deposit.screen.tsx')).DepositScreen },
-  download: later,
+  download: { load: async () => (await import('./download/download.screen.tsx')).DownloadScreen },
   'edit-profile': {
     load: async () => (await import('./edit-profile/edit-profile.screen.tsx')).EditProfileScreen,
   },
@@ -74,7 +76,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   promotions: {
     load: async () => (await import('./promotions/promotions.screen.tsx')).PromotionsScreen,
   },
-  referral: later,
+  referral: { load: async () => (await import('./referral/referral.screen.tsx')).ReferralScreen },
   register: { load: async () => (await import('./register/register.screen.tsx')).RegisterScreen },
   'responsible-gaming': {
     load: async () =>

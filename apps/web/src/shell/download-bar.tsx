@@ -8,9 +8,9 @@ import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { openModal, useModalStore } from '../core/modals/modal.store.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { offersBar } from './app-offer.ts';
+import { offersBar } from '../core/device/app-offer.ts';
 import styles from './floating.module.css';
-import { isInstalled, keepInstallPrompt } from './install-prompt.ts';
+import { isInstalled, keepInstallPrompt } from '../core/device/install-prompt.ts';
 import { isKeptAway, keepAway } from './kept-away.ts';
 
 /** Room (px) the bar takes above the mobile bar, for what floats above it. */

@@ -7,11 +7,8 @@ import type { ScreenName } from './index.ts';
  */
 export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'account',
-  'contact-us',
-  'download',
   'minigame',
   'mission',
-  'referral',
   'spin',
   'statement',
   'transaction-history',

@@ -88,3 +88,24 @@ export async function readVipLevels(executor: Executor, siteId: string) {
     turnoverMinor: row.turnover_required_minor,
   }));
 }
+
+/** The player's own code, and how many players of the site with a confirmed account named it. */
+export async function readReferral(
+  executor: Executor,
+  owner: Owner,
+): Promise<{ referral_code: string; invited: number }> {
+  const own = await executor
+    .selectFrom('players')
+    .select('referral_code')
+    .where('id', '=', owner.playerId)
+    .where('site_id', '=', owner.siteId)
+    .executeTakeFirstOrThrow();
+  const { count } = await executor
+    .selectFrom('players')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('site_id', '=', owner.siteId)
+    .where('referrer_id', '=', owner.playerId)
+    .where('status', '!=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return { referral_code: own.referral_code, invited: Number(count) };
+}

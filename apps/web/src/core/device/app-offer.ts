@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../core/device/device-info.ts';
+import type { DeviceInfo } from './device-info.ts';
 
 /** Ways to take the site along, by what the visitor holds and what the site has. */
 export interface AppOffer {

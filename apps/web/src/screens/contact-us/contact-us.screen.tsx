@@ -1,0 +1,63 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button, buttonClass } from '@pavilion/ui/button';
+import { Icon, type IconName } from '@pavilion/ui/icon';
+import type { ReactNode } from 'react';
+import { useDevice } from '../../core/device/device.store.ts';
+import { PageColumn } from '../../core/layout/page-column.tsx';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { liveChatUrl, openLiveChat } from '../../core/startup/live-chat.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+
+/** /contact-us: the ways to reach the site that it really has. */
+export function ContactUsScreen() {
+  const t = useText();
+  const isMobile = useDevice((device) => device.isMobile);
+  const hasChat = useLayoutStore((state) => liveChatUrl(state.live_chat, isMobile) !== null);
+  const socials = useLayoutStore((state) => state.accountList);
+  return (
+    <PageColumn title={t('_m.contactUs')}>
+      <div className="grid grid-cols-1 gap-4">
+        {hasChat ? (
+          <Way icon="chat" title={t('ui.contact.chat')} text={t('ui.contact.chatText')}>
+            <Button icon="chat" onClick={() => openLiveChat(isMobile)}>
+              {t('ui.floating.assistantPeople')}
+            </Button>
+          </Way>
+        ) : null}
+        {socials.length > 0 ? (
+          <Way icon="share" title={t('ui.contact.social')}>
+            <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+              {socials.map(({ name, href }) => (
+                <li key={name}>
+                  <AppLink to={href} className={buttonClass('secondary', 'medium')}>
+                    {name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </Way>
+        ) : null}
+        <Way icon="info" title={t('ui.contact.faqs')} text={t('ui.contact.faqsText')}>
+          <AppLink to="/faqs" className={buttonClass('secondary', 'medium')}>
+            {t('_m.faqs')}
+          </AppLink>
+        </Way>
+      </div>
+    </PageColumn>
+  );
+}
+
+function Way(props: { icon: IconName; title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6">
+      <Icon name={props.icon} size={28} className="text-accent-text" />
+      <div className="grid justify-items-start gap-3">
+        <div className="grid gap-1">
+          <h2 className="m-0 text-lg font-bold">{props.title}</h2>
+          {props.text ? <p className="m-0 text-text-muted">{props.text}</p> : null}
+        </div>
+        {props.children}
+      </div>
+    </section>
+  );
+}
