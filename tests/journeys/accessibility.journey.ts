@@ -103,6 +103,8 @@ test('the pages of a player have no violation', async ({ page }) => {
   for (const path of [
     '/deposit',
     '/bet-history',
+    '/transaction-history',
+    '/statement',
     '/inbox',
     '/profile',
     '/edit-profile',

@@ -674,6 +674,22 @@ export type PlainMessageKey =
   | 'ui.sports.title'
   | 'ui.sports.under'
   | 'ui.sports.underShort'
+  | 'ui.statement.by'
+  | 'ui.statement.byDay'
+  | 'ui.statement.byMonth'
+  | 'ui.statement.closing'
+  | 'ui.statement.column.adjustments'
+  | 'ui.statement.column.bonuses'
+  | 'ui.statement.column.deposits'
+  | 'ui.statement.column.returns'
+  | 'ui.statement.column.stakes'
+  | 'ui.statement.column.withdrawals'
+  | 'ui.statement.failed'
+  | 'ui.statement.none'
+  | 'ui.statement.opening'
+  | 'ui.statement.print'
+  | 'ui.statement.title'
+  | 'ui.statement.utc'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.allGames'
@@ -772,6 +788,23 @@ export type PlainMessageKey =
   | 'ui.template.tournaments'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
+  | 'ui.transactions.failed'
+  | 'ui.transactions.kind.bet'
+  | 'ui.transactions.kind.correction'
+  | 'ui.transactions.kind.deposit'
+  | 'ui.transactions.kind.payout'
+  | 'ui.transactions.kind.refund'
+  | 'ui.transactions.kind.reward'
+  | 'ui.transactions.kind.withdrawal'
+  | 'ui.transactions.kind.withdrawal_returned'
+  | 'ui.transactions.kinds'
+  | 'ui.transactions.none'
+  | 'ui.transactions.noneMatch'
+  | 'ui.transactions.pocket.bonus'
+  | 'ui.transactions.pocket.minigame'
+  | 'ui.transactions.pocket.token'
+  | 'ui.transactions.showMore'
+  | 'ui.transactions.title'
   | 'ui.vip.deposits'
   | 'ui.vip.empty'
   | 'ui.vip.failed'
@@ -1018,6 +1051,8 @@ export interface MessageArguments {
   'ui.shell.seoHome': { site: TextValue };
   'ui.shell.seoPage': { page: TextValue; site: TextValue };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
+  'ui.statement.net': { amount: TextValue };
+  'ui.statement.netOfSpan': { amount: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
@@ -1042,6 +1077,8 @@ export interface MessageArguments {
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
   'ui.template.tournamentPlace': { place: TextValue };
+  'ui.transactions.balanceAfter': { amount: TextValue };
+  'ui.transactions.reference': { number: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
   'ui.withdrawal.addedAt': { time: TextValue };

@@ -89,12 +89,18 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   slots: { load: async () => (await import('./slots/slots.screen.tsx')).SlotsScreen },
   spin: later,
   sports: { load: async () => (await import('./sports/sports.screen.tsx')).SportsScreen },
-  statement: later,
+  statement: {
+    load: async () => (await import('./statement/statement.screen.tsx')).StatementScreen,
+  },
   'term-condition': {
     load: async () =>
       (await import('./term-condition/term-condition.screen.tsx')).TermConditionScreen,
   },
-  'transaction-history': later,
+  'transaction-history': {
+    load: async () =>
+      (await import('./transaction-history/transaction-history.screen.tsx'))
+        .TransactionHistoryScreen,
+  },
   vip: { load: async () => (await import('./vip/vip.screen.tsx')).VipScreen },
   withdrawal: {
     load: async () => (await import('./withdrawal/withdrawal.screen.tsx')).WithdrawalScreen,

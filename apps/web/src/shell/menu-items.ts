@@ -27,6 +27,7 @@ const pageIcons: Partial<Record<ScreenName, IconName>> = {
   withdrawal: 'withdrawal',
   'bet-history': 'history',
   'transaction-history': 'list',
+  statement: 'calendar',
   inbox: 'inbox',
   profile: 'edit',
   security: 'shield',

@@ -39,6 +39,7 @@ const accountPages: readonly ScreenName[] = [
   'withdrawal',
   'bet-history',
   'transaction-history',
+  'statement',
   'inbox',
   'profile',
   'security',

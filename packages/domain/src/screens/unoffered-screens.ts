@@ -10,6 +10,4 @@ export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'minigame',
   'mission',
   'spin',
-  'statement',
-  'transaction-history',
 ]);

@@ -13,6 +13,8 @@ const dateStyles = {
   full: { dateStyle: 'full' },
   /** Nov 22 */
   day: { month: 'short', day: 'numeric' },
+  /** November 2026 */
+  month: { year: 'numeric', month: 'long' },
   /** Sun, Nov 22: day headings of match lists */
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

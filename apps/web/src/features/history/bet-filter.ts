@@ -1,5 +1,5 @@
 import { CallFailure } from '@pavilion/contracts/client';
-import { validateRange } from '@pavilion/domain/input';
+import { validateRange, type InstantRange } from '@pavilion/domain/input';
 import { readDay } from '../../core/day-range.ts';
 
 export interface BetFilter {
@@ -30,7 +30,7 @@ export type RangeProblems = Partial<Record<'from' | 'to', string>>;
  * What is wrong with the days of a filter, by the rule shared with the server; where that finds nothing, what the server
  * itself refused (`thrown`, of the call for this filter).
  */
-export function rangeProblems(filter: BetFilter, thrown: unknown): RangeProblems {
+export function rangeProblems(filter: InstantRange, thrown: unknown): RangeProblems {
   const code = validateRange(filter);
   if (code !== null) return { to: code };
   const errors = thrown instanceof CallFailure ? thrown.errors : [];

@@ -24,6 +24,7 @@ import {
   type BetRecord,
 } from '../../features/history/bet-history.queries.ts';
 import { BetRow } from '../../features/history/bet-row.tsx';
+import { withParam } from '../../features/history/with-param.ts';
 
 /** Every bet of the player, open or settled, as a list or as a file. */
 export function BetHistoryScreen() {
@@ -132,13 +133,6 @@ function NoBets({ filter }: { filter: BetFilter }) {
       title={t(isOpen ? 'ui.betslip.noOpenBets' : 'ui.history.emptySettled')}
     />
   );
-}
-
-function withParam(now: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(now);
-  if (value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }
 
 /** Days and file, folded away above the bets until they are wanted. */

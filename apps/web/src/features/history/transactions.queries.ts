@@ -1,0 +1,56 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { statement } from '@pavilion/contracts/history/statement.contract';
+import { transactionList } from '@pavilion/contracts/history/transaction-list.contract';
+import { validateRange } from '@pavilion/domain/input';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../core/api.ts';
+import { callKey } from '../../core/query.ts';
+import type { StatementRange } from './statement-range.ts';
+import type { TransactionFilter } from './transaction-filter.ts';
+
+export type Transaction = CallResponse<typeof transactionList>['value'][number];
+export type StatementRow = CallResponse<typeof statement>['value'][number];
+
+const pageSize = 25;
+
+/** Movements of the player's money, newest first. A range that ends before it starts is not asked for. */
+export function useTransactions(filter: TransactionFilter) {
+  const request = { ...filter, limit: pageSize };
+  return useInfiniteQuery({
+    queryKey: callKey(transactionList, request),
+    enabled: validateRange(filter) === null,
+    // What moved since is to be seen whenever the page is opened.
+    staleTime: 0,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(transactionList, { ...request, cursor: pageParam }, { signal, handled: true }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { handled: true },
+  });
+}
+
+/** The whole statement of a range, oldest period first, asked page by page. */
+export function useStatement(range: StatementRange) {
+  return useQuery({
+    queryKey: callKey(statement, range),
+    enabled: validateRange(range) === null,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const rows: StatementRow[] = [];
+      let currency = '';
+      let cursor: string | undefined;
+      do {
+        const page = await call(
+          statement,
+          { ...range, limit: 100, cursor },
+          { signal, handled: true },
+        );
+        rows.push(...page.value);
+        currency = page.currency;
+        cursor = page.next_cursor ?? undefined;
+      } while (cursor);
+      return { rows, currency };
+    },
+    meta: { handled: true },
+  });
+}

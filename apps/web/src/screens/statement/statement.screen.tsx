@@ -1,0 +1,103 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Tabs } from '@pavilion/ui/tabs';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { useNowMs } from '../../core/use-now.ts';
+import { rangeProblems } from '../../features/history/bet-filter.ts';
+import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
+import { NetChart } from '../../features/history/net-chart.tsx';
+import {
+  readStatementRange,
+  usualDays,
+  type StatementRange,
+} from '../../features/history/statement-range.ts';
+import { PeriodCard } from '../../features/history/period-card.tsx';
+import { useStatement } from '../../features/history/transactions.queries.ts';
+import { withParam } from '../../features/history/with-param.ts';
+import styles from './statement.module.css';
+
+/** The player's cash by day or month: what it opened with, what moved, what it closed with. */
+export function StatementScreen() {
+  const t = useText();
+  const nowMs = useNowMs();
+  return (
+    <div
+      className={`page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6 ${styles.sheet}`}
+    >
+      <h1 className="m-0 text-2xl font-bold">{t('ui.statement.title')}</h1>
+      {nowMs === null ? <StatementSkeleton /> : <Statement nowMs={nowMs} />}
+    </div>
+  );
+}
+
+function Statement({ nowMs }: { nowMs: number }) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const range = readStatementRange(params, nowMs);
+  const query = useStatement(range);
+  const problems = rangeProblems(range, query.error);
+  const isRefused = Object.keys(problems).length > 0;
+  return (
+    <Tabs
+      label={t('ui.statement.by')}
+      selectedId={range.by}
+      onSelect={(id) => setParams((now) => withParam(now, 'by', id === 'month' ? id : ''))}
+      items={[
+        { id: 'day', label: t('ui.statement.byDay') },
+        { id: 'month', label: t('ui.statement.byMonth') },
+      ]}
+    >
+      <div className="grid grid-cols-1 gap-3 pt-3">
+        <DayRangeFields problems={problems} usual={usualDays(nowMs, range.by)} />
+        <p className="m-0 text-sm text-text-muted">{t('ui.statement.utc')}</p>
+        {isRefused ? null : <Periods query={query} range={range} />}
+      </div>
+    </Tabs>
+  );
+}
+
+function Periods({
+  query,
+  range,
+}: {
+  query: ReturnType<typeof useStatement>;
+  range: StatementRange;
+}) {
+  const t = useText();
+  if (query.isPending) return <StatementSkeleton />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={t('ui.statement.failed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { rows, currency } = query.data;
+  if (rows.length === 0) return <EmptyState icon="calendar" title={t('ui.statement.none')} />;
+  return (
+    <>
+      <NetChart rows={rows} currency={currency} />
+      <ol className="m-0 grid list-none grid-cols-1 gap-3 p-0">
+        {rows.toReversed().map((row) => (
+          <PeriodCard key={row.period} row={row} currency={currency} by={range.by} />
+        ))}
+      </ol>
+      <Button kind="secondary" className={styles.onScreen} onClick={() => window.print()}>
+        {t('ui.statement.print')}
+      </Button>
+    </>
+  );
+}
+
+function StatementSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-32" />
+      ))}
+    </div>
+  );
+}

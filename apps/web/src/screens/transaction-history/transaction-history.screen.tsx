@@ -1,0 +1,119 @@
+import { transactionKinds } from '@pavilion/domain/history';
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { FilterChip } from '@pavilion/ui/chip';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { rangeProblems, type RangeProblems } from '../../features/history/bet-filter.ts';
+import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
+import {
+  readTransactionFilter,
+  toggledKinds,
+  type TransactionFilter,
+} from '../../features/history/transaction-filter.ts';
+import { TransactionRow } from '../../features/history/transaction-row.tsx';
+import { useTransactions } from '../../features/history/transactions.queries.ts';
+import { withParam } from '../../features/history/with-param.ts';
+
+/** Every movement of the player's money with the balance after it. */
+export function TransactionHistoryScreen() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const filter = readTransactionFilter(params);
+  const query = useTransactions(filter);
+  const problems = rangeProblems(filter, query.error);
+  return (
+    <div className="page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6">
+      <h1 className="m-0 text-2xl font-bold">{t('ui.transactions.title')}</h1>
+      <TransactionsFilter filter={filter} problems={problems} />
+      {Object.keys(problems).length > 0 ? null : <TransactionList query={query} filter={filter} />}
+    </div>
+  );
+}
+
+function TransactionsFilter({
+  filter,
+  problems,
+}: {
+  filter: TransactionFilter;
+  problems: RangeProblems;
+}) {
+  const t = useText();
+  const [, setParams] = useSearchParams();
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div role="group" aria-label={t('ui.transactions.kinds')} className="flex flex-wrap gap-2">
+        {transactionKinds.map((kind) => (
+          <FilterChip
+            key={kind}
+            isOn={filter.kinds.includes(kind)}
+            onToggle={() =>
+              setParams((now) => withParam(now, 'kinds', toggledKinds(filter.kinds, kind)))
+            }
+          >
+            {t(`ui.transactions.kind.${kind}`)}
+          </FilterChip>
+        ))}
+      </div>
+      <DayRangeFields problems={problems} />
+    </div>
+  );
+}
+
+function TransactionList({
+  query,
+  filter,
+}: {
+  query: ReturnType<typeof useTransactions>;
+  filter: TransactionFilter;
+}) {
+  const t = useText();
+  const rows = query.data?.pages.flatMap((page) => page.value) ?? [];
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError && rows.length === 0) {
+    return (
+      <ErrorState
+        title={t('ui.transactions.failed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    const isNarrowed = filter.kinds.length > 0 || Boolean(filter.from) || Boolean(filter.to);
+    return (
+      <EmptyState
+        icon="list"
+        title={t(isNarrowed ? 'ui.transactions.noneMatch' : 'ui.transactions.none')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="m-0 list-none rounded-card border border-line bg-surface-1 p-0">
+        {rows.map((row) => (
+          <TransactionRow key={row.transaction_id} transaction={row} />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button
+          kind="secondary"
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('ui.transactions.showMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-16" />
+      ))}
+    </div>
+  );
+}
