@@ -9,6 +9,8 @@ import { gameViews } from '../game-views.ts';
 import type { GameView, RoundRecord, SceneProps, WireEvent } from '../game-view.ts';
 
 import { restingAngle } from './wheel/wheel-view.tsx';
+import { heightOf } from './limbo/limbo-view.tsx';
+import { toggledPicks } from './keno/keno-view.tsx';
 import { ballWay, pegGap, pocketAt } from './plinko/plinko-geometry.ts';
 
 const messages = compileMessages(loadMessages('en-US'));
@@ -141,5 +143,18 @@ describe('arcade games', () => {
     const pocket = pocketAt(8, 5);
     expect(end?.x).toBeCloseTo(pocket.x + pegGap / 2);
     expect(end?.y).toBeCloseTo(pocket.y - 2.2);
+  });
+
+  it('the craft of limbo is at the ring exactly when it reaches the target, and never leaves the sky', () => {
+    expect(heightOf(2, 2)).toBeCloseTo(62);
+    expect(heightOf(1.99, 2)).toBeLessThan(62);
+    expect(heightOf(1, 1.01)).toBeCloseTo(22);
+    expect(heightOf(1_000_000, 1.01)).toBeLessThan(80);
+  });
+
+  it('keno takes ten picks and no more', () => {
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect(toggledPicks(ten, 11)).toEqual(ten);
+    expect(toggledPicks(ten, 4)).toHaveLength(9);
   });
 });

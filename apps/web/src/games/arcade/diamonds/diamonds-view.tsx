@@ -16,14 +16,13 @@ type Matched = { type: 'matched'; pattern: DiamondPattern; places: readonly numb
 
 /** Five stands in the light, a gem on each; equal ones rise and glow. */
 function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
-  const [fallen, setFallen] = useState(0);
+  const [fallen, setFallen] = useState<{ event: Dealt; count: number } | null>(null);
   useEffect(() => {
     return register({
-      async dealt({ gems }: Dealt, context: PlayContext) {
-        setFallen(0);
+      async dealt(event: Dealt, context: PlayContext) {
         await context.wait(120);
-        for (const place of gems.keys()) {
-          setFallen(place + 1);
+        for (const place of event.gems.keys()) {
+          setFallen({ event, count: place + 1 });
           sound('tick');
           await context.wait(220);
         }
@@ -36,7 +35,8 @@ function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
   }, [register, sound]);
   const dealt = shown.find(({ type }) => type === 'dealt') as Dealt | undefined;
   const matched = shown.find(({ type }) => type === 'matched') as Matched | undefined;
-  const gems = dealt ? dealt.gems.slice(0, isPlaying ? fallen : diamondCount) : [];
+  const count = fallen !== null && fallen.event === dealt ? fallen.count : 0;
+  const gems = dealt ? dealt.gems.slice(0, isPlaying ? count : diamondCount) : [];
   return (
     <div className={styles.scene}>
       <div className={styles.velvet} aria-hidden="true" />

@@ -33,15 +33,15 @@ function chanceText(guess: Guess, card: number): string {
 }
 
 /** The card to guess from between its two guesses, and the chain of those before. */
-function HiLoScene({ shown, actions, onAction, register, sound }: SceneProps) {
+function HiLoScene(props: SceneProps) {
+  const { shown, isPlaying, actions, onAction, register, sound } = props;
   const t = useText();
-  const [isUp, setUp] = useState(true);
+  const [turned, setTurned] = useState<object | null>(null);
   useEffect(() => {
-    const deal = async (_event: object, context: PlayContext): Promise<void> => {
-      setUp(false);
+    const deal = async (event: object, context: PlayContext): Promise<void> => {
       sound('card');
       await context.wait(300);
-      setUp(true);
+      setTurned(event);
       await context.wait(340);
     };
     return register({
@@ -58,6 +58,8 @@ function HiLoScene({ shown, actions, onAction, register, sound }: SceneProps) {
   const dealt = shown.filter(({ card }) => typeof card === 'number');
   const last = dealt.at(-1);
   const card = last ? Number(last['card']) : restingCard;
+  // A card lies on its face until its own event turns it.
+  const isUp = !isPlaying || last === turned;
   const isLost = isUp && last?.['is_win'] === false;
   return (
     <div className={styles.scene}>

@@ -46,12 +46,12 @@ function KenoScene(props: SceneProps) {
   const { params, onParams, shown, round, isBusy, isPlaying, register, sound } = props;
   const t = useText();
   const { tabIndexOf, board } = useGridFocus(columns);
-  const [fallen, setFallen] = useState(0);
+  const [fallen, setFallen] = useState<{ event: Drawn; count: number } | null>(null);
   useEffect(() => {
     return register({
       async drawn(event: Drawn, context: PlayContext) {
         for (const place of event.numbers.keys()) {
-          setFallen(place + 1);
+          setFallen({ event, count: place + 1 });
           sound('tick');
           await context.wait(170);
         }
@@ -64,7 +64,8 @@ function KenoScene(props: SceneProps) {
   }, [register, sound]);
   const picks = picksOf(params);
   const event = isOfBet(round, params) ? (shown[0] as Drawn | undefined) : undefined;
-  const drawn = event ? event.numbers.slice(0, isPlaying ? fallen : kenoDrawn) : [];
+  const countOf = (of: Drawn): number => (fallen?.event === of ? fallen.count : 0);
+  const drawn = event ? event.numbers.slice(0, isPlaying ? countOf(event) : kenoDrawn) : [];
   const hits = picks.filter((pick) => drawn.includes(pick)).length;
   return (
     <div className={styles.scene}>

@@ -28,7 +28,7 @@ function targetOf(params: GameParams): number | null {
 /** How high a result flies, in percent of the sky: the target always hangs at the same height. */
 export function heightOf(result: number, target: number): number {
   const share = Math.log(Math.max(1, result)) / Math.log(Math.max(1.01, target));
-  return share >= 1 ? 62 + 24 * (1 - 1 / share) : 6 + 50 * share;
+  return share >= 1 ? 62 + 18 * (1 - 1 / share) : 22 + 36 * share;
 }
 
 /** A night sky with the target as a ring of light; the craft climbs to its result and the figure settles. */
@@ -53,7 +53,7 @@ function LimboScene({ params, shown, isPlaying, register, sound }: SceneProps) {
   }, [register, sound, target]);
   const climbed = shown[0] as Climbed | undefined;
   const isTold = climbed !== undefined && !isPlaying;
-  const height = climbed ? heightOf(Number(climbed.result), target) : 6;
+  const height = climbed ? heightOf(Number(climbed.result), target) : 22;
   return (
     <div className={styles.scene} data-won={isTold ? climbed.is_win : undefined}>
       <div className={styles.far} aria-hidden="true" />

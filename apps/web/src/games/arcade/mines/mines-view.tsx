@@ -104,10 +104,10 @@ function Mine() {
         <path d="m50 0 9 27 27-13-13 27 27 9-27 9 13 27-27-13-9 27-9-27-27 13 13-27-27-9 27-9-13-27 27 13Z" />
       </g>
       <ellipse cx="52" cy="88" rx="26" ry="5" fill="rgb(0 0 0 / 50%)" />
-      <g stroke="oklch(0.42 0.03 260)" strokeWidth="9" strokeLinecap="round">
+      <g stroke="oklch(0.5 0.03 260)" strokeWidth="9" strokeLinecap="round">
         <path d="M50 16v10M50 76v8M18 52h10M74 52h8M27 29l7 7M66 68l7 7M73 29l-7 7M34 68l-7 7" />
       </g>
-      <circle cx="50" cy="52" r="27" fill="oklch(0.27 0.03 260)" />
+      <circle cx="50" cy="52" r="27" fill="oklch(0.34 0.03 260)" />
       <path
         d="M50 25a27 27 0 0 0-27 27c18-2 34-12 38-25-3-1-7-2-11-2Z"
         fill="rgb(255 255 255 / 16%)"
