@@ -12,7 +12,12 @@ import { shortMultiplier } from '../parts/multiplier-figure.ts';
 import styles from './diamonds.module.css';
 
 type Dealt = { type: 'dealt'; gems: readonly number[] };
-type Matched = { type: 'matched'; pattern: DiamondPattern; places: readonly number[] };
+type Matched = {
+  type: 'matched';
+  pattern: DiamondPattern;
+  places: readonly number[];
+  multiplier: string;
+};
 
 /** Five stands in the light, a gem on each; equal ones rise and glow. */
 function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
@@ -36,6 +41,8 @@ function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
   const dealt = shown.find(({ type }) => type === 'dealt') as Dealt | undefined;
   const matched = shown.find(({ type }) => type === 'matched') as Matched | undefined;
   const count = fallen !== null && fallen.event === dealt ? fallen.count : 0;
+  // A pair pays less than the stake: it is told, but nothing glows.
+  const isPaid = Number(matched?.multiplier ?? 0) > 1;
   const gems = dealt ? dealt.gems.slice(0, isPlaying ? count : diamondCount) : [];
   return (
     <div className={styles.scene}>
@@ -48,7 +55,7 @@ function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
           return (
             <li
               key={place}
-              data-match={isMatch || undefined}
+              data-match={(isMatch && isPaid) || undefined}
               data-dim={(matched && !isMatch) || undefined}
             >
               <span className={styles.air}>
