@@ -1,7 +1,7 @@
 import { login, signup, tacVerify, type CallFunction } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
-import { alphaHost } from './test-sites.ts';
+import { alphaHost, betaHost } from './test-sites.ts';
 
 /** A player with an open session. */
 export interface TestPlayer {
@@ -28,8 +28,8 @@ export function newPerson(host: string = alphaHost) {
     domain_name: host,
     account_id: `player${number}`,
     password: testPassword,
-    // A mobile number as people of the site's country write it: Philippines, else Japan.
-    contact_phone: host === alphaHost ? `09171${number}` : `0901${number}0`,
+    // A mobile number as people of the site's country write it: Japan for the second, else the Philippines.
+    contact_phone: host === betaHost ? `0901${number}0` : `09171${number}`,
     contact_email: `player${number}@example.com`,
   };
 }

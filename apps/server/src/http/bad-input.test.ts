@@ -25,6 +25,8 @@ import {
 import { addInboxItem } from '../modules/inbox/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { gameMovers, type Mover } from '../testing/game-movers.ts';
+import { offerHouseGames } from '../testing/house-games.ts';
 import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
 
 const calls: Call[] = Object.values(callCatalogue);
@@ -91,6 +93,7 @@ describeServerOnBothEngines('whatever comes in', (start) => {
       'E0,28/11/2026,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
     ].join('\n');
     await importFootballData(context, csv, 'fixtures');
+    await offerHouseGames(server);
     player = await server.signUpPlayer();
   });
 
@@ -216,12 +219,6 @@ describeServerOnBothEngines('whatever comes in', (start) => {
   });
 
   describe('on every call that moves money', () => {
-    interface Mover {
-      /** A request, and one that differs from it. */
-      requests(): Promise<[object, object]>;
-      /** What one request takes from or adds to the balance, in centavos; the call itself, not what follows. */
-      movesMinor: bigint;
-    }
     const movers: Record<string, Mover> = {
       [depositCreate.path]: {
         movesMinor: 0n,
@@ -268,6 +265,10 @@ describeServerOnBothEngines('whatever comes in', (start) => {
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
       },
+      ...gameMovers(
+        () => server,
+        () => player,
+      ),
     };
 
     it('are these', () => {
@@ -294,7 +295,8 @@ describeServerOnBothEngines('whatever comes in', (start) => {
         const again = await ask({ ...same, request_id: request_id.toUpperCase() });
         expect(again.envelope).toEqual(answers[0]?.envelope);
         const { game_balance } = await server.call(getBalance, player.me);
-        expect(Math.round(Number(game_balance) * 100)).toBe(Number(100_000n + mover.movesMinor));
+        const movesMinor = mover.movesMinor + (mover.paidMinor?.(answers[0]?.envelope) ?? 0n);
+        expect(Math.round(Number(game_balance) * 100)).toBe(Number(100_000n + movesMinor));
         expect(await audit(server.context.database.db)).toEqual([]);
       },
     );
