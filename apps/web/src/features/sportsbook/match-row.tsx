@@ -47,13 +47,17 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <AppLink
         to={matchPath(event.event_id)}
         className="match-more numeric rounded-control text-xs font-bold text-accent-text no-underline hover:bg-surface-2"
-        aria-label={t('ui.sports.allMarketsOf', { home, away, count: event.market_count })}
       >
         {hiddenMarkets(event, props.shown).map((count, columns) => (
           <span key={columns} className="match-hidden" data-columns={columns + 1}>
             {count > 0 ? `+${count}` : <Icon name="chevron-right" size={16} />}
           </span>
         ))}
+        {/* The name is what is seen, then what it means. */}
+        <span className="sr-only">
+          {' '}
+          {t('ui.sports.allMarketsOf', { home, away, count: event.market_count })}
+        </span>
       </AppLink>
     </article>
   );
