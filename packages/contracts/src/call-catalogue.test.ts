@@ -101,12 +101,18 @@ describe('the call catalogue', () => {
 
   const ranged = calls.filter(([, call]) => 'from' in call.request.shape);
   it('has calls with a range of dates', () => {
-    expect(ranged.map(([name]) => name)).toEqual(['eventList', 'betList']);
+    expect(ranged.map(([name]) => name)).toEqual([
+      'leagueList',
+      'eventList',
+      'betList',
+      'transactionList',
+      'statement',
+    ]);
   });
 
   it.each(ranged)('%s refuses a range that ends before it starts, and says so', (_name, call) => {
     const reversed = { from: '2026-11-22T00:00:00Z', to: '2026-11-21T00:00:00Z' };
-    const me = { account_id: 'ana', auth: 'token' };
+    const me = { account_id: 'ana', auth: 'token', by: 'day' };
     const issues = (range: object) =>
       call.request
         .safeParse({ ...me, ...range })
