@@ -106,6 +106,7 @@ test('the pages of a player have no violation', async ({ page }) => {
     '/transaction-history',
     '/statement',
     '/inbox',
+    '/account',
     '/profile',
     '/edit-profile',
     '/change-password',

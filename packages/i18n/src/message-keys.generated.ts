@@ -166,9 +166,23 @@ export type PlainMessageKey =
   | 'ui.account.fullNameHint'
   | 'ui.account.keep'
   | 'ui.account.language'
+  | 'ui.account.level'
+  | 'ui.account.levelDeposits'
+  | 'ui.account.levelTurnover'
   | 'ui.account.moreSessions'
+  | 'ui.account.nextSteps'
+  | 'ui.account.noLevels'
   | 'ui.account.noName'
+  | 'ui.account.openBets'
+  | 'ui.account.pages'
+  | 'ui.account.partFailed'
   | 'ui.account.passwordForMail'
+  | 'ui.account.pendingDeposits'
+  | 'ui.account.pendingWithdrawals'
+  | 'ui.account.pocket.bonus'
+  | 'ui.account.pocket.free'
+  | 'ui.account.pocket.pending'
+  | 'ui.account.pocket.turnover'
   | 'ui.account.presentPassword'
   | 'ui.account.profileFailed'
   | 'ui.account.save'
@@ -177,8 +191,15 @@ export type PlainMessageKey =
   | 'ui.account.sessions'
   | 'ui.account.sessionsFailed'
   | 'ui.account.sessionsText'
+  | 'ui.account.setLimits'
   | 'ui.account.since'
+  | 'ui.account.stepDeposit'
+  | 'ui.account.stepLimits'
+  | 'ui.account.stepName'
   | 'ui.account.thisDevice'
+  | 'ui.account.topLevel'
+  | 'ui.account.underWay'
+  | 'ui.account.unknown'
   | 'ui.account.unknownDevice'
   | 'ui.account.verified'
   | 'ui.auth.accountId'
@@ -936,6 +957,7 @@ export interface MessageArguments {
   'ui.account.endNamed': { device: TextValue };
   'ui.account.lastUsed': { time: TextValue };
   'ui.account.network': { place: TextValue };
+  'ui.account.nextLevel': { level: TextValue };
   'ui.account.signedInAt': { time: TextValue };
   'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };

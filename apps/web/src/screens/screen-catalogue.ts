@@ -12,7 +12,7 @@ const later: ScreenRow = { later: true };
 export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
   about: { load: async () => (await import('./about/about.screen.tsx')).AboutScreen },
-  account: later,
+  account: { load: async () => (await import('./account/account.screen.tsx')).AccountScreen },
   'add-bank': {
     load: async () => (await import('./add-bank/add-bank.screen.tsx')).AddBankScreen,
   },

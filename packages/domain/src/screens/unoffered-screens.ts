@@ -6,7 +6,6 @@ import type { ScreenName } from './index.ts';
  * of here.
  */
 export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'account',
   'minigame',
   'mission',
   'spin',

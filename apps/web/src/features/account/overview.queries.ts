@@ -1,0 +1,58 @@
+import { vip } from '@pavilion/contracts/auth/vip.contract';
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
+import { depositList } from '@pavilion/contracts/wallet/deposit-list.contract';
+import { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
+import { withdrawalList } from '@pavilion/contracts/wallet/withdrawal-list.contract';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../core/query.ts';
+
+/** As many of each list as one call gives; what is open is counted among them. */
+const most = 100;
+
+const underWay = new Set(['requested', 'checking', 'approved', 'sent']);
+
+/** A count, and whether there may be more than what was looked at. */
+export interface Count {
+  count: number;
+  hasMore: boolean;
+}
+
+export const usePockets = () => useQuery({ ...callQuery(withdrawable, {}), staleTime: 0 });
+
+export const useLimitsInForce = () => useQuery(callQuery(limitsGet, {}));
+
+export const useVip = () => useQuery(callQuery(vip, {}));
+
+export function useOpenBetCount() {
+  return useQuery({
+    ...callQuery(betList, { status: 'open', limit: most }),
+    staleTime: 0,
+    select: ({ value, next_cursor }): Count => ({
+      count: value.length,
+      hasMore: next_cursor !== null,
+    }),
+  });
+}
+
+export function usePendingDepositCount() {
+  return useQuery({
+    ...callQuery(depositList, { limit: most }),
+    staleTime: 0,
+    select: ({ value }): Count => ({
+      count: value.filter(({ status }) => status === 'pending').length,
+      hasMore: false,
+    }),
+  });
+}
+
+export function usePendingWithdrawalCount() {
+  return useQuery({
+    ...callQuery(withdrawalList, { limit: most }),
+    staleTime: 0,
+    select: ({ value }): Count => ({
+      count: value.filter(({ state }) => underWay.has(state)).length,
+      hasMore: false,
+    }),
+  });
+}

@@ -1,0 +1,23 @@
+import { useText } from '@pavilion/i18n/react';
+import { PageColumn } from '../../core/layout/page-column.tsx';
+import { AccountLinks } from '../../features/account/account-links.tsx';
+import { NextSteps } from '../../features/account/next-steps.tsx';
+import { OverviewPockets, OverviewUnderWay } from '../../features/account/overview-money.tsx';
+import { OverviewLimits, OverviewVip } from '../../features/account/overview-standing.tsx';
+
+/** /account: money, level, limits and what is under way, and the way to every page of the account. */
+export function AccountScreen() {
+  const t = useText();
+  return (
+    <PageColumn title={t('_m.account')} width="wide">
+      <NextSteps />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <OverviewPockets />
+        <OverviewUnderWay />
+        <OverviewVip />
+        <OverviewLimits />
+      </div>
+      <AccountLinks />
+    </PageColumn>
+  );
+}
