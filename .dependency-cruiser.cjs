@@ -96,7 +96,7 @@ const webRules = [
     { path: '^apps/web/src/games/(?!stage|engine|parts)([^/]+/[^/]+)/' },
     {
       path: '^apps/web/src/games/(?!stage|engine|parts)[^/]+/[^/]+/',
-      pathNot: '^apps/web/src/games/$1/',
+      pathNot: '^apps/web/src/games/($1|[^/]+/parts)/',
     },
   ),
   forbid(

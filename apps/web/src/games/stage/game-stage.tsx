@@ -24,14 +24,6 @@ export interface StagedGame {
   game_name: string;
 }
 
-/** True when the page itself can show this game. */
-export function isStaged(game: { provider_code: string; game_code: string }): boolean {
-  return (
-    game.provider_code === 'PAVILION' &&
-    (game.game_code in gameViews || game.game_code in roundViews)
-  );
-}
-
 /** A game of our studio on its stage: for real for who is signed in, with play money for a guest or who asks for it. */
 export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'demo' }) {
   const t = useText();
