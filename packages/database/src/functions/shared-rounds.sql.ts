@@ -17,8 +17,11 @@ begin
   if not found or shared.game_code <> wanted.game_code then return jsonb_build_object('status', 'unknown'); end if;
   if shared.phase <> 'betting' or p_now >= shared.starts_at then return jsonb_build_object('status', 'closed'); end if;
   perform pg_advisory_xact_lock(hashtextextended(wanted.player_id::text, 3));
+  -- Its twin may have been taken while this one waited.
+  answer := play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash);
+  if answer is not null then return answer; end if;
   if (select count(*) from game_rounds b where b.shared_round_id = shared.id and b.player_id = wanted.player_id) >= p_bets_max then
-    return coalesce(play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash), jsonb_build_object('status', 'full'));
+    return jsonb_build_object('status', 'full');
   end if;
   perform wallet_move(wanted.site_id, wanted.provider_code, wanted.player_id, wanted.currency, wanted.product, wanted.game_code,
     wanted.id::text, jsonb_build_array(jsonb_build_object('kind', 'debit', 'tx', wanted.id, 'amount', p_locked)), p_now);
