@@ -58,7 +58,7 @@ describeServerOnBothEngines('calls', (start) => {
     it.each<[string, Sent, string]>([
       ['a good call', { body: '{}' }, '200 OK'],
       ['no body at all', {}, '200 OK'],
-      ['an address that cannot be read', { method: 'GET', url: '/%' }, '404 notFound'],
+      ['an address that cannot be read', { method: 'GET', url: '/api/%' }, '404 notFound'],
       ['unknown fields', { body: json({ colour: 'red' }) }, '200 OK'],
       ['text that is no JSON', { body: '{"domain_name":' }, '400 malformedJson'],
       ['an empty JSON body', { body: '' }, '400 malformedJson'],

@@ -35,7 +35,10 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
         <div
           id={listId}
           className={styles.pocketList}
-          onClickCapture={(event) => opensDialog(event.target) && setOpen(false)}
+          onClickCapture={(event) => {
+            // Not at once: what is pressed must still be there to hear it.
+            if (opensDialog(event.target)) setTimeout(() => setOpen(false), 0);
+          }}
         >
           {props.children}
         </div>

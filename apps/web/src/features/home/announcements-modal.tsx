@@ -25,8 +25,9 @@ export function AnnouncementsModal() {
   const shown = useShown();
   const openedMs = useRef(nowMs());
   const close = (): void => {
-    // A touch that was meant for the page beneath lands on what came over it: it does nothing.
-    if (!isAskedFor && nowMs() - openedMs.current < landingMs) return;
+    // A touch that was meant for the page beneath lands on what came over it: it does nothing. Escape has closed the dialog already.
+    const isEarly = !isAskedFor && nowMs() - openedMs.current < landingMs;
+    if (isEarly && isDialogOpen()) return;
     if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));
     closeAnnouncements();
   };
@@ -63,6 +64,9 @@ export function AnnouncementsModal() {
     </Dialog>
   );
 }
+
+const isDialogOpen = (): boolean =>
+  document.querySelector<HTMLDialogElement>('#announcements')?.open === true;
 
 function useShown(): Announcement[] {
   const { data } = useQuery(announcementsQuery());
