@@ -337,14 +337,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     step_up: { kind: 'code', value: '000000' },
   };
   const names = Object.keys(call.request.shape);
-  const optional = new Set([
-    'cursor',
-    'limit',
-    'status',
-    'product',
-    'domain_name',
-    'external_id',
-  ]);
+  const optional = new Set(['cursor', 'limit', 'status', 'product', 'domain_name', 'external_id']);
   const wanted = names.filter(
     (name) => !optional.has(name) && !['account_id', 'auth'].includes(name),
   );
