@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lastCode } from './outbox.ts';
 import { expectSignedIn, newAccountId, newPhone, visit } from './player.ts';
 
@@ -20,5 +20,10 @@ export async function signUpPlayer(page: Page, origin: string): Promise<NewPlaye
   await page.getByLabel('6-digit code').fill(await lastCode(page, player.accountId));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectSignedIn(page);
+  // The welcome with the next step, shown once after a sign-up.
+  const welcome = page.locator('#welcome');
+  await expect(welcome).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(welcome).toBeHidden();
   return player;
 }
