@@ -3,8 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { nowMs } from '../../core/clock.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { AnnouncementArticle, type Announcement } from './announcement-article.tsx';
 import { dueNow, putOffToday } from './announcement-memory.ts';
@@ -23,10 +22,10 @@ export function AnnouncementsModal() {
   const [isOff, setOff] = useState(false);
   const isAskedFor = useChosenAnnouncement(({ id }) => id !== null);
   const shown = useShown();
-  const openedMs = useRef(nowMs());
+  const isLanding = useLanding();
   const close = (): void => {
     // A touch that was meant for the page beneath lands on what came over it: it does nothing. Escape has closed the dialog already.
-    const isEarly = !isAskedFor && nowMs() - openedMs.current < landingMs;
+    const isEarly = !isAskedFor && isLanding.current;
     if (isEarly && isDialogOpen()) return;
     if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));
     closeAnnouncements();
@@ -63,6 +62,18 @@ export function AnnouncementsModal() {
       </ul>
     </Dialog>
   );
+}
+
+/** True while a finger may still land that was on its way before. */
+function useLanding(): RefObject<boolean> {
+  const isLanding = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLanding.current = false;
+    }, landingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLanding;
 }
 
 const isDialogOpen = (): boolean =>
