@@ -15,7 +15,8 @@ export const registerHttp: RegisterHttp = (app, context) => {
   const { config, sites } = context;
   if (config.isProduction || !isLoopbackHost(config.http.host)) return;
   app.get('/dev/outbox', async (request) => {
-    if (isForwarded(request) || !sites.byHost(request.host)) fail('notFound');
+    const isNamed = sites.byHost(request.host) !== null || isLoopbackHost(request.hostname);
+    if (isForwarded(request) || !isNamed) fail('notFound');
     const query = request.query as { to?: unknown };
     // A plus sign that was not encoded arrives as a space.
     const to = typeof query.to === 'string' ? query.to.replace(/^ (?=\d)/, '+').trim() : '';
