@@ -13,7 +13,10 @@ test(
     await page.route('**/api/product/game_list', async (route) => {
       const isOfProvider = route.request().postData()?.includes('"provider_code":"FERROUS"');
       if (isOfProvider && isFailing)
-        await route.fulfill({ status: 400, json: { statusCode: -400 } });
+        await route.fulfill({
+          status: 400,
+          json: { statusCode: -400, message: 'serviceUnavailable' },
+        });
       else await route.fallback();
     });
     await visit(page, `${origin}/`);
