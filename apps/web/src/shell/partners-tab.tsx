@@ -28,7 +28,7 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
           onClick={() => openModal('partners')}
         >
           <Icon name="handshake" size={20} />
-          {t('_m.partners')}
+          <span>{t('_m.partners')}</span>
         </button>
       ) : null}
       <button
