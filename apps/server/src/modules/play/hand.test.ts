@@ -19,6 +19,8 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../testing/house-games.ts';
+import { dealHand } from './recall.service.ts';
+import { readRound } from './round.store.ts';
 
 const mines = { provider_code: 'PAVILION', game_code: 'mines' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -91,6 +93,17 @@ describeServerOnBothEngines('a hand', (start) => {
       'invalidParams',
     );
     expect((await server.call(roundGet, { round_id })).value.outcome).toEqual({ revealed: [] });
+  });
+
+  it('is dealt as it was read, though another tab has played on since', async () => {
+    const player = await newPlayer();
+    const { value } = await begin(player);
+    const { db } = server.context.database;
+    const read = await readRound(db, { siteId: player.siteId, roundId: value.round_id });
+    if (!read) throw new Error('the hand is there');
+    await reveal(player, value.round_id, 3);
+    const asked = { action: 'reveal', params: { tile: 3 } };
+    expect((await dealHand(server.context, read, asked)).refusal).toBeUndefined();
   });
 
   it('plays a repeated action once, and two tabs one after the other', async () => {

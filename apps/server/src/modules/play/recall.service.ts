@@ -84,6 +84,7 @@ export async function dealHand(
   const played = await readHandActions(server.database.db, {
     siteId: row.site_id,
     roundId: row.id,
+    step: row.step,
   });
   const seed = await seedById(server, row.site_id, row.seed_id);
   const stream = createRandomStream({ ...seed, nonce: row.nonce ?? 0 });

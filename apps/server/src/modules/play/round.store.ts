@@ -129,13 +129,14 @@ export async function readStaleHands(
 /** What was played on a hand so far, in order. */
 export async function readHandActions(
   executor: Executor,
-  { siteId, roundId }: { siteId: string; roundId: string },
+  { siteId, roundId, step }: { siteId: string; roundId: string; step: number },
 ): Promise<PlayedAction[]> {
   const rows = await executor
     .selectFrom('hand_actions')
     .select('action')
     .where('site_id', '=', siteId)
     .where('round_id', '=', roundId)
+    .where('step', '<=', step)
     .orderBy('step')
     .execute();
   return rows.map(({ action }) => action as PlayedAction);
