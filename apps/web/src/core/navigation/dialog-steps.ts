@@ -10,6 +10,8 @@ let hasStep = false;
 /** True while our step is being taken back; what is to be written meanwhile waits, or it would be lost. */
 let isGoingBack = false;
 const waiting: (() => void)[] = [];
+/** What had the focus when our step was taken back. */
+let focused: Element | null = null;
 
 const stepState = { isDialog: true };
 const isAtStep = (): boolean =>
@@ -46,6 +48,7 @@ function settle(): void {
     hasStep = true;
   } else if (open.length === 0 && hasStep) {
     isGoingBack = true;
+    focused = document.activeElement;
     history.back();
   }
 }
@@ -53,6 +56,7 @@ function settle(): void {
 function takeStep(): boolean {
   if (isGoingBack) {
     isGoingBack = hasStep = false;
+    setTimeout(keepFocus, 0);
     for (const writeNow of waiting.splice(0)) writeNow();
     settle();
     return true;
@@ -63,6 +67,13 @@ function takeStep(): boolean {
   open.pop()?.();
   settleSoon();
   return true;
+}
+
+/** Going back to an address with a hash, a browser gives the focus to the part that the hash names: it stays where it was. */
+function keepFocus(): void {
+  const isMoved = location.hash.length > 1 && document.activeElement?.id === location.hash.slice(1);
+  if (isMoved && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  focused = null;
 }
 
 function write(action: 'push' | 'replace', address: string): boolean {
