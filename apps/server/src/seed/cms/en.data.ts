@@ -27,13 +27,13 @@ export const englishPages: CmsPages = {
 <h3>How do I deposit?</h3>
 <p>Sign in, open <a href="/deposit">Deposit</a>, choose a method and an amount, and follow the payment page. Your balance is updated as soon as the payment is confirmed, usually within a minute. See <a href="/banking">Banking</a> for limits and times.</p>
 <h3>When is my bet settled?</h3>
-<p>Sports bets are settled when the result is official, as a rule within minutes of the final whistle. If a result is corrected later, we correct the settlement too, and your bet history shows both.</p>
+<p>Sports bets are settled when the result is official, as a rule within minutes of the final whistle. If a result is corrected later, we correct the settlement too, and My bets shows both.</p>
 <h3>The odds changed while I placed my bet.</h3>
 <p>Odds move with the market. If the price falls between your click and our acceptance, we do not take the bet but show you the new price. You decide. You can also choose to accept better prices automatically.</p>
 <h3>How do I withdraw?</h3>
-<p>Write to support through the Assistant and name the amount. Support carries the withdrawal out to the method you used for your deposit. The first one may need a check of your identity. See <a href="/banking">Banking</a> for more.</p>
+<p>Sign in, open <a href="/withdrawal">Withdrawal</a>, and choose where the money goes and how much. The page shows what may leave now, what still waits and why, the fee and the time, and follows the payment until it has arrived. See <a href="/banking">Banking</a> for more.</p>
 <h3>How do I close my account?</h3>
-<p>Write to support through the Assistant, where you can also ask for a self-exclusion. What is left of your balance is paid out to you.</p>`,
+<p>Withdraw what is left of your balance, then write to support through the Assistant. To keep yourself from playing, exclude yourself on the page <a href="/responsible-gaming">Responsible Gaming</a>; you can still withdraw.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Privacy policy</h2>
 <p>This page says what ${site} knows about you, why, and what you can do about it. We keep it short because we collect little.</p>
@@ -105,9 +105,9 @@ export const englishPages: CmsPages = {
 </ol>
 <p>Closed the page by accident? Nothing is lost. The state of your last deposits stands on the deposit page, and a payment that arrives later is still credited.</p>
 <h3>Withdrawals</h3>
-<p>Ask for a withdrawal through the Assistant. Support carries it out to the method you used for your deposit, always in your own name. The first one may need a check of your identity, for your safety as much as for ours. After that a message to support is enough.</p>
+<p>Add your bank account, wallet or address once, in your own name; for your safety a new one rests before its first use. Then open <a href="/withdrawal">Withdrawal</a>, choose the amount and confirm with a code. The page shows what may leave and what still waits, and each step of the payment: checked, approved, sent, paid. A larger one may need a check by a person first.</p>
 <h3>Fees</h3>
-<p>We charge none. Your bank or wallet may; its page tells you before you confirm.</p>
+<p>Deposits cost nothing with us. The fee of a withdrawal, where its method has one, is shown before you confirm. Your bank or wallet may charge its own.</p>
 <h3>Something is missing?</h3>
 <p>Note the day and the amount of the deposit and write to support. Together with the reference of your bank we find any payment, usually within the hour.</p>`,
 };

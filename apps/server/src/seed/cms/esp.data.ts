@@ -60,5 +60,5 @@ export const spanishPages: CmsPages = {
 <ol><li>Elige un método y un importe entre su mínimo y su máximo.</li><li>Pasas a la página del proveedor de pago; nunca vemos los datos de tu tarjeta o monedero.</li><li>En cuanto el proveedor confirma, tu saldo crece y el depósito aparece en la página de depósito.</li></ol>
 <p>¿Cerraste la página sin querer? No se pierde nada: un pago que llega más tarde también se acredita.</p>
 <h3>Retiros y comisiones</h3>
-<p>Pide el retiro a través del Asistente: atención al cliente lo envía al método con el que depositaste, siempre a tu nombre; el primero puede requerir comprobar tu identidad. No cobramos comisiones; tu banco podría hacerlo.</p>`,
+<p>Añade una vez tu cuenta bancaria, monedero o dirección, siempre a tu nombre; por seguridad, un destino nuevo espera antes de usarse. Después abre <a href="/withdrawal">Retirar</a>, elige el importe y confírmalo con un código. La página muestra cuánto puede salir, qué espera y por qué, la comisión y cada paso del pago. Tu banco podría cobrar la suya.</p>`,
 };

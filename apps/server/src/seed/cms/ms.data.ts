@@ -60,5 +60,5 @@ export const malayPages: CmsPages = {
 <ol><li>Pilih kaedah dan jumlah antara minimum dan maksimum.</li><li>Anda dibawa ke halaman penyedia pembayaran; kami tidak melihat butiran kad atau dompet anda.</li><li>Sebaik sahaja disahkan, baki bertambah dan deposit disenaraikan di halaman deposit.</li></ol>
 <p>Tertutup halaman? Tiada yang hilang: bayaran yang tiba lewat tetap dikreditkan.</p>
 <h3>Pengeluaran dan yuran</h3>
-<p>Minta pengeluaran melalui Pembantu: sokongan menghantarnya ke kaedah yang anda gunakan untuk deposit, hanya atas nama anda; kali pertama mungkin memerlukan semakan identiti. Kami tidak mengenakan yuran; bank anda mungkin.</p>`,
+<p>Tambah akaun bank, dompet atau alamat anda sekali, atas nama anda sendiri; demi keselamatan, destinasi baharu perlu menunggu sebelum digunakan. Kemudian buka <a href="/withdrawal">Pengeluaran</a>, pilih jumlah dan sahkan dengan kod. Halaman itu menunjukkan jumlah yang boleh keluar, yang masih dikunci dan sebabnya, yuran, serta setiap langkah bayaran. Bank anda mungkin mengenakan yurannya sendiri.</p>`,
 };

@@ -60,5 +60,5 @@ export const filipinoPages: CmsPages = {
 <ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa deposit page.</li></ol>
 <p>Naisara ang page? Walang nawawala: papasok pa rin ang bayad na nahuli.</p>
 <h3>Withdrawal at bayarin</h3>
-<p>Humiling ng withdrawal sa pamamagitan ng Katulong: ipapadala ito ng support sa paraang ginamit mo sa deposito, at sa pangalan mo lang; maaaring suriin ang pagkakakilanlan sa una. Wala kaming singil; maaaring mayroon ang bangko mo.</p>`,
+<p>Idagdag nang isang beses ang bank account, wallet o address mo, sa sarili mong pangalan; para sa kaligtasan, naghihintay muna ang bago bago magamit. Pagkatapos ay buksan ang <a href="/withdrawal">Mag-withdraw</a>, piliin ang halaga at kumpirmahin gamit ang code. Makikita roon kung magkano ang maaaring ilabas, ano ang naka-lock at bakit, ang bayarin, at bawat hakbang ng bayad. Maaaring may sariling singil ang bangko mo.</p>`,
 };

@@ -60,5 +60,5 @@ export const vietnamesePages: CmsPages = {
 <ol><li>Chọn phương thức và số tiền trong khoảng cho phép.</li><li>Bạn được đưa đến trang của đơn vị thanh toán; chúng tôi không thấy thông tin thẻ hay ví.</li><li>Khi được xác nhận, số dư tăng và khoản nạp hiện trên trang nạp tiền.</li></ol>
 <p>Lỡ đóng trang? Không mất gì cả: khoản tiền đến muộn vẫn được cộng.</p>
 <h3>Rút tiền và phí</h3>
-<p>Hãy yêu cầu rút tiền qua Trợ lý: bộ phận hỗ trợ sẽ chuyển về phương thức bạn đã dùng để nạp và chỉ khi đứng tên bạn; lần đầu có thể cần xác minh danh tính. Chúng tôi không thu phí; ngân hàng của bạn có thể thu.</p>`,
+<p>Thêm một lần tài khoản ngân hàng, ví hoặc địa chỉ đứng tên bạn; vì an toàn, nơi nhận mới phải chờ trước khi dùng. Sau đó mở <a href="/withdrawal">Rút Tiền</a>, chọn số tiền và xác nhận bằng mã. Trang hiện số tiền có thể rút, phần còn bị giữ và lý do, phí, cùng từng bước thanh toán. Ngân hàng của bạn có thể thu phí riêng.</p>`,
 };

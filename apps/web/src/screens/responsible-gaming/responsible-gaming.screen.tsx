@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
-import { useIsTakenOver } from '../../core/use-is-taken-over.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { CmsPage } from '../../features/cms/cms-page.tsx';
 
@@ -11,11 +10,10 @@ const LimitsPanel = lazyPart(
 /** /responsible-gaming: the operator's own text, and for a signed-in player what he bounds for himself. */
 export function ResponsibleGamingScreen() {
   const isSignedIn = useUserStore((state) => state.isAuthenticated);
-  const isTakenOver = useIsTakenOver();
   return (
     <>
       <CmsPage page="responsible_gaming" screen="responsible-gaming" />
-      {isSignedIn && isTakenOver ? (
+      {isSignedIn ? (
         <div className="mx-auto w-full max-w-3xl px-4 pb-10 sm:px-6">
           <Suspense fallback={null}>
             <LimitsPanel />
