@@ -1,2 +1,2 @@
 export { keccak256 } from './keccak256.ts';
-export { sha256 } from './sha256.ts';
+export { hmacSha256, sha256 } from './sha256.ts';

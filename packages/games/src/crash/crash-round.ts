@@ -1,3 +1,4 @@
+import { hmacSha256 } from '@pavilion/domain/hashes';
 import {
   fraction,
   hundredthsText,
@@ -6,7 +7,7 @@ import {
   type RoundGame,
   type RtpRow,
 } from '../engine/index.ts';
-import { hmacSha256, utf8 } from '../fairness/index.ts';
+import { utf8 } from '../fairness/index.ts';
 import { growthHundredths, growthReachesMs } from './growth.ts';
 
 const resultBits = 52n;

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandomStream, hmacSha256, seedHashOf, sha256, streamOf, toHex } from './index.ts';
+import { hmacSha256, sha256 } from '@pavilion/domain/hashes';
+import { createRandomStream, seedHashOf, streamOf, toHex } from './index.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 // Vectors of the domain rules, 3.2.

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  buildHashChain,
-  fromHex,
-  isHashChainLink,
-  sha256,
-  toHex,
-  utf8,
-  walkHashChain,
-} from './index.ts';
+import { sha256 } from '@pavilion/domain/hashes';
+import { buildHashChain, fromHex, isHashChainLink, toHex, utf8, walkHashChain } from './index.ts';
 
 // Vectors of the domain rules, 3.3.
 const start = sha256(utf8('chain-start'));

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@pavilion/domain/hashes';
 
 /** SHA-256 of bytes. A server passes its platform's own when it builds millions of links. */
 export type HashFunction = (bytes: Uint8Array) => Uint8Array;

@@ -7,5 +7,4 @@ export {
   type RoundSeeds,
 } from './random-stream.ts';
 export { clientSeedMaxLength, isClientSeed, seedHashOf } from './seeds.ts';
-export { hmacSha256, sha256 } from './sha256.ts';
 export { checkSeed, reusedNonces, type NonceUse, type SeedFinding } from './verification.ts';

@@ -1,5 +1,5 @@
 import { utf8 } from './bytes.ts';
-import { hmacSha256 } from './sha256.ts';
+import { hmacSha256 } from '@pavilion/domain/hashes';
 
 /** Numbers that a round is dealt from, in order. The same seeds and nonce give the same numbers for ever. */
 export interface RandomStream {

@@ -1,5 +1,5 @@
 import { toHex, utf8 } from './bytes.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@pavilion/domain/hashes';
 
 /** What is published before a server seed is used: SHA-256 of its hex text, as hex. */
 export function seedHashOf(serverSeed: string): string {

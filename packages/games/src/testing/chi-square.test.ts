@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '@pavilion/domain/hashes';
 import {
   choose,
   numbersFrom,
@@ -6,7 +7,7 @@ import {
   type HandState,
   type JsonObject,
 } from '../engine/index.ts';
-import { createRandomStream, sha256, utf8, type RandomStream } from '../fairness/index.ts';
+import { createRandomStream, utf8, type RandomStream } from '../fairness/index.ts';
 import { coinFlip } from '../arcade/coin-flip/coin-flip.game.ts';
 import { diamondPatterns, diamonds } from '../arcade/diamonds/diamonds.game.ts';
 import { dice } from '../arcade/dice/dice.game.ts';

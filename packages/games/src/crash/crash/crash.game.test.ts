@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '@pavilion/domain/hashes';
 import { fractionText } from '../../engine/index.ts';
-import { buildHashChain, sha256, utf8 } from '../../fairness/index.ts';
+import { buildHashChain, utf8 } from '../../fairness/index.ts';
 import { problemsOf } from '../../testing/streams.ts';
 import { bustHundredths, crashRtp } from '../crash-round.ts';
 import { rocketRace } from '../rocket-race/rocket-race.game.ts';
