@@ -13,6 +13,7 @@ import { registerHttp as registerPayments, routes as payments } from '../modules
 import { routes as play } from '../modules/play/index.ts';
 import { registerHttp as registerPayouts, routes as payouts } from '../modules/payouts/index.ts';
 import { routes as players } from '../modules/players/index.ts';
+import { registerHttp as registerProviders } from '../modules/providers/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
@@ -50,6 +51,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerIdentity,
   registerPayments,
   registerPayouts,
+  registerProviders,
   registerDev,
   registerMedia,
   registerOperations,

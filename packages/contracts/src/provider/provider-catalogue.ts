@@ -1,0 +1,45 @@
+import { authenticate } from './authenticate.contract.ts';
+import { balance } from './balance.contract.ts';
+import { catalogueChanged, studioCatalogue } from './catalogue.contract.ts';
+import type { ProviderCall } from './define-provider-call.ts';
+import { endSession } from './end-session.contract.ts';
+import {
+  cancelFreeRounds,
+  createFreeRounds,
+  freeRoundsFinished,
+  freeRoundTemplates,
+} from './free-rounds.contract.ts';
+import { refreshSession } from './refresh-session.contract.ts';
+import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
+import { selfValidate } from './self-validate.contract.ts';
+import { closeSession, studioHealth } from './studio-session.contract.ts';
+import { transact } from './transact.contract.ts';
+import { transactionStatus } from './transaction-status.contract.ts';
+
+/** What the platform serves to studios. */
+export const walletCalls = {
+  authenticate,
+  refreshSession,
+  endSession,
+  balance,
+  transact,
+  transactionStatus,
+  roundStatus,
+  catalogueChanged,
+  freeRoundsFinished,
+  selfValidate,
+} as const satisfies Record<string, ProviderCall>;
+
+/** What a studio serves to the platform, below the base address of its connection. */
+export const studioCalls = {
+  studioHealth,
+  studioRoundStatus,
+  closeSession,
+  studioCatalogue,
+  freeRoundTemplates,
+  createFreeRounds,
+  cancelFreeRounds,
+} as const satisfies Record<string, ProviderCall>;
+
+export type WalletCallName = keyof typeof walletCalls;
+export type StudioCallName = keyof typeof studioCalls;

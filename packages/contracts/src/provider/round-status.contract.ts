@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineProviderCall } from './define-provider-call.ts';
+import { gameKey, opaqueId } from './provider-fields.ts';
+
+const roundRecord = z.object({
+  roundId: z.string(),
+  state: z.enum(['open', 'finished']),
+  game: z.string(),
+  player: z.string(),
+  currency: z.string(),
+  staked: z.string(),
+  returned: z.string(),
+  openedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  transactions: z.array(
+    z.object({
+      txId: z.string(),
+      kind: z.string(),
+      amount: z.string(),
+      win: z.string(),
+      state: z.enum(['applied', 'rolledBack', 'tombstoned']),
+      at: z.string(),
+    }),
+  ),
+});
+
+/** What the wallet knows of a round. */
+export const roundStatus = defineProviderCall({
+  door: 'wallet',
+  path: '/provider/v1/round-status',
+  summary: 'What the wallet knows of a round.',
+  request: z.object({ provider: gameKey.provider, roundId: opaqueId }),
+  response: z.object({ round: roundRecord }),
+  errors: ['ROUND_NOT_FOUND'],
+});
+
+/** Asked of the studio about a round that stays open too long; its answer decides whether the wallet pays, gives back or waits. */
+export const studioRoundStatus = defineProviderCall({
+  door: 'studio',
+  path: '/studio/v1/round-status',
+  summary: 'What the studio knows of a round.',
+  request: z.object({ provider: gameKey.provider, roundId: opaqueId }),
+  response: z.object({
+    /**
+     * - `open`: still played; ask again later
+     * - `won`: ended, pay `win` by the credit `txId` (that the wallet may have missed)
+     * - `lost`: ended without a win
+     * - `cancelled`, `unknown`: the stakes go back
+     */
+    state: z.enum(['open', 'won', 'lost', 'cancelled', 'unknown']),
+    /** Of the credit that pays it, when `won`. */
+    txId: z.nullable(z.string()),
+    win: z.nullable(z.string()),
+  }),
+  errors: [],
+});
