@@ -16,6 +16,7 @@ import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
+import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 
 /** Codes of our studio's games, in the order the studio shows them. */
 export const houseGameCodes = [
@@ -36,6 +37,7 @@ export const houseGameCodes = [
   'hash-lucky',
   'hash-banker-player',
   'hash-niu-niu',
+  'classic-3x3',
 ] as const;
 export type HouseGameCode = (typeof houseGameCodes)[number];
 
@@ -61,6 +63,7 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'hash-lucky': hashLucky,
   'hash-banker-player': hashBankerPlayer,
   'hash-niu-niu': hashNiuNiu,
+  'classic-3x3': classic3x3,
 };
 
 /** A game by its code, or null. */

@@ -58,6 +58,7 @@ const bets: Record<
   'hash-lucky': { params: { side: 'lucky' }, row: 'lucky' },
   'hash-banker-player': { params: { side: 'banker' }, row: 'banker' },
   'hash-niu-niu': { params: { side: 'player' }, row: 'player' },
+  'classic-3x3': { params: {}, row: 'base' },
 };
 
 const step = (action: string, params: JsonObject = {}): HandAction => ({ action, params });

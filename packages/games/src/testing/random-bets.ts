@@ -52,6 +52,7 @@ export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject>
   'hash-lucky': sideOf('lucky'),
   'hash-banker-player': sideOf('banker', 'player', 'tie'),
   'hash-niu-niu': sideOf('banker', 'player'),
+  'classic-3x3': () => ({}),
 };
 
 /** Plays a hand to its end as chance has it. `states` are what the player saw, the settled one last. */

@@ -1,6 +1,7 @@
 // A second reading of the wire page "games and fairness" and of its published tables, written apart from the games: another hash
 // library, whole numbers only, nothing imported from them. Where the two disagree, one of them is wrong.
 import { createHash, createHmac } from 'node:crypto';
+import { secondSlots } from './second-slots.ts';
 
 /** What a round came to: what decides it, and its multiplier in ten-thousandths. */
 export interface Verdict {
@@ -331,7 +332,7 @@ const rounds: Record<string, (round: VerifiedRound) => Verdict> = {
 export function verifySecond(code: string, round: VerifiedRound): Verdict {
   const shared = rounds[code];
   if (shared) return shared(round);
-  const own = instants[code] ?? hands[code];
+  const own = instants[code] ?? hands[code] ?? secondSlots[code];
   if (!own) throw new Error(`no second verifier for ${code}`);
   return own(round, sourceOf(round));
 }

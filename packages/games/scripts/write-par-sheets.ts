@@ -1,0 +1,11 @@
+// node packages/games/scripts/write-par-sheets.ts
+// Counts every machine and writes its sheet to docs/games.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parSheets } from '../src/slots/par/par-sheets.ts';
+
+const folder = new URL('../../../docs/games/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const { code, text } of parSheets()) {
+  writeFileSync(new URL(`${code}.md`, folder), text);
+  console.log(`docs/games/${code}.md`);
+}

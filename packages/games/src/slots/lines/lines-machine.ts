@@ -1,0 +1,152 @@
+import type { RandomStream } from '../../fairness/index.ts';
+import { RoundRecorder } from '../round-recorder.ts';
+import { cellsWhere, readTable, windowOf, type ReadTable } from '../read-table.ts';
+import type { MachineTable, SlotGame } from '../slot-machine.ts';
+import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
+import { findLineWins, findScatterWin, linePayOf, type LinePay } from './find-line-wins.ts';
+import { linesMost, linesReturns } from './lines-returns.ts';
+
+/** A machine whose wins lie on lines, from the left; free spins by scatters, if it has them. */
+export interface LinesTable extends MachineTable {
+  /** Row of each reel, line by line. */
+  lines: readonly (readonly number[])[];
+  freeSpins?: {
+    /** So many scatters or more bring them. */
+    scatters: number;
+    spins: number;
+    /** What as many scatters add during them. */
+    added: number;
+    /** No more in one round. */
+    spinsMax: number;
+    /** Strips of the free spins, of the same symbols. */
+    strips: readonly string[];
+    /** What every win of theirs is multiplied by. */
+    factor: number;
+    /** What they cost in units of the stake when they are bought; absent: they are not sold. */
+    buyUnits?: number;
+  };
+  /** The most that one window of the paid and of the free strips pays, in units, where it is known; else the sum of the best of every line is taken. */
+  windowMost?: { base: number; free: number };
+}
+
+/** A lines machine made ready. */
+export interface ReadLines {
+  table: LinesTable;
+  read: ReadTable;
+  linePay: LinePay;
+  scatter: number;
+  base: readonly (readonly number[])[];
+  free: readonly (readonly number[])[];
+}
+
+/** Reads the table of a lines machine. Throws a RangeError for one that cannot be right. */
+export function readLines(table: LinesTable): ReadLines {
+  const read = readTable(table);
+  const isLine = (line: readonly number[]): boolean =>
+    line.length === read.reels && line.every((row) => row >= 0 && row < read.rows);
+  if (!table.lines.every(isLine)) throw new RangeError('a line has a row of each reel');
+  return {
+    table,
+    read,
+    linePay: linePayOf(read),
+    scatter: read.withRole('scatter'),
+    base: table.strips.map(read.strip),
+    free: (table.freeSpins?.strips ?? []).map(read.strip),
+  };
+}
+
+/** The game of a table: its rounds, its exact return, what it shows. */
+export function createLinesMachine(table: LinesTable): SlotGame {
+  const lines = readLines(table);
+  const { freeSpins } = table;
+  const isSold = freeSpins?.buyUnits !== undefined;
+  let returns: ReturnType<typeof linesReturns> | undefined;
+  const most = linesMost(lines);
+  return {
+    engine: 'instant',
+    code: table.code,
+    name: table.name,
+    category: 'slots',
+    version: table.version,
+    volatility: table.volatility,
+    maxMultiplierE4: lines.read.multiplierOf(most.round),
+    rtp: () => (returns ??= linesReturns(lines)).rows,
+    paramsSchema: slotParamsSchema(isSold),
+    parseParams: (raw) => parseSlotParams(raw, isSold),
+    topMultiplierE4: ({ buy }) => lines.read.multiplierOf(buy ? most.feature : most.round),
+    costE4: ({ buy }) => lines.read.multiplierOf(buy ? (freeSpins?.buyUnits ?? 0) : table.betUnits),
+    machine: {
+      kind: 'lines',
+      reels: lines.read.reels,
+      rows: table.rows,
+      symbols: table.symbols.map(({ code, role }) => ({ code, role })),
+      strips: {
+        base: codesOf(lines.read, lines.base),
+        free: freeSpins ? codesOf(lines.read, lines.free) : null,
+      },
+      pays: lines.read.payRows,
+      lines: table.lines,
+      freeSpins: freeSpins ?? null,
+      pots: null,
+      buyCost: isSold ? lines.read.text(freeSpins?.buyUnits ?? 0) : null,
+    },
+    play({ buy }, stream) {
+      const round = new RoundRecorder(lines.read);
+      const stops: (readonly number[])[] = [];
+      const scatters = buy ? [] : playSpin(lines, round, stream, stops, { spin: 0, left: 0 });
+      if (freeSpins && (buy || scatters.length >= freeSpins.scatters))
+        playFreeSpins(lines, round, stream, stops, scatters);
+      return round.done({ stops });
+    },
+  };
+}
+
+function codesOf(read: ReadTable, strips: ReadLines['base']): readonly (readonly string[])[] {
+  return strips.map((strip) => strip.map((symbol) => read.codes[symbol] ?? ''));
+}
+
+/** One spin: a stop for each reel, from the left. Gives the cells of its scatters. */
+function playSpin(
+  lines: ReadLines,
+  round: RoundRecorder,
+  stream: RandomStream,
+  taken: (readonly number[])[],
+  { spin, left }: { spin: number; left: number },
+): ReturnType<typeof cellsWhere> {
+  const { read, table, scatter } = lines;
+  const reels = spin === 0 ? 'base' : 'free';
+  const stops = lines[reels].map((strip) => stream.draw(strip.length));
+  taken.push(stops);
+  const window = windowOf(lines[reels], stops, read.rows);
+  round.spun(window, { spin, left, reels, stops });
+  const wins = [
+    ...findLineWins(lines.linePay, table.lines, window),
+    ...findScatterWin(read, scatter, window),
+  ];
+  round.won(wins, spin === 0 ? 1 : (table.freeSpins?.factor ?? 1));
+  return cellsWhere(window, (symbol) => symbol === scatter);
+}
+
+function playFreeSpins(
+  lines: ReadLines,
+  round: RoundRecorder,
+  stream: RandomStream,
+  taken: (readonly number[])[],
+  cells: ReturnType<typeof cellsWhere>,
+): void {
+  const { freeSpins } = lines.table;
+  if (!freeSpins) return;
+  const before = round.units;
+  let total = freeSpins.spins;
+  round.tell({ type: 'free_spins_started', cells, spins: total });
+  for (let spin = 1; spin <= total; spin += 1) {
+    const found = playSpin(lines, round, stream, taken, { spin, left: total - spin });
+    const added = Math.min(freeSpins.added, freeSpins.spinsMax - total);
+    if (found.length < freeSpins.scatters || added <= 0) continue;
+    total += added;
+    round.tell({ type: 'free_spins_added', cells: found, spins: added, left: total - spin });
+  }
+  const multiplier = round.text(round.units - before);
+  const paid = round.text(round.units);
+  round.tell({ type: 'free_spins_ended', spins: total, multiplier, total: paid });
+}

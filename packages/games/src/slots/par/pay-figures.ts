@@ -1,0 +1,39 @@
+import { histogramRows, type PayHistogram } from '../pay-histogram.ts';
+
+/** What a distribution of pays comes to; pays and deviation in stakes. */
+export interface PayFigures {
+  stops: number;
+  hitRate: number;
+  mean: number;
+  deviation: number;
+  most: number;
+  /** In how many of the stops the most comes. */
+  mostStops: number;
+  /** Chance of a pay of at least so many stakes. */
+  atLeast: readonly { stakes: number; chance: number }[];
+}
+
+const steps = [1, 10, 50, 100, 500, 1000, 5000];
+
+/** Figures of what stops pay. */
+export function payFigures(histogram: PayHistogram, betUnits: number): PayFigures {
+  const rows = histogramRows(histogram);
+  const sum = (value: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((total, row) => total + value(row) * row.stops, 0);
+  const stops = sum(() => 1);
+  const mean = sum(({ units }) => units) / betUnits / stops;
+  const squares = sum(({ units }) => (units / betUnits) ** 2) / stops;
+  const most = Math.max(...rows.map(({ units }) => units));
+  return {
+    stops,
+    hitRate: sum(({ units }) => Number(units > 0)) / stops,
+    mean,
+    deviation: Math.sqrt(squares - mean ** 2),
+    most: most / betUnits,
+    mostStops: sum(({ units }) => Number(units === most)),
+    atLeast: steps.map((stakes) => ({
+      stakes,
+      chance: sum(({ units }) => Number(units >= stakes * betUnits)) / stops,
+    })),
+  };
+}
