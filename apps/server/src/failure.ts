@@ -4,6 +4,8 @@ export interface FailureExtra {
   errors?: readonly FieldFailure[];
   statusDetail?: string;
   retryAfterSeconds?: number;
+  /** A sign-in that waits for its second step, and the kinds that will do. */
+  secondStep?: { challenge: string; kinds: readonly string[] };
 }
 
 /** An expected failure: a code of the closed catalogue. It knows nothing of HTTP, so services may raise it. */
@@ -13,6 +15,7 @@ export class Failure extends Error {
   readonly errors: readonly FieldFailure[] | undefined;
   readonly statusDetail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly secondStep: FailureExtra['secondStep'];
 
   constructor(code: ErrorCode, extra: FailureExtra = {}) {
     super(code);
@@ -20,6 +23,7 @@ export class Failure extends Error {
     this.errors = extra.errors;
     this.statusDetail = extra.statusDetail;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.secondStep = extra.secondStep;
   }
 
   /** H of the envelope `statusCode: -H`. */

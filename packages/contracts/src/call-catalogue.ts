@@ -56,6 +56,19 @@ import { withdrawalStatus } from './wallet/withdrawal-status.contract.ts';
 import { withdrawalList } from './wallet/withdrawal-list.contract.ts';
 import { withdrawalCancel } from './wallet/withdrawal-cancel.contract.ts';
 import { stepUpCode } from './security/step-up-code.contract.ts';
+import { loginSecond } from './auth/login-second.contract.ts';
+import { passkeySignInBegin } from './auth/passkey-sign-in-begin.contract.ts';
+import { passkeyLogin } from './auth/passkey-login.contract.ts';
+import { secondStep } from './security/second-step.contract.ts';
+import { totpBegin } from './security/totp-begin.contract.ts';
+import { totpConfirm } from './security/totp-confirm.contract.ts';
+import { totpDisable } from './security/totp-disable.contract.ts';
+import { recoveryRenew } from './security/recovery-renew.contract.ts';
+import { passkeyBegin } from './security/passkey-begin.contract.ts';
+import { passkeyFinish } from './security/passkey-finish.contract.ts';
+import { passkeyList } from './security/passkey-list.contract.ts';
+import { passkeyRename } from './security/passkey-rename.contract.ts';
+import { passkeyRemove } from './security/passkey-remove.contract.ts';
 import { sessionList } from './security/session-list.contract.ts';
 import { sessionEnd } from './security/session-end.contract.ts';
 import { leagueList } from './sports/league-list.contract.ts';
@@ -152,6 +165,19 @@ export const callCatalogue = {
   withdrawalList,
   withdrawalCancel,
   stepUpCode,
+  loginSecond,
+  passkeySignInBegin,
+  passkeyLogin,
+  secondStep,
+  totpBegin,
+  totpConfirm,
+  totpDisable,
+  recoveryRenew,
+  passkeyBegin,
+  passkeyFinish,
+  passkeyList,
+  passkeyRename,
+  passkeyRemove,
   sessionList,
   sessionEnd,
   leagueList,

@@ -15,6 +15,9 @@ export class CallFailure extends Error {
   readonly statusDetail: string | undefined;
   readonly errors: readonly FieldFailure[];
   readonly retryAfterSeconds: number | undefined;
+  /** Of `secondStepRequired`: what the second step is proven for, and by which kinds. */
+  readonly challenge: string | undefined;
+  readonly kinds: readonly string[];
 
   constructor(failure: {
     statusCode: number;
@@ -22,6 +25,8 @@ export class CallFailure extends Error {
     statusDetail?: string;
     errors?: readonly FieldFailure[];
     retryAfterSeconds?: number;
+    challenge?: string;
+    kinds?: readonly string[];
   }) {
     super(failure.statusDetail ?? failure.code);
     this.statusCode = failure.statusCode;
@@ -29,6 +34,8 @@ export class CallFailure extends Error {
     this.statusDetail = failure.statusDetail;
     this.errors = failure.errors ?? [];
     this.retryAfterSeconds = failure.retryAfterSeconds;
+    this.challenge = failure.challenge;
+    this.kinds = failure.kinds ?? [];
   }
 }
 
@@ -51,6 +58,8 @@ interface Envelope {
   message?: unknown;
   statusDetail?: unknown;
   errors?: unknown;
+  challenge?: unknown;
+  kinds?: unknown;
 }
 
 /**
@@ -62,13 +71,15 @@ export function createClient(options: ClientOptions): CallFunction {
     const response = await send(options, call, request, callOptions?.signal);
     const envelope = await readEnvelope(response);
     if (isSuccess(envelope)) return envelope as never;
-    const { statusCode, message, statusDetail, errors } = envelope;
+    const { statusCode, message, statusDetail, errors, challenge, kinds } = envelope;
     throw new CallFailure({
       statusCode: Number(statusCode) || 0,
       code: typeof message === 'string' ? message : '',
       statusDetail: typeof statusDetail === 'string' ? statusDetail : undefined,
       errors: Array.isArray(errors) ? (errors as FieldFailure[]) : undefined,
       retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+      challenge: typeof challenge === 'string' ? challenge : undefined,
+      kinds: Array.isArray(kinds) ? kinds.map(String) : undefined,
     });
   };
 }

@@ -72,6 +72,13 @@ export const errorCatalogue = {
   providerUnavailable: code(503),
   // second step before something that matters
   stepUpRequired: code(403),
+  secondStepRequired: code(401),
+  challengeExpired: code(401),
+  secondStepSet: code(409),
+  secondStepNotSet: code(409),
+  invalidPasskey: code(400),
+  passkeyNotFound: code(404),
+  tooManyPasskeys: code(409),
   // withdrawals
   invalidDestination: code(400),
   nameMismatch: code(400),

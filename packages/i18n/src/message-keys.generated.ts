@@ -73,6 +73,7 @@ export type PlainMessageKey =
   | 'errors.amountTooHigh'
   | 'errors.amountTooLow'
   | 'errors.betNotFound'
+  | 'errors.challengeExpired'
   | 'errors.demoNotFound'
   | 'errors.depositNotFound'
   | 'errors.destinationInUse'
@@ -99,6 +100,7 @@ export type PlainMessageKey =
   | 'errors.invalidDestination'
   | 'errors.invalidInput'
   | 'errors.invalidParams'
+  | 'errors.invalidPasskey'
   | 'errors.invalidReferrer'
   | 'errors.invalidSession'
   | 'errors.invalidSite'
@@ -116,6 +118,7 @@ export type PlainMessageKey =
   | 'errors.notFound'
   | 'errors.nothingToClaim'
   | 'errors.pageNotFound'
+  | 'errors.passkeyNotFound'
   | 'errors.payloadTooLarge'
   | 'errors.payoutTooHigh'
   | 'errors.permissionDenied'
@@ -126,6 +129,9 @@ export type PlainMessageKey =
   | 'errors.roundClosed'
   | 'errors.roundNotFound'
   | 'errors.samePassword'
+  | 'errors.secondStepNotSet'
+  | 'errors.secondStepRequired'
+  | 'errors.secondStepSet'
   | 'errors.selectionNotFound'
   | 'errors.selfExcluded'
   | 'errors.serviceUnavailable'
@@ -140,6 +146,7 @@ export type PlainMessageKey =
   | 'errors.tooLate'
   | 'errors.tooManyBets'
   | 'errors.tooManyDestinations'
+  | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
   | 'errors.underage'
   | 'errors.unknownError'
@@ -953,6 +960,16 @@ export interface MessageArguments {
   'messages.auth.tacResetSubject': { site: TextValue };
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
+  'messages.security.changedSubject': { site: TextValue };
+  'messages.security.newDevice': { site: TextValue; account: TextValue; device: TextValue; place: TextValue; time: TextValue };
+  'messages.security.newDeviceSubject': { site: TextValue };
+  'messages.security.passkeyAdded': { site: TextValue; name: TextValue; account: TextValue };
+  'messages.security.passkeyRemoved': { site: TextValue; name: TextValue; account: TextValue };
+  'messages.security.recoveryRenewed': { site: TextValue; account: TextValue };
+  'messages.security.recoveryUsed': { site: TextValue; account: TextValue; left: number };
+  'messages.security.secondStepReset': { site: TextValue; account: TextValue };
+  'messages.security.totpRemoved': { site: TextValue; account: TextValue };
+  'messages.security.totpSet': { site: TextValue; account: TextValue };
   'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
   'ui.account.endNamed': { device: TextValue };
   'ui.account.lastUsed': { time: TextValue };

@@ -1,6 +1,7 @@
 import { changePlayerStatus } from '../modules/identity/index.ts';
 import { describeProtection, type ProtectionLimits } from '../modules/protection/index.ts';
-import { defineCommand, UsageError } from './command.ts';
+import { resetSecondStep } from '../modules/security/index.ts';
+import { defineCommand, requireOption, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 
 const statuses = { block: 'BLOCKED', close: 'CLOSED', open: 'ACTIVE' } as const;
@@ -50,4 +51,24 @@ function limitLine(limit: ProtectionLimits['value'][number]): string {
   return `${kind} per ${period}: ${of(limit)}, used ${used}, room ${room}${next}`;
 }
 
-export const playerCommands = [statusCommand, limitsCommand];
+const secondStepCommand = defineCommand({
+  name: 'player second-step',
+  usage: '<site> <account id> reset --reason <text>',
+  summary:
+    'Takes app, passkeys and recovery codes of a player who lost them out of use; his sessions end and he is told by mail',
+  async run(input) {
+    const site = findSite(input);
+    const [, accountId = '', wanted = ''] = input.words;
+    if (wanted !== 'reset') throw new UsageError('say `reset`');
+    const by = { actor: input.actor, reason: requireOption(input, 'reason') };
+    const before = await resetSecondStep(input.context, by, site, accountId.toLowerCase());
+    if (!before) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
+    const app = before.totp_since === null ? 'no app' : 'an app';
+    const { passkeys, recovery_left: left } = before;
+    input.print(
+      `${accountId} had ${app}, ${passkeys} passkeys, ${left} recovery codes; has none now`,
+    );
+  },
+});
+
+export const playerCommands = [statusCommand, limitsCommand, secondStepCommand];

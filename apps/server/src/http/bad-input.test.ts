@@ -334,7 +334,21 @@ function sampleOf(call: Call): Record<string, unknown> {
     months: 6,
     minutes: 30,
     all: true,
-    step_up: { kind: 'code', value: '000000' },
+    // Of the kinds that every call with a second step knows.
+    step_up: { kind: 'totp', value: '000000' },
+    code: '000000',
+    purpose: 'step_up',
+    response: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: {
+        clientDataJSON: 'AAAA',
+        attestationObject: 'AAAA',
+        authenticatorData: 'AAAA',
+        signature: 'AAAA',
+      },
+    },
   };
   const names = Object.keys(call.request.shape);
   const optional = new Set(['cursor', 'limit', 'status', 'product', 'domain_name', 'external_id']);

@@ -36,6 +36,10 @@ export class CallContext implements RequestContext {
     return callerAddress(this.#request, this.server.config.http.trustedProxies);
   }
 
+  get host(): string {
+    return this.#request.host;
+  }
+
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';
   }

@@ -17,6 +17,7 @@ export function failureBody(failure: Failure): string {
     message: failure.code,
     statusDetail: failure.statusDetail,
     errors: failure.errors,
+    ...failure.secondStep,
   });
 }
 

@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly now: Date;
   readonly requestId: string;
   readonly ip: string;
+  /** The host that was asked, with its port where it has one. */
+  readonly host: string;
   readonly userAgent: string;
   /** The Cookie header as it came; empty when there is none. */
   readonly cookies: string;

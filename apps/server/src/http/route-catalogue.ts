@@ -15,6 +15,8 @@ import { registerHttp as registerPayouts, routes as payouts } from '../modules/p
 import { routes as players } from '../modules/players/index.ts';
 import { registerHttp as registerProviders } from '../modules/providers/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
+import { routes as secondStep } from '../modules/second-step/index.ts';
+import { routes as security } from '../modules/security/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
 import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
@@ -41,6 +43,8 @@ export const routes: readonly Route[] = [
   ...protection,
   ...payouts,
   ...stepUp,
+  ...secondStep,
+  ...security,
   ...sportsbook,
   ...betting,
   ...history,

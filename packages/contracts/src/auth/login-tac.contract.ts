@@ -10,5 +10,13 @@ export const loginTac = defineCall({
   summary: 'Signs in with a code.',
   request: z.object({ account_id: requiredText(254), tac, ...siteFields, ...onlyToWithdraw }),
   response: loginResult,
-  errors: ['invalidTac', 'expiredTac', 'accountPending', 'BLOCK', 'CLOSE', 'selfExcluded'],
+  errors: [
+    'invalidTac',
+    'expiredTac',
+    'accountPending',
+    'BLOCK',
+    'CLOSE',
+    'selfExcluded',
+    'secondStepRequired',
+  ],
 });

@@ -110,7 +110,14 @@ export const stepUpField = {
   step_up: z.optional(
     z.object({
       kind: z.enum(['totp', 'code', 'passkey', 'recovery']),
-      value: requiredText(8192),
+      /** The code; for a passkey what the browser answered, as JSON text. */
+      value: requiredText(16_384),
     }),
   ),
 };
+
+/** `step_up` where nothing goes without it. */
+export const stepUpNeeded = z.object({
+  kind: z.enum(['totp', 'passkey', 'recovery']),
+  value: requiredText(16_384),
+});

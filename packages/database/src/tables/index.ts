@@ -68,6 +68,13 @@ import type {
   WithdrawalTimelineTable,
   WithdrawalsTable,
 } from './payouts.table.ts';
+import type {
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SignInChallengesTable,
+  TotpSecretsTable,
+} from './second-step.table.ts';
 import type { SandboxPayoutWebhooksTable, SandboxPayoutsTable } from './sandbox-payouts.table.ts';
 import type {
   EventIdentitiesTable,
@@ -162,6 +169,11 @@ export interface Tables {
   withdrawals: WithdrawalsTable;
   withdrawal_timeline: WithdrawalTimelineTable;
   withdrawal_approvals: WithdrawalApprovalsTable;
+  totp_secrets: TotpSecretsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
+  passkey_challenges: PasskeyChallengesTable;
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;

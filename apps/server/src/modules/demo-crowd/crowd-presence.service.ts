@@ -12,6 +12,7 @@ const origin = {
   ip: '127.0.0.1',
   userAgent: 'demo crowd',
   cookies: '',
+  host: '',
   isSecure: false,
   setCookie: () => undefined,
 } as const;

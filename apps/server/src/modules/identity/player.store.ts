@@ -67,6 +67,21 @@ export async function findPlayer(
   return row ?? null;
 }
 
+/** An account of the site by its own id. */
+export async function findPlayerById(
+  executor: Executor,
+  siteId: string,
+  playerId: string,
+): Promise<PlayerRow | null> {
+  const row = await executor
+    .selectFrom('players')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Name of the account a mail or phone (in its stored form) belongs to; null when it is nobody's. */
 export async function findAccountId(
   executor: Executor,

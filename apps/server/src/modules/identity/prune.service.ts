@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { pruneSessionsBefore } from './session.store.ts';
+import { pruneChallenges } from './sign-in-challenge.store.ts';
 import { pruneTacs } from './tac.store.ts';
 import { pruneThrottles } from './throttle.store.ts';
 
@@ -11,5 +12,6 @@ export async function pruneIdentity(context: ServerContext): Promise<void> {
   const nowMs = context.clock.now().getTime();
   await pruneSessionsBefore(context.database.db, new Date(nowMs - sessionsKeptMs));
   await pruneTacs(context.database.db, new Date(nowMs - dayMs));
+  await pruneChallenges(context.database.db, new Date(nowMs - dayMs));
   await pruneThrottles(context.database.db, new Date(nowMs - dayMs));
 }

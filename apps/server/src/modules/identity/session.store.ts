@@ -94,6 +94,19 @@ export async function readNetworks(
   return rows.map(({ ip }) => ip);
 }
 
+/** The newest sign-in of a player that is remembered. */
+export function readLastSession(executor: Executor, owner: { siteId: string; playerId: string }) {
+  return executor
+    .selectFrom('sessions')
+    .select(['ip', 'user_agent', 'created_at'])
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Sessions of a player that still open something, the newest sign-in first; `beforeId` is the last one of the page before. */
 export function readLiveSessions(
   executor: Executor,

@@ -29,6 +29,10 @@ export const throttleRules = {
     delayStepsMax: 20,
   },
   loginPerAddress: { triesMax: 100, windowMs: 15 * minuteMs },
+  /** Second steps: as sign-ins, but who comes as far as this knows the password already. */
+  secondPerCaller: { triesMax: 10, windowMs: 15 * minuteMs, delayFromTry: 4 },
+  secondByStrangers: { triesMax: 20, windowMs: 60 * minuteMs, delayFromTry: 6 },
+  passkeyPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
   passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
   /** Its answer tells whether a mail is taken: a player changes his own a few times, not hundreds. */
   profilePerAccount: { triesMax: 20, windowMs: 15 * minuteMs },

@@ -34,6 +34,8 @@ const failureSchema: Json = {
     statusCode: { type: 'integer', maximum: -400 },
     message: { type: 'string', enum: Object.keys(errorCatalogue) },
     statusDetail: { type: 'string' },
+    challenge: { type: 'string' },
+    kinds: { type: 'array', items: { type: 'string' } },
     errors: {
       type: 'array',
       items: {

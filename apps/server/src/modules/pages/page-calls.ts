@@ -52,6 +52,7 @@ function contextFor(server: ServerContext, page: PageRequest): RequestContext {
     ip: '',
     userAgent: '',
     cookies: '',
+    host: '',
     isSecure: false,
     setCookie: () => undefined,
   };

@@ -1,6 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import { Failure } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { readSecondStepState, relyingPartyOf } from '../identity/index.ts';
 import { stepUpKinds, type StepUp, type StepUpKind } from './step-up-kinds.ts';
 
 /**
@@ -22,8 +23,23 @@ export async function verifyStepUp(
   return problem && new Failure(problem);
 }
 
-async function kindsOf(executor: Executor, context: PlayerContext): Promise<StepUpKind[]> {
-  const found: StepUpKind[] = [];
-  for (const kind of stepUpKinds) if (await kind.isAvailable(executor, context)) found.push(kind);
-  return found;
+/** As {@link verifyStepUp}, of a player who has a second step of his own; whoever has none passes. */
+export async function verifyOwnStepUp(
+  executor: Executor,
+  context: PlayerContext,
+  stepUp: StepUp | undefined,
+): Promise<Failure | null> {
+  const { hasAny } = await stateOf(executor, context);
+  return hasAny ? verifyStepUp(executor, context, stepUp) : null;
+}
+
+/** The ways this player can use, in the order he is offered them. */
+export async function kindsOf(executor: Executor, context: PlayerContext): Promise<StepUpKind[]> {
+  const state = await stateOf(executor, context);
+  return stepUpKinds.filter((kind) => kind.isAvailable(state));
+}
+
+function stateOf(executor: Executor, context: PlayerContext) {
+  const owner = { siteId: context.site.id, playerId: context.player.id };
+  return readSecondStepState(executor, owner, relyingPartyOf(context).id);
 }

@@ -1,0 +1,39 @@
+import type { Route } from '../../http/route.ts';
+import { loginSecondRoute } from './login-second.route.ts';
+import { passkeyLoginRoute } from './passkey-login.route.ts';
+import { passkeySignInBeginRoute } from './passkey-sign-in-begin.route.ts';
+
+export {
+  askForNewPasskey,
+  keepPasskey,
+  passkeysMax,
+  takeNewPasskey,
+} from './make-passkey.service.ts';
+export {
+  dropSecondStep,
+  dropTotp,
+  forgetUnneededRecovery,
+  overviewOf,
+  type SecondStepOverview,
+} from './overview.service.ts';
+export { askForPasskey } from './passkey-proof.service.ts';
+export {
+  countPasskeys,
+  deletePasskeys,
+  findOwnPasskey,
+  readPasskeys,
+  readPasskeysAt,
+  renamePasskey,
+  type PasskeyRow,
+} from './passkey.store.ts';
+export { proveStep, type SecondStepProof } from './prove-step.service.ts';
+
+export { firstRecoveryCodes, renewRecoveryCodes } from './recovery.service.ts';
+export { otpauthUrl } from './totp-code.ts';
+export { beginTotp, confirmPending } from './totp.service.ts';
+
+export const routes: readonly Route[] = [
+  loginSecondRoute,
+  passkeySignInBeginRoute,
+  passkeyLoginRoute,
+];
