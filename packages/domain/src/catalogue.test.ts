@@ -37,8 +37,8 @@ describe('categories', () => {
 });
 
 describe('screens', () => {
-  it('are the 48 routes, each found by its path, with or without a last slash', () => {
-    expect(screenNames).toHaveLength(48);
+  it('are the 50 routes, each found by its path, with or without a last slash', () => {
+    expect(screenNames).toHaveLength(50);
     for (const name of screenNames) {
       expect(screenByPath(screens[name].path)).toBe(name);
       if (name !== 'home') expect(screenByPath(`${screens[name].path}/`)).toBe(name);

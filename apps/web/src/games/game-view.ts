@@ -1,13 +1,13 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { gameInfo } from '@pavilion/contracts/play/game-info.contract';
-import type { roundRecord } from '@pavilion/contracts/shared/play';
+import type { playedRound } from '@pavilion/contracts/shared/play';
 import type { Text } from '@pavilion/i18n';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { EventHandlers } from './engine/play-events.ts';
 
 export type GameInfo = CallResponse<typeof gameInfo>['value'];
-export type RoundRecord = z.output<typeof roundRecord>;
+export type RoundRecord = z.output<typeof playedRound>;
 export type GameParams = Record<string, unknown>;
 /** An event of a round as it comes over the wire. */
 export type WireEvent = { type: string } & Record<string, unknown>;

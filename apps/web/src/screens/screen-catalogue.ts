@@ -8,7 +8,7 @@ export type ScreenRow = { load: ScreenLoader; later?: never } | { later: true; l
 
 const later: ScreenRow = { later: true };
 
-/** Where each of the 48 routes gets its screen; access and SEO page name stand in the domain's catalogue. */
+/** Where each of the 50 routes gets its screen; access and SEO page name stand in the domain's catalogue. */
 export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
   about: { load: async () => (await import('./about/about.screen.tsx')).AboutScreen },
@@ -38,6 +38,9 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   download: { load: async () => (await import('./download/download.screen.tsx')).DownloadScreen },
   'edit-profile': {
     load: async () => (await import('./edit-profile/edit-profile.screen.tsx')).EditProfileScreen,
+  },
+  fairness: {
+    load: async () => (await import('./fairness/fairness.screen.tsx')).FairnessScreen,
   },
   faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
   fishing: { load: async () => (await import('./fishing/fishing.screen.tsx')).FishingScreen },
@@ -78,6 +81,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   },
   referral: { load: async () => (await import('./referral/referral.screen.tsx')).ReferralScreen },
   register: { load: async () => (await import('./register/register.screen.tsx')).RegisterScreen },
+  replay: { load: async () => (await import('./replay/replay.screen.tsx')).ReplayScreen },
   'responsible-gaming': {
     load: async () =>
       (await import('./responsible-gaming/responsible-gaming.screen.tsx')).ResponsibleGamingScreen,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { requiredText, siteFields, uuid } from '../shared/fields.ts';
-import { paramsInput, roundRecord } from '../shared/play.ts';
+import { paramsInput, playedRound } from '../shared/play.ts';
 
 export const demoHandAct = defineCall({
   method: 'POST',
@@ -15,6 +15,6 @@ export const demoHandAct = defineCall({
     action: requiredText(40),
     params: z.optional(paramsInput),
   }),
-  response: z.object({ value: roundRecord, demo_balance: z.string() }),
+  response: z.object({ value: playedRound, demo_balance: z.string() }),
   errors: ['roundNotFound', 'handFinished', 'invalidParams', 'demoNotFound'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { siteFields, uuid } from '../shared/fields.ts';
-import { gameFields, paramsInput, roundRecord, stakeErrors, stakeInput } from '../shared/play.ts';
+import { gameFields, paramsInput, playedRound, stakeErrors, stakeInput } from '../shared/play.ts';
 
 export const demoHandStart = defineCall({
   method: 'POST',
@@ -15,6 +15,6 @@ export const demoHandStart = defineCall({
     stake: stakeInput,
     params: z.optional(paramsInput),
   }),
-  response: z.object({ value: roundRecord, demo_balance: z.string() }),
+  response: z.object({ value: playedRound, demo_balance: z.string() }),
   errors: [...stakeErrors, 'handOpen', 'demoNotFound'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { siteFields, uuid } from '../shared/fields.ts';
-import { roundRecord } from '../shared/play.ts';
+import { playedRound } from '../shared/play.ts';
 
 export const roundGet = defineCall({
   method: 'POST',
@@ -9,6 +9,6 @@ export const roundGet = defineCall({
   access: 'public',
   summary: 'One round as it was, without the name of its player.',
   request: z.object({ ...siteFields, round_id: uuid }),
-  response: z.object({ value: roundRecord }),
+  response: z.object({ value: playedRound }),
   errors: ['roundNotFound'],
 });

@@ -46,6 +46,14 @@ export const roundRecord = z.object({
   settled_at: z.nullable(z.string()),
 });
 
+/** A round with all it takes to work it out again. */
+export const playedRound = z.extend(roundRecord, {
+  /** Of a hand: what was played on it, in order. */
+  played: z.optional(z.array(z.object({ action: z.string(), params: json }))),
+  /** Of a shared round: the chain its hash belongs to. */
+  chain: z.optional(z.object({ terminating_hash: z.string(), salt: z.string(), length: z.int() })),
+});
+
 export const seedsRecord = z.object({
   server_seed_hash: z.string(),
   next_server_seed_hash: z.string(),

@@ -1,7 +1,7 @@
 import { unofferedScreens } from './unoffered-screens.ts';
 
 /**
- * The 48 routes of the product (specification, point 2), who may open them (decisions page), and the page name
+ * The 48 routes of the product (specification, point 2) and the two where rounds of our games are checked and shown again, who may open them (decisions page), and the page name
  * their SEO record is stored under. The web client adds a loader to each row, the server answers 200 for these paths.
  */
 export type ScreenAccess = 'open' | 'guest' | 'protected';
@@ -36,6 +36,7 @@ export const screens = {
   deposit: row('/deposit', 'protected', 'deposit'),
   download: row('/download', 'open', 'download'),
   'edit-profile': row('/edit-profile', 'protected', 'edit-profile'),
+  fairness: row('/fairness', 'open', 'fairness'),
   faqs: row('/faqs', 'open', 'faqs'),
   fishing: row('/fishing', 'open', 'fishing'),
   'forgot-password': row('/forgot-password', 'guest', 'forgot-password'),
@@ -57,6 +58,7 @@ export const screens = {
   promotions: row('/promotions', 'open', 'promotions'),
   referral: row('/referral', 'open', 'referral'),
   register: row('/register', 'open', 'register'),
+  replay: row('/replay', 'open', 'replay'),
   'responsible-gaming': row('/responsible-gaming', 'open', 'responsible-gaming'),
   sabong: row('/sabong', 'open', 'sabong'),
   security: row('/security', 'protected', 'security'),

@@ -19,3 +19,4 @@ export {
   type MultiplierE4,
 } from './multiplier.ts';
 export { ParamReader, type ParamProblem, type Parsed } from './params.ts';
+export { recomputeRound, type DecidedBy, type PlayedWith, type Recomputed } from './recompute.ts';

@@ -1,5 +1,6 @@
 export { fromHex, toHex, utf8 } from './bytes.ts';
 export { buildHashChain, isHashChainLink, walkHashChain, type HashFunction } from './hash-chain.ts';
+export { chainCommand, firstBlockCommand, linkCommand, seedHashCommand } from './openssl.ts';
 export {
   createRandomStream,
   streamOf,

@@ -11,7 +11,7 @@ import { sitePicture } from './page-head.ts';
 
 const freshSeconds = 3600;
 /** Public routes that say nothing to a search engine. */
-const unlisted = new Set(['/preloader', '/playnow', '/login', '/register']);
+const unlisted = new Set(['/preloader', '/playnow', '/replay', '/login', '/register']);
 
 /** robots.txt, sitemap.xml and the web manifest, made per site, and the way to its icon for who asks for `/favicon.ico`. */
 export function registerSiteFiles(app: FastifyInstance, context: ServerContext): void {

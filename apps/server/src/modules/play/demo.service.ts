@@ -147,7 +147,7 @@ async function finishStep(
   balanceMinor: bigint,
   hand: DemoHand,
   save: Save,
-): Promise<{ value: RoundView; demo_balance: string }> {
+): Promise<CallResponse<typeof demoHandAct>> {
   const game = playedGame({ provider_code: houseProviderCode, game_code: hand.gameCode });
   const seeds = {
     serverSeed: openSeed(context.server.appSecret, hand.sealedSeed),
@@ -156,24 +156,28 @@ async function finishStep(
   };
   const stakeMinor = BigInt(hand.stakeMinor);
   const staked = { currency: context.site.currency.code, stake_minor: stakeMinor };
-  let state = dealt(game, hand, seeds);
-  if (state.refusal) fail('invalidParams', { errors: [state.refusal] });
-  if (isAtMostWin(staked, state)) state = dealt(game, takingLast(hand), seeds);
+  const asked = dealt(game, hand, seeds);
+  if (asked.refusal) fail('invalidParams', { errors: [asked.refusal] });
+  const played = isAtMostWin(staked, asked) ? takingLast(hand) : hand;
+  const state = played === hand ? asked : dealt(game, played, seeds);
   const payoutMinor = state.isSettled
     ? atMostWin(staked, payoutOf(stakeMinor, state.multiplierE4))
     : 0n;
   await save(balanceMinor + payoutMinor, state.isSettled ? null : hand);
   return {
     demo_balance: formatAmount(balanceMinor + payoutMinor, context.site.currency.code),
-    value: demoView(context, game, {
-      id: hand.roundId,
-      stakeMinor,
-      params: hand.params,
-      seeds,
-      createdAt: new Date(hand.createdAt),
-      state,
-      payoutMinor,
-    }),
+    value: {
+      ...demoView(context, game, {
+        id: hand.roundId,
+        stakeMinor,
+        params: hand.params,
+        seeds,
+        createdAt: new Date(hand.createdAt),
+        state,
+        payoutMinor,
+      }),
+      played: played.actions.flatMap(asDealt),
+    },
   };
 }
 

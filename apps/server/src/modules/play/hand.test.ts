@@ -11,6 +11,8 @@ import {
   roundGet,
   type CallFailure,
 } from '@pavilion/contracts';
+import { recomputeRound, type HandAction } from '@pavilion/games';
+import { mines as minesGame } from '@pavilion/games/arcade/mines/mines.game';
 import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
@@ -79,7 +81,16 @@ describeServerOnBothEngines('a hand', (start) => {
     expect(await balanceOf(player)).toBeCloseTo(900 + Number(last.value.payout), 2);
     expect(await codeOf(reveal(player, begun.round_id, 5))).toBe('handFinished');
     const seen = await server.call(roundGet, { round_id: begun.round_id });
-    expect(seen.value).toEqual({ ...last.value, server_seed: null });
+    expect(seen.value).toMatchObject({ ...last.value, server_seed: null });
+    const { previous } = await server.call(rotate, player.me);
+    const { value: revealed } = await server.call(roundGet, { round_id: begun.round_id });
+    expect(revealed.server_seed).toBe(previous.server_seed);
+    const again = recomputeRound(
+      minesGame,
+      { params: revealed.params, actions: (revealed.played ?? []) as HandAction[] },
+      { serverSeed: previous.server_seed, clientSeed: previous.client_seed, nonce: 0 },
+    );
+    expect(again).toMatchObject({ outcome: last.value.outcome, events: last.value.events });
     expect(await audit(server.context.database.db)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import {
   type RoundRow,
 } from './round.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
-import { readSharedRound } from './shared-round.store.ts';
+import { readChain, readSharedRound } from './shared-round.store.ts';
 import { seedById } from './seeds.service.ts';
 import { asDealt } from './win-cap.ts';
 
@@ -25,8 +25,29 @@ export async function getRound(
   input: Pick<CallInput<typeof roundGet>, 'round_id'>,
 ): Promise<CallResponse<typeof roundGet>> {
   const row = await readRound(server.database.db, { siteId: site.id, roundId: input.round_id });
-  return { value: row ? await viewOf(server, row) : fail('roundNotFound') };
+  if (!row) return fail('roundNotFound');
+  return { value: { ...(await viewOf(server, row)), ...(await evidenceOf(server, row)) } };
 }
+
+/** What a round was played with, beside its record: the actions of a hand, the chain of a shared round. */
+async function evidenceOf(
+  server: ServerContext,
+  row: RoundRow,
+): Promise<Pick<CallResponse<typeof roundGet>['value'], 'played' | 'chain'>> {
+  const { db } = server.database;
+  if (row.engine === 'hand') {
+    const played = await readHandActions(db, { ...handOf(row), step: row.step });
+    // A refund is no action of the game.
+    return { played: row.state === 'refunded' ? [] : played.flatMap(asDealt) };
+  }
+  if (row.shared_round_id === null) return {};
+  const shared = await readSharedRound(db, { siteId: row.site_id, roundId: row.shared_round_id });
+  if (!shared) return {};
+  const { terminating_hash, salt, length } = await readChain(db, shared.chain_id);
+  return { chain: { terminating_hash, salt, length } };
+}
+
+const handOf = (row: RoundRow) => ({ siteId: row.site_id, roundId: row.id });
 
 /** A page of the player's rounds, newest first; the cursor is the id of the last one of the page before. */
 export async function listMyRounds(
@@ -81,11 +102,7 @@ export async function dealHand(
   if (game.engine !== 'hand' || row.seed_id === null) throw new Error('not a hand');
   const parsed = game.parseParams(row.params);
   if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
-  const played = await readHandActions(server.database.db, {
-    siteId: row.site_id,
-    roundId: row.id,
-    step: row.step,
-  });
+  const played = await readHandActions(server.database.db, { ...handOf(row), step: row.step });
   const seed = await seedById(server, row.site_id, row.seed_id);
   const stream = createRandomStream({ ...seed, nonce: row.nonce ?? 0 });
   const actions = next ? [...played, next] : played;

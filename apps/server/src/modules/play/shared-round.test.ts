@@ -97,6 +97,10 @@ describeServerOnBothEngines('a shared round', (start) => {
     const paid = Number(outcome['bust']) >= 1.01 ? '101.00' : '0.00';
     const { value: seen } = await server.call(roundGet, { round_id: bet.round_id });
     expect(seen).toMatchObject({ state: 'settled', payout: paid, outcome });
+    const { terminating_hash = '', salt = '' } = seen.chain ?? {};
+    const { hash = '', chain_index: index = 0 } = seen.fairness;
+    expect(isHashChainLink(fromHex(hash), fromHex(terminating_hash), index)).toBe(true);
+    expect(crashGame.outcomeOf(fromHex(hash), salt)).toEqual(outcome);
     expect(await balanceOf(ana)).toBeCloseTo(800 + Number(paid), 2);
     expect(await audit(server.context.database.db)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import type { Jackpot } from './competition-queries.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyLine } from '../../core/inputs/copy-line.tsx';
 import { canCheckSeeds, isSeedOf } from './seed-check.ts';
 
 type Draw = NonNullable<Jackpot['last']>;

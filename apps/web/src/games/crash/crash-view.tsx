@@ -90,6 +90,7 @@ function CrashControls({ room, params, isDisabled }: RoundControlsProps) {
 export function crashView(craft: Craft): RoundView {
   return {
     initialParams: {},
+    sampleParams: () => ({}),
     Scene: createScene(craft),
     Controls: CrashControls,
     hasCashOut: true,

@@ -88,6 +88,7 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
 /** All hash games: the same chain, another reading of its characters. */
 export const hashView: RoundView = {
   initialParams: {},
+  sampleParams: (info) => ({ side: sidesOf(info)[0] }),
   Scene: HashScene,
   Controls: HashControls,
   hasCashOut: false,

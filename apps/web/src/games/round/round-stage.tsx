@@ -7,6 +7,7 @@ import { useStore } from 'zustand/react';
 import { nowMs } from '../../core/clock.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo, RoundRecord } from '../game-view.ts';
+import { ChainFacts } from '../fairness/chain-facts.tsx';
 import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { FootLine } from '../stage/foot-line.tsx';
 import styles from '../stage/stage.module.css';
@@ -50,7 +51,18 @@ export function RoundStage(props: { info: GameInfo; view: RoundView; title: stri
       </div>
       <RoundPanel info={info} view={view} room={room} current={current} />
       <BetList room={room} />
-      <FootLine info={info} box={box} />
+      <FootLine
+        info={info}
+        box={box}
+        renderFairness={() => (
+          <ChainFacts
+            info={info}
+            index={current.index}
+            previous={previous.filter(({ index }) => index <= current.index)}
+            params={view.sampleParams(info)}
+          />
+        )}
+      />
     </section>
   );
 }

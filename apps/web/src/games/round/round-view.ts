@@ -17,6 +17,8 @@ export interface RoundControlsProps {
 /** What the web knows of a shared game beside its rules. */
 export interface RoundView {
   initialParams: GameParams;
+  /** Some bet of the game, for working a round out without one. */
+  sampleParams(info: GameInfo): GameParams;
   Scene: ComponentType<RoundSceneProps>;
   Controls: ComponentType<RoundControlsProps>;
   /** True when a bet can leave while the round runs. */

@@ -1,27 +1,36 @@
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { PlayStore } from '../engine/play-store.ts';
+import { FairnessDialog } from '../fairness/fairness-dialog.tsx';
 import type { GameInfo } from '../game-view.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import { useStagePreferences } from './stage-preferences.ts';
 import styles from './stage.module.css';
 
-/** Rules, sound, turbo and full screen: the same place in every game. */
+/** Fairness, rules, sound, turbo and full screen: the same place in every game. */
 export function FootLine(props: {
   info: GameInfo;
   /** A table whose pictures can be quick; shared rounds take their time. */
   store?: PlayStore;
   box: RefObject<HTMLElement | null>;
+  /** What decides this game's results: seeds or a chain. */
+  renderFairness: () => ReactNode;
 }) {
-  const { info, store, box } = props;
+  const { info, store, box, renderFairness } = props;
   const t = useText();
   const { isSoundOn, isTurbo } = useStagePreferences();
-  const [showsRules, setShowsRules] = useState(false);
+  const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
+  const close = (): void => setOpened(null);
   const change = useStagePreferences.setState;
   return (
     <div className={styles.foot}>
-      <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setShowsRules(true)} />
+      <IconButton
+        icon="shield"
+        label={t('ui.fairness.title')}
+        onClick={() => setOpened('fairness')}
+      />
+      <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setOpened('rules')} />
       <IconButton
         icon={isSoundOn ? 'sound' : 'sound-off'}
         label={t('ui.game.sound')}
@@ -45,7 +54,12 @@ export function FootLine(props: {
         onClick={() => void toggleFullScreen(box.current)}
       />
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
-      {showsRules ? <RulesDialog info={info} onClose={() => setShowsRules(false)} /> : null}
+      {opened === 'rules' ? <RulesDialog info={info} onClose={close} /> : null}
+      {opened === 'fairness' ? (
+        <FairnessDialog info={info} onClose={close}>
+          {renderFairness()}
+        </FairnessDialog>
+      ) : null}
     </div>
   );
 }

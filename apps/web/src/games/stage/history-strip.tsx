@@ -1,27 +1,37 @@
 import { useText } from '@pavilion/i18n/react';
+import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '@pavilion/ui/class-names';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameView, RoundRecord } from '../game-view.ts';
+import { RoundDialog } from './round-dialog.tsx';
 import styles from './stage.module.css';
 
 /** True when the round paid more than it took: only that looks like winning. */
 export const isNetWin = ({ payout, stake }: RoundRecord): boolean => Number(payout) > Number(stake);
 
-/** The last results, the newest first. */
-export function HistoryStrip({ store, view }: { store: PlayStore; view: GameView }) {
+/** The last results, the newest first; each opens to what it was and where it is checked. */
+export function HistoryStrip(props: { store: PlayStore; view: GameView; title: string }) {
+  const { store, view, title } = props;
   const t = useText();
   const results = useStore(store, (state) => state.results);
+  const [opened, setOpened] = useState<RoundRecord | null>(null);
   return (
-    <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
-      {results.slice(0, 12).map((round) => (
-        <li
-          key={round.round_id}
-          className={classNames('numeric', styles.result, isNetWin(round) && styles.won)}
-        >
-          {view.resultText(round)}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
+        {results.slice(0, 12).map((round) => (
+          <li key={round.round_id}>
+            <button
+              type="button"
+              className={classNames('numeric', styles.result, isNetWin(round) && styles.won)}
+              onClick={() => setOpened(round)}
+            >
+              {view.resultText(round)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {opened ? <RoundDialog round={opened} title={title} onClose={() => setOpened(null)} /> : null}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { PlayDesk } from '../engine/play-calls.ts';
 import type { Speed } from '../engine/play-events.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
+import { DemoSeedFacts, SeedFacts } from '../fairness/seed-facts.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
@@ -25,7 +26,7 @@ const paces: Record<Speed, number> = { normal: 1, turbo: 0.2, none: 0 };
 
 /** The stage with its bet panel and foot line; the same places in every game. */
 export function PlayTable(props: TableProps) {
-  const { info, view, store, title } = props;
+  const { info, view, store, desk, title } = props;
   const { phase, params, round, shown, speed } = useStore(store);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function PlayTable(props: TableProps) {
   return (
     <section ref={box} className={styles.table} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
-        <HistoryStrip store={store} view={view} />
+        <HistoryStrip store={store} view={view} title={title} />
         {/* Touching the picture shows its end: the buttons inside keep their own meaning. */}
         <div
           className={styles.scene}
@@ -61,7 +62,14 @@ export function PlayTable(props: TableProps) {
         <Captions store={store} view={view} />
       </div>
       <BetPanel {...props} />
-      <FootLine info={info} box={box} store={store} />
+      <FootLine
+        info={info}
+        box={box}
+        store={store}
+        renderFairness={() =>
+          desk.mode === 'real' ? <SeedFacts last={round} /> : <DemoSeedFacts last={round} />
+        }
+      />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useHref } from '../../core/navigation/use-href.ts';
 import { callQuery } from '../../core/query.ts';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { CopyLine } from '../../features/home/copy-line.tsx';
+import { CopyLine } from '../../core/inputs/copy-line.tsx';
 
 const cardClass =
   'grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6';
