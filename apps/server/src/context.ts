@@ -7,7 +7,7 @@ import { refuseFileAsFolder } from './config/data-folder.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { createIds, createSystemClock, createSystemRandom } from './ports.ts';
-import { createDatabasePublisher } from './realtime/database-publisher.store.ts';
+import { openEventLog, type EventLog } from './realtime/event-log.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory/index.ts';
 import { createSiteSource } from './site-directory/site-source.store.ts';
@@ -24,11 +24,13 @@ export interface ServerContext {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly publisher: Publisher;
+  /** What the publisher writes, as this and every other process hears it. */
+  readonly eventLog: EventLog;
   /** Cached sites by host. */
   readonly sites: SiteDirectory;
   /** Key for signatures and keyed hashes between our own parts; derive from it by purpose (`HMAC(appSecret, 'tac')`). */
   readonly appSecret: string;
-  /** Closes the directory and the database. */
+  /** Closes the directory, the event log and the database. */
   close(): Promise<void>;
 }
 
@@ -50,7 +52,9 @@ export async function createContext(
   const clock = overrides.clock ?? createSystemClock();
   const ids = overrides.ids ?? createIds(clock);
   const database = overrides.database ?? (await openMigrated(config));
-  const sites = await createSiteDirectory(createSiteSource(database));
+  const logger = overrides.logger ?? createLogger(config);
+  const eventLog = await openEventLog({ database, logger, clock, ids });
+  const sites = await createSiteDirectory(createSiteSource(database, eventLog));
   return {
     config,
     database,
@@ -58,13 +62,15 @@ export async function createContext(
     clock,
     ids,
     random: overrides.random ?? createSystemRandom(),
-    logger: overrides.logger ?? createLogger(config),
+    logger,
     metrics: createMetrics({ withProcess: config.mode !== 'test' }),
-    publisher: createDatabasePublisher({ clock, ids }),
+    publisher: eventLog.publisher,
+    eventLog,
     sites,
     appSecret: readAppSecret(config),
     async close() {
-      await sites.close();
+      sites.close();
+      await eventLog.close();
       await database.close();
     },
   };

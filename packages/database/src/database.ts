@@ -51,8 +51,11 @@ export interface Database {
     onPayload: (payload: string) => void,
     options?: ListenOptions,
   ): Promise<() => Promise<void>>;
-  /** Sends at commit of the executor's transaction (at once without one). Payload below 8,000 bytes. */
-  notify(channel: string, payload: string, executor?: Executor): Promise<void>;
+  /**
+   * Sends at once, each payload below 8,000 bytes, equal ones only once. Never with anybody's transaction: PostgreSQL lets transactions that notify commit
+   * one after the other only. For the event log alone; everybody else writes to that.
+   */
+  notify(channel: string, payloads: readonly string[]): Promise<void>;
   /** True when the engine answers a query. Never throws. */
   ping(): Promise<boolean>;
   /** Takes leadership of `name`, or gives null when another holder has it. */

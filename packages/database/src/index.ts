@@ -21,4 +21,4 @@ export {
 } from './sql-error.ts';
 export { preparedMark } from './prepared-statements.ts';
 export type * from './tables/index.ts';
-export { inTransaction, type TransactionOptions } from './transaction.ts';
+export { afterCommit, inTransaction, type TransactionOptions } from './transaction.ts';

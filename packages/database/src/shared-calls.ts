@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Executor } from './database.ts';
+import type { Tables } from './tables/index.ts';
 
-/** NOTIFY by the executor; inside its transaction when it has one. */
+/** NOTIFY in a statement of its own, in the order of the payloads. */
 export async function notifyBy(
-  executor: Executor,
+  db: Kysely<Tables>,
   channel: string,
-  payload: string,
+  payloads: readonly string[],
 ): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(executor);
+  if (payloads.length === 0) return;
+  await sql`select pg_notify(${channel}, p.payload)
+    from unnest(${[...payloads]}::text[]) with ordinality p (payload, place) order by p.place`.execute(
+    db,
+  );
 }
 
 export async function pingBy(executor: Executor): Promise<boolean> {

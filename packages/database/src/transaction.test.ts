@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit/engines';
 import type { Database } from './database.ts';
 import { sqlStateOf } from './sql-error.ts';
-import { inTransaction } from './transaction.ts';
+import { afterCommit, inTransaction } from './transaction.ts';
 
 describeOnBothEngines('inTransaction', (openFresh) => {
   let database: Database;
@@ -73,6 +73,28 @@ describeOnBothEngines('inTransaction', (openFresh) => {
     const work = inTransaction(database, () => sql`select 1`.execute(database.db));
     await expect(work).rejects.toThrow('pass the transaction on');
     expect(await database.ping()).toBe(true);
+  });
+
+  it('does afterwards what was asked for it: once committed, not when taken back', async () => {
+    const done: string[] = [];
+    await inTransaction(database, async (trx) => {
+      afterCommit(trx, () => done.push('committed'));
+      await sql`select 1`.execute(trx);
+      expect(done).toEqual([]);
+    });
+    await inTransaction(database, async (trx) => {
+      afterCommit(trx, () => done.push('never'));
+      await sql`select 1 / 0`.execute(trx);
+    }).catch(() => undefined);
+    let attempts = 0;
+    await inTransaction(database, async (trx) => {
+      attempts += 1;
+      const attempt = attempts;
+      afterCommit(trx, () => done.push(`attempt ${attempt}`));
+      if (attempt === 1) await raise('40P01').execute(trx);
+    });
+    afterCommit(database.db, () => done.push('at once'));
+    expect(done).toEqual(['committed', 'attempt 2', 'at once']);
   });
 
   it('keeps savepoints', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel, Transaction } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Executor } from './database.ts';
 import { guardOf } from './guard-registry.ts';
 import { sqlStateOf } from './sql-error.ts';
 import type { Tables } from './tables/index.ts';
@@ -13,6 +13,17 @@ export interface TransactionOptions {
 const maxAttempts = 5;
 const retryableStates = new Set(['40001', '40P01']);
 let spread = 0;
+const waiting = new WeakMap<Executor, Array<() => void>>();
+
+/**
+ * Does something once what the executor wrote is there for everybody: after the commit of its transaction, never when that is taken
+ * back; at once without one. A crash in between leaves it undone.
+ */
+export function afterCommit(executor: Executor, work: () => void): void {
+  const list = waiting.get(executor);
+  if (list) list.push(work);
+  else work();
+}
 
 /**
  * Runs `work` in one transaction (READ COMMITTED unless asked otherwise) and commits it. A deadlock or
@@ -34,7 +45,7 @@ export async function inTransaction<T>(
   }
 }
 
-function runOnce<T>(
+async function runOnce<T>(
   database: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
   options: TransactionOptions,
@@ -42,7 +53,13 @@ function runOnce<T>(
   let builder = database.db.transaction();
   if (options.isolationLevel) builder = builder.setIsolationLevel(options.isolationLevel);
   if (options.accessMode) builder = builder.setAccessMode(options.accessMode);
-  return builder.execute((trx) => guardOf(database).run(() => work(trx)));
+  const afterwards: Array<() => void> = [];
+  const result = await builder.execute((trx) => {
+    waiting.set(trx, afterwards);
+    return guardOf(database).run(() => work(trx));
+  });
+  for (const one of afterwards) one();
+  return result;
 }
 
 // A counter spreads the retries of one process without asking for randomness.

@@ -82,7 +82,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     runJob: (name) => runNamedJob(context, name),
     async close() {
       await app.close();
-      await context.sites.close();
+      context.sites.close();
+      await context.eventLog.close();
       if (!options.database) await database.close();
     },
   };

@@ -1,7 +1,6 @@
+import { eventsKeptMs } from '../realtime/event-row.ts';
 import { pruneEvents } from '../realtime/event.store.ts';
 import { defineJob } from './job.ts';
-
-const keptMs = 60 * 60 * 1000;
 
 /** Forgets events older than an hour: a socket away for longer fetches anew. */
 export const pruneRealtimeEvents = defineJob({
@@ -9,5 +8,5 @@ export const pruneRealtimeEvents = defineJob({
   everyMs: 5 * 60 * 1000,
   leader: true,
   run: (context) =>
-    pruneEvents(context.database.db, new Date(context.clock.now().getTime() - keptMs)),
+    pruneEvents(context.database.db, new Date(context.clock.now().getTime() - eventsKeptMs)),
 });

@@ -86,7 +86,7 @@ describe('two processes on one database', { timeout: engineTimeoutMs }, () => {
     expect(new Set(events().map((event) => (event.data as { inbox_id: string }).inbox_id))).toEqual(
       new Set(sent),
     );
-    const numbers = events().map((event) => event.seq);
+    const numbers = events().map((event) => event.seq ?? 0);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     socket.terminate();
   });

@@ -4,16 +4,22 @@ import { clientMessage, type ServerMessage } from '@pavilion/contracts';
 import type { ServerContext } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Site } from '../site-directory/index.ts';
-import type { NumberedEvent } from './event-row.ts';
+import type { EventLog } from './event-log.ts';
+import type { NumberedEvent, SocketEvent } from './event-row.ts';
 import { readMissed, readOldestSeq } from './event.store.ts';
-import type { Feed } from './feed.ts';
+import { frameOf } from './frame.ts';
 import type { ReplayGate } from './replay-gate.ts';
-import { heardTopics, isPrivateTopic, type Hub, type Listener } from './hub.ts';
+import { heardTopics, isFor, isPrivateTopic, type Hub, type Listener } from './hub.ts';
 
 export const heartbeatMs = 25_000;
 const topicsMax = 100;
 /** Who missed more fetches anew: it costs less than so many events, for both sides. */
 const replayMax = 100;
+/** Who reads so slowly that more waits for him gets no events until he has read it, and begins anew then. */
+const behindBytes = 256 * 1024;
+const behindLookMs = 250;
+/** Events that wait while a socket is sent what it missed. */
+const queueMax = 1000;
 const bufferedBytesMax = 1024 * 1024;
 const messagesPerHeartbeatMax = 200;
 /** Messages taken and not yet answered. */
@@ -35,7 +41,7 @@ export interface SocketPlayer {
 export interface ConnectionPorts {
   context: ServerContext;
   hub: Hub;
-  feed: Feed;
+  eventLog: Pick<EventLog, 'lastSeq' | 'recent'>;
   replays: ReplayGate;
   /** Proves account and token on the site; raises the session family. Does not count as use of the session. */
   authenticate(
@@ -53,7 +59,8 @@ export class Connection implements Listener {
   #messageCount = 0;
   #pendingCount = 0;
   #hasReplayed = false;
-  #queue: NumberedEvent[] | null = null;
+  #isBehind = false;
+  #queue: Array<{ seq: number; frame: Buffer }> | null = null;
   #work: Promise<void> = Promise.resolve();
   readonly #socket: WebSocket;
   readonly #site: Site;
@@ -88,13 +95,15 @@ export class Connection implements Listener {
       });
   }
 
-  deliver(event: NumberedEvent): void {
-    if (this.#queue) this.#queue.push(event);
-    else this.#sendEvent(event);
+  /** What has no number of its own goes ahead of whatever waits. */
+  deliver({ seq }: SocketEvent, frame: Buffer): void {
+    if (!this.#queue || seq === null) this.#sendFrame(frame);
+    else if (this.#queue.length < queueMax) this.#queue.push({ seq, frame });
+    else this.#socket.close(tryAgainLater, 'too slow');
   }
 
-  tell(event: NumberedEvent): void {
-    this.#sendEvent(event);
+  reset(): void {
+    this.#send({ type: 'reset', seq: this.#ports.eventLog.lastSeq() });
   }
 
   heard(): void {
@@ -114,14 +123,16 @@ export class Connection implements Listener {
   /** The player's session is over: private topics fall silent, the socket stays for the public ones. */
   endSession(reason: string): void {
     if (!this.player) return;
-    this.#send({
-      type: 'event',
-      seq: this.#ports.feed.lastSeq(),
+    const ended: SocketEvent = {
+      seq: null,
+      siteId: this.siteId,
+      playerId: this.player.id,
       topic: 'session',
-      event: 'session.ended',
+      name: 'session.ended',
       data: { reason },
-      at: this.#ports.context.clock.now().toISOString(),
-    });
+      at: this.#ports.context.clock.now(),
+    };
+    this.#sendFrame(frameOf(ended));
     this.player = null;
     this.#ports.hub.update(this);
   }
@@ -137,14 +148,14 @@ export class Connection implements Listener {
   }
 
   async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    const { hub, feed } = this.#ports;
+    const { hub, eventLog } = this.#ports;
     this.player = await this.#signIn(message);
     this.topics.clear();
     for (const topic of message.topics.slice(0, topicsMax)) this.topics.add(topic);
     // From here on live events wait until what was missed is sent, so that numbers only rise.
     this.#queue = [];
     hub.update(this);
-    const upTo = feed.lastSeq();
+    const upTo = eventLog.lastSeq();
     this.#send({
       type: 'welcome',
       seq: message.last_seq ?? upTo,
@@ -154,7 +165,7 @@ export class Connection implements Listener {
     if (message.last_seq !== undefined) await this.#replay(message.last_seq, upTo);
     const waiting = this.#queue;
     this.#queue = null;
-    for (const event of waiting) if (event.seq > upTo) this.#sendEvent(event);
+    for (const { seq, frame } of waiting) if (seq > upTo) this.#sendFrame(frame);
   }
 
   async #signIn(message: { account_id?: string; auth?: string }): Promise<SocketPlayer | null> {
@@ -175,10 +186,18 @@ export class Connection implements Listener {
     // A tab comes back once with a socket: who asks again and again fetches anew.
     const missed = this.#hasReplayed
       ? null
-      : await this.#ports.replays.pass(() => this.#readMissed(after, upTo));
+      : (this.#remembered(after, upTo) ??
+        (await this.#ports.replays.pass(() => this.#readMissed(after, upTo))));
     this.#hasReplayed = true;
-    if (missed === null) return this.#send({ type: 'reset', seq: upTo });
-    for (const event of missed) this.#sendEvent(event);
+    if (missed === null || missed.length > replayMax)
+      return this.#send({ type: 'reset', seq: upTo });
+    for (const event of missed) this.#sendFrame(frameOf(event));
+  }
+
+  /** What was missed, from memory: after a restart of the line everybody asks at once. Null: ask the database. */
+  #remembered(after: number, upTo: number): NumberedEvent[] | null {
+    const events = after < upTo ? this.#ports.eventLog.recent(after, upTo) : null;
+    return events?.filter((event) => isFor(this, event)) ?? null;
   }
 
   /** What was missed; null when it is no longer kept, or is too much. */
@@ -188,8 +207,7 @@ export class Connection implements Listener {
     const oldest = await readOldestSeq(db);
     if (oldest === null || oldest > after + 1) return null;
     const listener = { siteId: this.siteId, playerId: this.playerId, topics: heardTopics(this) };
-    const missed = await readMissed(db, listener, { after, upTo }, replayMax + 1);
-    return missed.length > replayMax ? null : missed;
+    return readMissed(db, listener, { after, upTo }, replayMax + 1);
   }
 
   #subscribe(topics: readonly string[]): void {
@@ -216,15 +234,23 @@ export class Connection implements Listener {
     }
   }
 
-  #sendEvent(event: NumberedEvent): void {
-    this.#send({
-      type: 'event',
-      seq: event.seq,
-      topic: event.topic,
-      event: event.name,
-      data: event.data,
-      at: event.at.toISOString(),
-    });
+  #sendFrame(frame: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN || this.#isBehind) return;
+    if (this.#socket.bufferedAmount > behindBytes) return this.#fallBehind();
+    this.#socket.send(frame, { binary: false });
+  }
+
+  /** Nothing more piles up for who does not read. Once he has read what waits for him he fetches anew: the present, not the past. */
+  #fallBehind(): void {
+    this.#isBehind = true;
+    const look = setInterval(() => {
+      const isOpen = this.#socket.readyState === this.#socket.OPEN;
+      if (isOpen && this.#socket.bufferedAmount > 0) return;
+      clearInterval(look);
+      this.#isBehind = false;
+      this.reset();
+    }, behindLookMs);
+    look.unref();
   }
 
   #send(message: ServerMessage): void {

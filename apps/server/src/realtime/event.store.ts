@@ -1,9 +1,41 @@
 import { sql, type Selectable } from 'kysely';
-import { preparedMark, type Database, type Executor, type Tables } from '@pavilion/database';
+import {
+  jsonText,
+  preparedMark,
+  type Database,
+  type Executor,
+  type Tables,
+} from '@pavilion/database';
 import type { RealtimeEventName } from '@pavilion/contracts';
-import type { NumberedEvent } from './event-row.ts';
+import type { LogEntry, NumberedEvent } from './event-row.ts';
 
 const batchSize = 500;
+
+/** An entry of the log that has no number yet. */
+export interface WrittenEntry {
+  id: string;
+  site_id: string | null;
+  player_id: string | null;
+  /** Null: a notice between processes, `name` being its channel. */
+  topic: string | null;
+  name: string;
+  data: unknown;
+}
+
+/** Writes entries with the executor's transaction, in one statement. */
+export async function writeEntries(
+  executor: Executor,
+  entries: readonly WrittenEntry[],
+  now: Date,
+): Promise<void> {
+  await sql`${preparedMark}
+    insert into realtime_events (id, seq, site_id, player_id, topic, name, data, created_at)
+    select x.id, null, x.site_id, x.player_id, x.topic, x.name, x.data, ${now}::timestamptz
+      from jsonb_to_recordset(${jsonText(entries)}::jsonb)
+           as x (id uuid, site_id uuid, player_id uuid, topic text, name text, data jsonb)`.execute(
+    executor,
+  );
+}
 
 /** Numbers all events whose transactions are over, and tells the channel when there were any. See its migration. */
 export async function numberEvents(database: Database, channel: string): Promise<void> {
@@ -31,12 +63,12 @@ export async function readOldestSeq(executor: Executor): Promise<number | null> 
   return seq === null ? null : Number(seq);
 }
 
-/** Events after a number, oldest first. */
-export async function readEventsAfter(
+/** Entries after a number, oldest first. */
+export async function readEntriesAfter(
   executor: Executor,
   seq: number,
   limit: number,
-): Promise<NumberedEvent[]> {
+): Promise<LogEntry[]> {
   const rows = await executor
     .selectFrom('realtime_events')
     .selectAll()
@@ -44,7 +76,7 @@ export async function readEventsAfter(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.map(toEvent);
+  return rows.map(toEntry);
 }
 
 /** What one listener missed: public events of his site and his own, of the topics he wants. */
@@ -73,7 +105,7 @@ export async function readMissed(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.map(toEvent);
+  return rows.map(toEntry).filter((entry) => entry.topic !== null);
 }
 
 /** Forgets numbered events written before then. */
@@ -85,12 +117,15 @@ export async function pruneEvents(executor: Executor, before: Date): Promise<voi
     .execute();
 }
 
-function toEvent(row: Selectable<Tables['realtime_events']>): NumberedEvent {
+function toEntry(row: Selectable<Tables['realtime_events']>): LogEntry {
+  const { id, topic, name: channel } = row;
+  const seq = Number(row.seq ?? 0n);
+  if (topic === null) return { seq, id, topic, channel, payload: String(row.data) };
   return {
-    seq: Number(row.seq ?? 0n),
+    seq,
     siteId: row.site_id,
     playerId: row.player_id,
-    topic: row.topic,
+    topic,
     name: row.name as RealtimeEventName,
     data: row.data,
     at: row.created_at,

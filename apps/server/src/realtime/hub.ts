@@ -1,5 +1,6 @@
 import { privateTopics } from '@pavilion/contracts';
-import type { NumberedEvent } from './event-row.ts';
+import type { SocketEvent } from './event-row.ts';
+import { frameOf } from './frame.ts';
 
 /** Somebody who listens: one socket. */
 export interface Listener {
@@ -7,9 +8,10 @@ export interface Listener {
   /** Null: not signed in. */
   readonly playerId: string | null;
   readonly topics: ReadonlySet<string>;
-  deliver(event: NumberedEvent): void;
-  /** As `deliver`, ahead of whatever waits: for what has no number of its own. */
-  tell(event: NumberedEvent): void;
+  /** `frame` is the event as it is sent. */
+  deliver(event: SocketEvent, frame: Buffer): void;
+  /** Events were missed for good: everything must be fetched anew. */
+  reset(): void;
 }
 
 /** Who listens to what in this process. */
@@ -18,9 +20,9 @@ export interface Hub {
   remove(listener: Listener): void;
   /** After the topics or the player of a listener changed. */
   update(listener: Listener): void;
-  fanOut(event: NumberedEvent): number;
-  /** Tells what this process learnt by itself, that the other ones learn by themselves too. */
-  fanOutNow(event: NumberedEvent): void;
+  /** Delivers to everybody who hears it, written once for all of them. Gives how many. */
+  fanOut(event: SocketEvent): number;
+  resetAll(): void;
   ofPlayer(playerId: string): Listener[];
 }
 
@@ -64,11 +66,13 @@ export function createHub(): Hub {
     },
     fanOut(event) {
       const room = rooms.get(keyOf(event));
-      for (const listener of room ?? []) listener.deliver(event);
-      return room?.size ?? 0;
+      if (!room) return 0;
+      const frame = frameOf(event);
+      for (const listener of room) listener.deliver(event, frame);
+      return room.size;
     },
-    fanOutNow(event) {
-      for (const listener of rooms.get(keyOf(event)) ?? []) listener.tell(event);
+    resetAll() {
+      for (const listener of roomsOf.keys()) listener.reset();
     },
     ofPlayer: (playerId) => [...(rooms.get(`player|${playerId}`) ?? [])],
   };
@@ -79,6 +83,11 @@ function keysOf(listener: Listener, topic: string): string[] {
   return [`${listener.siteId}||${topic}`, `||${topic}`];
 }
 
-function keyOf(event: NumberedEvent): string {
+/** Whether an event is for this listener, as `fanOut` finds it. */
+export function isFor(listener: Listener, event: SocketEvent): boolean {
+  return heardTopics(listener).some((topic) => keysOf(listener, topic).includes(keyOf(event)));
+}
+
+function keyOf(event: SocketEvent): string {
   return `${event.siteId ?? ''}|${event.playerId ?? ''}|${event.topic}`;
 }

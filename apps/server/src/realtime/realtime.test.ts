@@ -96,7 +96,7 @@ describeServerOnBothEngines('the socket', (start) => {
       await first.until('welcome');
       await tell(player, 'a');
       const [event] = await first.until('event');
-      const seq = event?.type === 'event' ? event.seq : 0;
+      const seq = event?.type === 'event' ? (event.seq ?? 0) : 0;
       first.socket.terminate();
       await tell(player, 'b');
       await tell(player, 'c');
@@ -117,7 +117,7 @@ describeServerOnBothEngines('the socket', (start) => {
       await first.until('welcome');
       await tell(player, 'a');
       const [event] = await first.until('event');
-      const seq = event?.type === 'event' ? event.seq : 0;
+      const seq = event?.type === 'event' ? (event.seq ?? 0) : 0;
       await tell(player, 'b');
       await first.until('event', 2);
       const second = await connect();

@@ -7,7 +7,6 @@ import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules
 import { maintenanceNews } from '../site-directory/index.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
-import { startFeed } from './feed.ts';
 import { createHub, type Hub } from './hub.ts';
 import { createReplayGate } from './replay-gate.ts';
 import { createSocketCount } from './socket-count.ts';
@@ -25,14 +24,18 @@ export async function registerRealtime(
   context: ServerContext,
 ): Promise<void> {
   const hub = createHub();
-  const feed = await startFeed(context, {
+  const { eventLog } = context;
+  const count = (sockets: number): void => context.metrics.realtimeEvents.inc(sockets);
+  const unfollow = eventLog.follow({
     // A tab that hears of its site asks for it at once: by then this process must have read the change.
     prepare: (event) => (event.name === 'site.changed' ? context.sites.refresh() : null),
-    deliver: (event) => context.metrics.realtimeEvents.inc(hub.fanOut(event)),
+    deliver: (event) => count(hub.fanOut(event)),
+    missed: () => hub.resetAll(),
   });
+  // Every process learns this by itself, for its own sockets.
   const stopTurns = watchMaintenanceTurns(context, (site) =>
-    hub.fanOutNow({
-      seq: feed.lastSeq(),
+    hub.fanOut({
+      seq: null,
       siteId: site.id,
       playerId: null,
       topic: 'site',
@@ -41,13 +44,13 @@ export async function registerRealtime(
       at: context.clock.now(),
     }),
   );
-  const unlisten = await context.database.listen(sessionEndedChannel, (payload) =>
+  const unhear = eventLog.hear(sessionEndedChannel, (payload) =>
     endSessions(hub, JSON.parse(payload) as SessionsEnded),
   );
   app.addHook('onClose', async () => {
     stopTurns();
-    await unlisten();
-    await feed.close();
+    unhear();
+    unfollow();
   });
   await app.register(websocket, {
     options: { maxPayload: messageBytesMax, perMessageDeflate: false },
@@ -56,7 +59,7 @@ export async function registerRealtime(
   const ports: ConnectionPorts = {
     context,
     hub,
-    feed,
+    eventLog,
     replays: createReplayGate(replayLimits),
     async authenticate(site, credentials) {
       const player = await peekSession(context, site, credentials);

@@ -11,9 +11,9 @@ it('keeps the newest reading when an older one ends later', async () => {
   let change = (): void => undefined;
   const made = createSiteDirectory({
     readAll: () => new Promise((resolve) => readings.push(resolve)),
-    watch: async (onChanged) => {
+    watch: (onChanged) => {
       change = onChanged;
-      return async () => undefined;
+      return () => undefined;
     },
   });
   readings[0]?.([siteOn('first.test')]);

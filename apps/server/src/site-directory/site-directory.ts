@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Sites by host, kept in memory; a change anywhere reaches every process by NOTIFY `site_changed`. */
+/** Sites by host, kept in memory; a change anywhere reaches every process by the event log. */
 export interface SiteDirectory {
   /** The site of a host name (any case, with or without port), or null. */
   byHost(host: string): Site | null;
@@ -9,7 +9,7 @@ export interface SiteDirectory {
   all(): readonly Site[];
   /** Reads all sites anew, at once. */
   refresh(): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const retryMs = 1000;
@@ -17,7 +17,7 @@ const retryMs = 1000;
 export interface SiteSource {
   readAll(): Promise<Site[]>;
   /** Calls `onChanged` when a site may have changed; gives the function that stops. */
-  watch(onChanged: () => void): Promise<() => Promise<void>>;
+  watch(onChanged: () => void): () => void;
 }
 
 /** `Casino1.localhost:4000` and `[::1]:4000` give `casino1.localhost` and `[::1]`. */
@@ -42,7 +42,6 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
     externalIds = new Map(sites.map((site) => [site.externalId, site]));
     ids = new Map(sites.map((site) => [site.id, site]));
   };
-  await refresh();
   let retry: ReturnType<typeof setTimeout> | undefined;
   // Who missed a change would show the old site for ever: a reading that failed is made again until one succeeds.
   const follow = (): void => {
@@ -52,16 +51,18 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
       retry.unref();
     });
   };
-  const unwatch = await source.watch(follow);
+  // Before the first reading: a change while it runs is read once more.
+  const unwatch = source.watch(follow);
+  await refresh();
   return {
     byHost: (host) => hosts.get(host) ?? hosts.get(normaliseHost(host)) ?? null,
     byExternalId: (externalId) => externalIds.get(externalId) ?? null,
     byId: (siteId) => ids.get(siteId) ?? null,
     all: () => [...ids.values()],
     refresh,
-    async close() {
+    close() {
       clearTimeout(retry);
-      await unwatch();
+      unwatch();
     },
   };
 }

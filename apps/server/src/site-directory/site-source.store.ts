@@ -6,16 +6,17 @@ import { asId, type SiteId } from '@pavilion/domain/ids';
 import { isJurisdictionCode, type JurisdictionCode } from '@pavilion/domain/jurisdictions';
 import { localeCodes, type LocaleCode } from '@pavilion/domain/locales';
 import type { MenuEntry, ScriptSources, Site } from './site.ts';
+import type { EventLog } from '../realtime/event-log.ts';
 import type { SiteSource } from './site-directory.ts';
 
-/** NOTIFY channel of every change of a site; the payload is its id. */
+/** Channel of the event log that tells of every change of a site; the payload is its id. */
 export const siteChangedChannel = 'site_changed';
 
 /** Reads sites from the database and hears of their changes. */
-export function createSiteSource(database: Database): SiteSource {
+export function createSiteSource(database: Database, eventLog: Pick<EventLog, 'hear'>): SiteSource {
   return {
     readAll: () => readSites(database),
-    watch: (onChanged) => database.listen(siteChangedChannel, onChanged, { onResumed: onChanged }),
+    watch: (onChanged) => eventLog.hear(siteChangedChannel, onChanged, onChanged),
   };
 }
 

@@ -75,6 +75,31 @@ export const realtimeEvents = {
 } as const;
 
 export type RealtimeEventName = keyof typeof realtimeEvents;
+
+/**
+ * How each event reaches its sockets. `kept`: a row of the log, told in order, and again to who was away for a while. `passing`: told to who
+ * is there and never again; only for what the next event or look replaces. `direct`: each process tells its own sockets what it learnt.
+ */
+export const realtimeDelivery = {
+  'balance.changed': 'kept',
+  'bet.placed': 'kept',
+  'bet.settled': 'kept',
+  'session.ended': 'direct',
+  'inbox.received': 'kept',
+  'odds.changed': 'kept',
+  'event.changed': 'kept',
+  'deposit.changed': 'kept',
+  'withdrawal.changed': 'kept',
+  'round.changed': 'kept',
+  'round.bets': 'passing',
+  'site.changed': 'kept',
+} as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
+
+type DeliveredAs<How extends 'kept' | 'passing'> = {
+  [Name in RealtimeEventName]: (typeof realtimeDelivery)[Name] extends How ? Name : never;
+}[RealtimeEventName];
+export type KeptEventName = DeliveredAs<'kept'>;
+export type PassingEventName = DeliveredAs<'passing'>;
 export type RealtimeEventData<Name extends RealtimeEventName> = z.output<
   (typeof realtimeEvents)[Name]
 >;
@@ -83,7 +108,8 @@ export type ServerMessage =
   | { type: 'welcome'; seq: number; heartbeat_ms: number; signed_in: boolean }
   | {
       type: 'event';
-      seq: number;
+      /** Null: not kept, nothing to resume from. */
+      seq: number | null;
       topic: string;
       event: RealtimeEventName;
       data: unknown;

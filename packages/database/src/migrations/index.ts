@@ -29,6 +29,7 @@ import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
+import { eventLog } from './20261122T0400-event-log.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -64,4 +65,5 @@ export const migrations: readonly NamedMigration[] = [
   play,
   sharedRounds,
   secondStep,
+  eventLog,
 ];

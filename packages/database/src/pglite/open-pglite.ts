@@ -28,7 +28,7 @@ export async function openPglite(
     db,
     embedded,
     listen: (channel, onPayload) => embedded.listen(channel, onPayload),
-    notify: (channel, payload, executor) => notifyBy(executor ?? db, channel, payload),
+    notify: (channel, payloads) => notifyBy(db, channel, payloads),
     ping: () => pingBy(db),
     tryLeaderLock: async (name) => leaderLocks.tryTake(name),
     withoutTimeouts: (work) => work(db),

@@ -27,7 +27,7 @@ export async function openPostgres(
     embedded: null,
     listen: (channel, onPayload, listenOptions) =>
       listener.listen(channel, onPayload, listenOptions ?? {}),
-    notify: (channel, payload, executor) => notifyBy(executor ?? db, channel, payload),
+    notify: (channel, payloads) => notifyBy(db, channel, payloads),
     ping: () => pingBy(db),
     async tryLeaderLock(name) {
       const lock = await tryPostgresLeaderLock(target, name);

@@ -2,7 +2,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
 import { notifyEvents } from '../sportsbook/index.ts';
-import { publishBalance } from '../wallet/index.ts';
+import { publishBalances } from '../wallet/index.ts';
 import type { BetRecord } from './bet-record.ts';
 import { readBetsById } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
@@ -76,20 +76,26 @@ async function tellPlayers(
   trx: Executor,
   bets: readonly BetRecord[],
 ): Promise<void> {
-  const owners = new Map<string, BetRecord>();
-  for (const bet of bets) {
-    owners.set(`${bet.playerId}:${bet.currency}`, bet);
-    await context.publisher.publish(trx, {
+  await context.publisher.publishAll(
+    trx,
+    bets.map((bet) => ({
       siteId: bet.siteId,
       playerId: bet.playerId,
       topic: 'bets',
       name: 'bet.settled',
       data: { bet: betView(bet) },
-    });
-  }
+    })),
+  );
   await tellSettled(context, trx, bets);
   await tellCorrected(context, trx, bets);
-  for (const { siteId, playerId, currency } of owners.values()) {
-    await publishBalance(context, trx, { siteId, playerId, currency: currency as CurrencyCode });
-  }
+  const owners = new Map(bets.map((bet) => [`${bet.playerId}:${bet.currency}`, bet]));
+  await publishBalances(
+    context,
+    trx,
+    [...owners.values()].map(({ siteId, playerId, currency }) => ({
+      siteId,
+      playerId,
+      currency: currency as CurrencyCode,
+    })),
+  );
 }

@@ -45,7 +45,7 @@ export async function writeAnalytics(
       before,
       after: scripts,
     });
-    await announceSiteChange(executor, site.id);
+    await announceSiteChange(context, executor, site.id);
   });
   await context.sites.refresh();
   return scripts;

@@ -74,6 +74,6 @@ export const routes: readonly Route[] = [
 
 /** Keeps the memory of sessions as long as the server runs. */
 export const registerHttp: RegisterHttp = async (app, context) => {
-  const stop = await startSessionCache(context);
-  app.addHook('onClose', stop);
+  const stop = startSessionCache(context);
+  app.addHook('onClose', async () => stop());
 };

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { SessionRecord } from './session.store.ts';
 
-/** NOTIFY channel of ended sessions; the payload is a {@link SessionsEnded}. */
+/** Channel of the event log for ended sessions; the payload is a {@link SessionsEnded}. */
 export const sessionEndedChannel = 'session_ended';
 
 export interface SessionsEnded {
@@ -39,17 +39,17 @@ export function sessionCacheOf(context: ServerContext): SessionCache | null {
 }
 
 /** Starts hearing of ended sessions and caching the others; gives the function that stops both. */
-export async function startSessionCache(context: ServerContext): Promise<() => Promise<void>> {
+export function startSessionCache(context: ServerContext): () => void {
   const cache = createSessionCache();
-  const unlisten = await context.database.listen(
+  const unhear = context.eventLog.hear(
     sessionEndedChannel,
     (payload) => cache.forgetPlayer((JSON.parse(payload) as SessionsEnded).playerId),
-    { onResumed: () => cache.clear() },
+    () => cache.clear(),
   );
   caches.set(context, cache);
-  return async () => {
+  return () => {
     caches.delete(context);
-    await unlisten();
+    unhear();
   };
 }
 

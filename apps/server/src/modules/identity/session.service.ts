@@ -124,10 +124,10 @@ export async function endSessions(
   reason: string,
 ): Promise<number> {
   const sessionIds = await revokeSessions(executor, which, reason, context.clock.now());
-  // A notice carries at most 8 kB; none named means all.
+  // None named means all: who ends hundreds leaves none.
   const named = sessionIds.length > 100 ? [] : sessionIds;
   const message: SessionsEnded = { playerId: which.playerId, sessionIds: named, reason };
-  await context.database.notify(sessionEndedChannel, JSON.stringify(message), executor);
+  await context.publisher.notify(executor, sessionEndedChannel, JSON.stringify(message));
   return sessionIds.length;
 }
 

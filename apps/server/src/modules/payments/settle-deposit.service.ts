@@ -97,11 +97,8 @@ async function credit(context: ServerContext, trx: Executor, deposit: DepositRow
   await addToTotals(trx, deposit);
   await lockUntilPlayed(trx, context.ids.next(), deposit, context.clock.now());
   await changeStatus(context, trx, deposit, 'paid');
-  await publishBalance(context, trx, {
-    siteId,
-    playerId,
-    currency: deposit.currency as CurrencyCode,
-  });
+  const owner = { siteId, playerId, currency: deposit.currency as CurrencyCode };
+  await publishBalance(context, trx, owner);
 }
 
 /** Moves a deposit to a new status and tells the player's tabs. */

@@ -14,15 +14,14 @@ export async function cancelWithdrawal(
   withdrawalId: string,
 ): Promise<CallResponse<typeof withdrawalCancel>> {
   const owner = { siteId: site.id, playerId: player.id };
-  const row = await inTransaction(server.database, async (trx) => {
+  await inTransaction(server.database, async (trx) => {
     const found = isUuid(withdrawalId) ? await findWithdrawal(trx, owner, withdrawalId) : undefined;
     if (!found) return fail('withdrawalNotFound');
     const { is_cancellable: canCancel } = await readSettings(trx, site.id);
     if (!canCancel || !(await moveWithdrawal(trx, found.id, 'cancelled', 'player', now)))
       return fail('notCancellable');
-    return found;
+    await tellChanged(server, trx, { ...found, state: 'cancelled' });
   });
-  await tellChanged(server, { ...row, state: 'cancelled' });
   const { game_balance } = await balanceOf(server, { ...owner, currency: site.currency.code });
   return { game_balance };
 }

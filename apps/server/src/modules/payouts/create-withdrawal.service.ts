@@ -45,7 +45,6 @@ export async function createWithdrawal(
   const owner = { siteId: site.id, playerId: player.id };
   const requestId = input.request_id ?? server.ids.next();
   const requestHash = canonicalHash({ destination: input.destination_id, amount: input.amount });
-  let isNew = false;
   const made = await inTransaction(server.database, async (trx) => {
     await lockPlayer(trx, owner);
     const known = await findWithdrawalByRequest(trx, owner, requestId);
@@ -53,11 +52,11 @@ export async function createWithdrawal(
     const checked = await check(trx, context, input);
     const refusal = await prove(trx, context, input.step_up);
     if (refusal) return refusal;
-    isNew = true;
-    return request(trx, context, { ...checked, requestId, requestHash });
+    const row = await request(trx, context, { ...checked, requestId, requestHash });
+    await tellChanged(server, trx, row);
+    return row;
   });
   if (made instanceof Failure) throw made;
-  if (isNew) await tellChanged(server, made);
   return answerOf(context, made);
 }
 

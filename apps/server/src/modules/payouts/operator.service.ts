@@ -27,7 +27,7 @@ export async function approvePayout(
   actor: string,
   id: string,
 ): Promise<number> {
-  const { row, missing } = await change(context, id, async (trx, locked) => {
+  return change(context, id, async (trx, locked) => {
     if (locked.state !== 'checking')
       throw new OperatorError(`it is ${locked.state}; only what is checked can be approved`);
     const now = context.clock.now();
@@ -40,10 +40,9 @@ export async function approvePayout(
     if (missing === 0) await moveWithdrawal(trx, id, 'approved', 'operator', now);
     const state = missing === 0 ? ('approved' as const) : locked.state;
     await audit(context, trx, { actor, action: 'payout.approve', row: locked, after: { state } });
-    return { row: { ...locked, state }, missing };
+    if (missing === 0) await tellChanged(context, trx, { ...locked, state });
+    return missing;
   });
-  if (missing === 0) await tellChanged(context, row);
-  return missing;
 }
 
 /** An operator's no: the money goes back to the player, who reads the reason. The note is for operators alone. */
@@ -53,13 +52,12 @@ export async function refusePayout(
   id: string,
   refusal: { reason: RefusalReason; note: string },
 ): Promise<void> {
-  const row = await change(context, id, async (trx, locked) => {
+  await change(context, id, async (trx, locked) => {
     if (!(await moveWithdrawal(trx, id, 'refused', refusal.reason, context.clock.now())))
       throw new OperatorError(`it is ${locked.state} and can no longer be refused`);
     await audit(context, trx, { actor, action: 'payout.refuse', row: locked, after: refusal });
-    return { ...locked, state: 'refused' as const };
+    await tellChanged(context, trx, { ...locked, state: 'refused' });
   });
-  await tellChanged(context, row);
 }
 
 /** Has the provider asked about a sent payout at once; under our id, so that nothing is paid twice. */

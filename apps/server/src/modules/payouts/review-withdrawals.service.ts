@@ -22,19 +22,16 @@ export async function reviewWithdrawals(context: ServerContext): Promise<number>
 
 async function review(context: ServerContext, withdrawalId: string): Promise<void> {
   const now = context.clock.now();
-  const row = await inTransaction(context.database, async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     const locked = await lockWithdrawal(trx, withdrawalId);
-    if (locked?.state !== 'requested') return null;
+    if (locked?.state !== 'requested') return;
     const reasons = await reasonsOf(trx, locked, now);
     await moveWithdrawal(trx, locked.id, 'checking', reasons.join(',') || null, now);
-    if (reasons.length > 0) {
-      await noteReviewReasons(trx, locked.id, reasons);
-      return { ...locked, state: 'checking' as const };
-    }
-    await moveWithdrawal(trx, locked.id, 'approved', 'rules', now);
-    return { ...locked, state: 'approved' as const };
+    const isRight = reasons.length === 0;
+    if (isRight) await moveWithdrawal(trx, locked.id, 'approved', 'rules', now);
+    else await noteReviewReasons(trx, locked.id, reasons);
+    await tellChanged(context, trx, { ...locked, state: isRight ? 'approved' : 'checking' });
   });
-  if (row) await tellChanged(context, row);
 }
 
 async function reasonsOf(trx: Executor, row: WithdrawalRow, now: Date): Promise<ReviewReason[]> {

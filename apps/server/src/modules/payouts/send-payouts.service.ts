@@ -36,10 +36,11 @@ async function sendOne(context: ServerContext, withdrawalId: string): Promise<bo
     if (!locked || !provider || !(await moveWithdrawal(trx, locked.id, 'sent', null, now)))
       return null;
     await noteSubmitted(trx, locked.id, { askAt: new Date(now.getTime() + askAfterMs) });
-    return { ...locked, state: 'sent' as const };
+    const sent = { ...locked, state: 'sent' as const };
+    await tellChanged(context, trx, sent);
+    return sent;
   });
   if (!row) return false;
-  await tellChanged(context, row);
   await submit(context, row, 1);
   return true;
 }
@@ -70,10 +71,10 @@ export async function submit(
     });
     return;
   }
-  const isMoved = await inTransaction(context.database, (trx) =>
-    moveWithdrawal(trx, row.id, 'failed', 'provider', now),
-  );
-  if (isMoved) await tellChanged(context, { ...row, state: 'failed' });
+  await inTransaction(context.database, async (trx) => {
+    if (await moveWithdrawal(trx, row.id, 'failed', 'provider', now))
+      await tellChanged(context, trx, { ...row, state: 'failed' });
+  });
 }
 
 async function ask(

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { recordIncident, type IncidentCode } from '../payments/index.ts';
 import type { PayoutReport } from './payout-provider.ts';
 import { flagWithdrawal, lockWithdrawal, noteSubmitted } from './payout-work.store.ts';
-import { tellChanged, type ChangedWithdrawal } from './tell-changed.ts';
+import { tellChanged } from './tell-changed.ts';
 import { moveWithdrawal, type WithdrawalRow } from './withdrawal.store.ts';
 
 /** What became of a report. */
@@ -23,7 +23,7 @@ export async function applyPayoutReport(
   report: PayoutReport,
   alongside?: (executor: Executor) => Promise<boolean>,
 ): Promise<PayoutReportOutcome> {
-  const applied = await inTransaction(context.database, async (trx) => {
+  return inTransaction(context.database, async (trx) => {
     const row = isUuid(report.withdrawalId)
       ? await lockWithdrawal(trx, report.withdrawalId)
       : undefined;
@@ -34,9 +34,6 @@ export async function applyPayoutReport(
     if (alongside && !(await alongside(trx))) return 'unchanged';
     return applyTo(context, trx, row, report);
   });
-  if (typeof applied === 'string') return applied;
-  await tellChanged(context, applied);
-  return 'applied';
 }
 
 async function applyTo(
@@ -44,7 +41,7 @@ async function applyTo(
   trx: Executor,
   row: WithdrawalRow,
   report: PayoutReport,
-): Promise<'unchanged' | ChangedWithdrawal> {
+): Promise<'unchanged' | 'applied'> {
   if (report.outcome === 'unknown') return 'unchanged';
   const contradiction = contradictionOf(row, report);
   if (contradiction) {
@@ -61,7 +58,8 @@ async function applyTo(
   if (report.outcome === 'pending') return 'unchanged';
   const reason = report.outcome === 'failed' ? 'provider' : null;
   await moveWithdrawal(trx, row.id, report.outcome, reason, now);
-  return { ...row, state: report.outcome };
+  await tellChanged(context, trx, { ...row, state: report.outcome });
+  return 'applied';
 }
 
 function contradictionOf(row: WithdrawalRow, report: PayoutReport): IncidentCode | null {

@@ -1,8 +1,8 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { payoutOf, toHex, type JsonObject, type RoundGame } from '@pavilion/games';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { tellBalance } from '../wallet/index.ts';
+import { publishBalances } from '../wallet/index.ts';
 import { activeChain, linkOf } from './chain.service.ts';
 import { playedGame } from './house-game.ts';
 import {
@@ -69,48 +69,45 @@ async function decided(server: ServerContext, round: SharedRoundRow) {
 
 async function run(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const { endsAt } = await decided(server, round);
-  await moveRound(server.database.db, round, {
-    phase: 'running',
-    ends_at: endsAt,
-    next_at: endsAt,
+  const change = { phase: 'running', ends_at: endsAt, next_at: endsAt } as const;
+  await inTransaction(server.database, async (executor) => {
+    await moveRound(executor, round, change);
+    await tell(server, executor, { ...round, phase: 'running' });
   });
-  await tell(server, { ...round, phase: 'running' });
 }
 
 async function end(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const { game, link, outcome, endsAt } = await decided(server, round);
-  const players = await settle(server, round, game, outcome);
+  await settle(server, round, game, outcome);
   const nextAt = new Date(Math.max(endsAt.getTime(), server.clock.now().getTime()) + game.pauseMs);
   const change = { phase: 'settled', hash: toHex(link), next_at: nextAt } as const;
-  await moveRound(server.database.db, round, { ...change, outcome });
-  await tell(server, { ...round, ...change, outcome });
-  for (const owner of players) tellBalance(server, owner);
+  await inTransaction(server.database, async (executor) => {
+    await moveRound(executor, round, { ...change, outcome });
+    await tell(server, executor, { ...round, ...change, outcome });
+  });
 }
 
-/** Settles every open bet, many in one statement; a crash between two leaves the rest to the next turn. */
+/** Settles every open bet and tells its player, many in one transaction; a crash between two leaves the rest to the next turn. */
 async function settle(
   server: ServerContext,
   round: SharedRoundRow,
   game: RoundGame<unknown>,
   outcome: JsonObject,
-) {
+): Promise<void> {
   const site = server.sites.byId(round.site_id);
   const now = server.clock.now();
-  const told: Array<Parameters<typeof tellBalance>[1]> = [];
   for (;;) {
     const bets = await readOpenBets(server.database.db, round.id, betsPerStatement);
-    const players = await inTransaction(server.database, (executor) =>
-      settleBets(executor, {
-        roundId: round.id,
-        bets: bets.map((bet) => endingOf(game, bet, outcome)),
-        outcome,
-        now,
-      }),
-    );
-    if (site)
-      for (const playerId of new Set(players))
-        told.push({ siteId: site.id, playerId, currency: site.currency.code });
-    if (bets.length < betsPerStatement) return told;
+    const endings = bets.map((bet) => endingOf(game, bet, outcome));
+    const order = { roundId: round.id, bets: endings, outcome, now };
+    await inTransaction(server.database, async (executor) => {
+      const players = new Set(await settleBets(executor, order));
+      if (!site) return;
+      const owner = { siteId: site.id, currency: site.currency.code };
+      const owners = [...players].map((playerId) => ({ ...owner, playerId }));
+      await publishBalances(server, executor, owners);
+    });
+    if (bets.length < betsPerStatement) return;
   }
 }
 
@@ -145,13 +142,19 @@ export async function openNext(server: ServerContext, of: RoundOf): Promise<Shar
   const { bettingMs } = roundGameOf({ provider_code: of.providerCode, game_code: of.gameCode });
   const startsAt = new Date(now.getTime() + bettingMs);
   const id = server.ids.next();
-  const opened = await openRound(server.database.db, { id, chain, startsAt, now });
-  if (opened) await tell(server, opened);
-  return opened;
+  return inTransaction(server.database, async (executor) => {
+    const opened = await openRound(executor, { id, chain, startsAt, now });
+    if (opened) await tell(server, executor, opened);
+    return opened;
+  });
 }
 
-async function tell(server: ServerContext, round: SharedRoundRow): Promise<void> {
-  await server.publisher.publish(server.database.db, {
+async function tell(
+  server: ServerContext,
+  executor: Executor,
+  round: SharedRoundRow,
+): Promise<void> {
+  await server.publisher.publish(executor, {
     siteId: round.site_id,
     topic: topicOf(ofRound(round)),
     name: 'round.changed',

@@ -39,6 +39,6 @@ async function flush(server: ServerContext, queue: Map<string, Gathered>): Promi
     data: { round_id: roundId, bets: [...bets.values()] },
   }));
   await server.publisher
-    .publishAll(server.database.db, drafts)
+    .pass(server.database.db, drafts)
     .catch((error: unknown) => server.logger.warn({ err: error }, 'bets were not told'));
 }

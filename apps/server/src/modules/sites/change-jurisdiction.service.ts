@@ -3,9 +3,10 @@ import { jurisdictionFlags, type JurisdictionCode } from '@pavilion/domain/juris
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
+import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
 import { OperatorError } from './operator-change.ts';
-import { announceSiteChange, updateJurisdiction } from './site.store.ts';
+import { updateJurisdiction } from './site.store.ts';
 
 /** Whose rules a site runs under, and the operator's other sites it shares self-exclusions with. */
 export interface Jurisdiction {
@@ -55,7 +56,7 @@ export async function changeJurisdiction(
       },
       after: { ...wanted, depositMonthMaxMinor: wanted.depositMonthMaxMinor?.toString() ?? null },
     });
-    await announceSiteChange(executor, site.id);
+    await announceSiteChange(context, executor, site.id);
   });
   await context.sites.refresh();
 }

@@ -1,7 +1,8 @@
 import type { Route } from '../../http/route.ts';
 import { startupRoute } from './startup.route.ts';
 
-export { announceSiteChange, siteExists } from './site.store.ts';
+export { announceSiteChange } from './announce-site-change.ts';
+export { siteExists } from './site.store.ts';
 export { changeJurisdiction } from './change-jurisdiction.service.ts';
 export { changeUnlessTaken, OperatorError } from './operator-change.ts';
 export { changeMaintenance, changeTheme, createSite } from './sites.service.ts';

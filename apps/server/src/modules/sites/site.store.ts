@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import { siteChangedChannel } from '../../site-directory/site-source.store.ts';
 import type { NewSite } from './site-input.ts';
 
 /** Columns of a site that follow from whose rules it runs under; the database itself asks them. */
@@ -159,11 +158,6 @@ export async function updateMaintenance(
     })
     .where('id', '=', siteId)
     .execute();
-}
-
-/** Tells every process, at commit, that the site must be read anew. */
-export async function announceSiteChange(executor: Executor, siteId: string): Promise<void> {
-  await sql`select pg_notify(${siteChangedChannel}, ${siteId})`.execute(executor);
 }
 
 export async function siteExists(executor: Executor): Promise<boolean> {

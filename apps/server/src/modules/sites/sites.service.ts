@@ -3,16 +3,11 @@ import { asId, type SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { maintenanceNews, type Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
+import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
 import { changeUnlessTaken, OperatorError } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
-import {
-  announceSiteChange,
-  insertSite,
-  offerProviders,
-  updateMaintenance,
-  updateTheme,
-} from './site.store.ts';
+import { insertSite, offerProviders, updateMaintenance, updateTheme } from './site.store.ts';
 
 /** Makes a site with its hosts, languages and menus, offering the whole catalogue. Throws {@link OperatorError}. */
 export async function createSite(
@@ -36,7 +31,7 @@ export async function createSite(
       before: null,
       after: site,
     });
-    await announceSiteChange(executor, id);
+    await announceSiteChange(context, executor, id);
   };
   const taken = `the external id ${site.externalId} or one of its hosts is already taken`;
   await changeUnlessTaken(context, options.executor, { taken }, work);
@@ -101,7 +96,7 @@ async function changeSite(
 ): Promise<void> {
   await inTransaction(context.database, async (executor) => {
     await work(executor);
-    await announceSiteChange(executor, site.id);
+    await announceSiteChange(context, executor, site.id);
   });
   await context.sites.refresh();
 }

@@ -1,5 +1,5 @@
-import type { Database } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import type { EventLog } from '../../realtime/event-log.ts';
 import { createEventRecords } from './event-records.ts';
 import type { EventRecord } from './event-record.ts';
 import { eventSummary, matchEventView, type EventView, type MatchEventView } from './event-view.ts';
@@ -13,14 +13,16 @@ export interface Board {
   summaries(): Promise<EventView[]>;
 }
 
-const boards = new WeakMap<Database, Board>();
+type BoardPorts = Pick<ServerContext, 'database' | 'eventLog' | 'clock'>;
 
-/** The board of this process; it follows the database by NOTIFY. */
-export function boardOf(context: Pick<ServerContext, 'database' | 'logger' | 'clock'>): Board {
-  let board = boards.get(context.database);
+const boards = new WeakMap<EventLog, Board>();
+
+/** The board of this process; it follows the event log. */
+export function boardOf(context: BoardPorts): Board {
+  let board = boards.get(context.eventLog);
   if (!board) {
     board = createBoard(context);
-    boards.set(context.database, board);
+    boards.set(context.eventLog, board);
   }
   return board;
 }
@@ -29,7 +31,7 @@ export function boardOf(context: Pick<ServerContext, 'database' | 'logger' | 'cl
 const matchListMax = 120;
 const publicOddsMax = 60;
 
-function createBoard(context: Pick<ServerContext, 'database' | 'logger' | 'clock'>): Board {
+function createBoard(context: BoardPorts): Board {
   const records = createEventRecords(context);
   // Put together on first use after a change; `of` is the list they were made from.
   let lists: {

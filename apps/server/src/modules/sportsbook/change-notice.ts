@@ -60,12 +60,12 @@ export async function announceInBatches(
 
 /** Only tells the boards. */
 export async function notifyEvents(
-  context: Pick<ServerContext, 'database'>,
+  context: Pick<ServerContext, 'publisher'>,
   executor: Executor,
   ids: readonly string[],
 ): Promise<void> {
   const payload = ids.length > idsPerNotice ? '*' : ids.join(',');
-  if (payload !== '') await context.database.notify(sportsbookChangedChannel, payload, executor);
+  if (payload !== '') await context.publisher.notify(executor, sportsbookChangedChannel, payload);
 }
 
 async function publishChange(

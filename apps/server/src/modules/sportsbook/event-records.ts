@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import { boardEventsSince, readEvents, readEventsById } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
 
-/** NOTIFY channel of changed events; the payload is event ids joined by commas, or `*` for all. */
+/** Channel of the event log for changed events; the payload is event ids joined by commas, or `*` for all. */
 export const sportsbookChangedChannel = 'sportsbook_changed';
 
 /** Open events in memory. Changed ones are read anew with the next question. */
@@ -21,7 +21,7 @@ const boardMax = 20_000;
 const refillShare = 0.9;
 
 export function createEventRecords(
-  { database, logger, clock }: Pick<ServerContext, 'database' | 'logger' | 'clock'>,
+  { database, eventLog, clock }: Pick<ServerContext, 'database' | 'eventLog' | 'clock'>,
   most = boardMax,
 ): EventRecords {
   let known = new Map<string, EventRecord>();
@@ -35,7 +35,7 @@ export function createEventRecords(
     if (payload === '*') changed = '*';
     else if (changed !== '*') for (const id of payload.split(',')) changed.add(id);
   };
-  const listener = changeListener({ database, logger }, note);
+  eventLog.hear(sportsbookChangedChannel, note, () => note('*'));
   const read = async (ids: Set<string> | '*'): Promise<void> => {
     const isAll = ids === '*';
     const events = await (isAll
@@ -53,7 +53,6 @@ export function createEventRecords(
     ordered = null;
   };
   const refresh = async (): Promise<void> => {
-    await listener.listen();
     while (changed === '*' || changed.size > 0) {
       const ids = changed;
       changed = new Set();
@@ -67,7 +66,7 @@ export function createEventRecords(
   };
   const all = async (): Promise<readonly EventRecord[]> => {
     for (;;) {
-      if (changed === '*' || changed.size > 0 || !listener.isStarted()) {
+      if (changed === '*' || changed.size > 0) {
         refreshing ??= refresh().finally(() => {
           refreshing = null;
         });
@@ -88,24 +87,6 @@ export function createEventRecords(
       await all();
       return known.get(eventId) ?? null;
     },
-  };
-}
-
-/** Gives a function that hears of changes from its first call on; one that failed is tried again with the next. */
-function changeListener(
-  { database, logger }: Pick<ServerContext, 'database' | 'logger'>,
-  note: (payload: string) => void,
-) {
-  let started: Promise<unknown> | null = null;
-  return {
-    isStarted: () => started !== null,
-    listen: (): Promise<unknown> =>
-      (started ??= database
-        .listen(sportsbookChangedChannel, note, { onResumed: () => note('*') })
-        .catch((error: unknown) => {
-          started = null;
-          logger.error({ err: error }, 'the sportsbook board does not hear changes');
-        })),
   };
 }
 

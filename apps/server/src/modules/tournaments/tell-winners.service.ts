@@ -2,7 +2,7 @@ import type { Executor } from '@pavilion/database';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
 import { addInboxItem } from '../inbox/index.ts';
-import { publishBalance } from '../wallet/index.ts';
+import { publishBalances } from '../wallet/index.ts';
 import { readLanguages, type LockedEdition } from './edition.store.ts';
 import type { PaidPrize } from './pay-prizes.service.ts';
 import { prizeText } from './prize-texts.ts';
@@ -25,6 +25,11 @@ export async function tellWinners(
     const values = { titles, place, prizeMinor, turnoverMinor, currency };
     const text = prizeText(languages.get(playerId) ?? '', values);
     await addInboxItem(executor, context, { siteId, playerId, ...text, reward: null });
-    await publishBalance(context, executor, { siteId, playerId, currency });
   }
+  const winners = new Set(paid.map(({ playerId }) => playerId));
+  await publishBalances(
+    context,
+    executor,
+    [...winners].map((playerId) => ({ siteId, playerId, currency })),
+  );
 }

@@ -247,8 +247,8 @@ describeServerOnBothEngines('tournaments', (start) => {
         .execute();
       expect(news).toMatchObject([
         { player_id: russian, name: 'inbox.received' },
-        { player_id: russian, name: 'balance.changed', data: { game_balance: '8500.00' } },
         { player_id: english, name: 'inbox.received' },
+        { player_id: russian, name: 'balance.changed', data: { game_balance: '8500.00' } },
         { player_id: english, name: 'balance.changed', data: { game_balance: '10290.00' } },
       ]);
     });

@@ -18,6 +18,26 @@ export async function balanceOf(
   return balanceView(await ledger.balances(owner, executor), owner.currency);
 }
 
+/** As {@link publishBalance}, many players in two statements; nobody does nothing. */
+export async function publishBalances(
+  { ledger, publisher }: Pick<ServerContext, 'ledger' | 'publisher'>,
+  executor: Executor,
+  owners: readonly BalanceOwner[],
+): Promise<void> {
+  if (owners.length === 0) return;
+  const balances = await ledger.balancesOfMany(owners, executor);
+  await publisher.publishAll(
+    executor,
+    owners.map(({ siteId, playerId, currency }) => ({
+      siteId,
+      playerId,
+      topic: 'balance',
+      name: 'balance.changed',
+      data: balanceView(balances.get(playerId) ?? [], currency),
+    })),
+  );
+}
+
 /** Tells the player's tabs his balances as they are inside the executor's transaction. */
 export async function publishBalance(
   context: Pick<ServerContext, 'ledger' | 'publisher'>,

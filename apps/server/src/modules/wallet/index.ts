@@ -1,7 +1,12 @@
 import type { Route } from '../../http/route.ts';
 import { getBalanceRoute } from './get-balance.route.ts';
 
-export { balanceOf, publishBalance, type BalanceOwner } from './balance.service.ts';
+export {
+  balanceOf,
+  publishBalance,
+  publishBalances,
+  type BalanceOwner,
+} from './balance.service.ts';
 export { tellBalance } from './tell-balance.ts';
 export { balanceView, tokenCurrency, tokenText, type BalanceView } from './balance-view.ts';
 

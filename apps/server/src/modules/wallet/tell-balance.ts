@@ -1,15 +1,13 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import type { AnyRealtimeEventDraft } from '../../realtime/publisher.ts';
-import type { BalanceOwner } from './balance.service.ts';
-import { balanceView } from './balance-view.ts';
+import { publishBalances, type BalanceOwner } from './balance.service.ts';
 
 const gatherMs = 40;
 const queues = new WeakMap<ServerContext, Map<string, BalanceOwner>>();
 
 /**
- * Tells a player's tabs the balance shortly after a commit, gathered over all players: busy paths stay one statement, and what
- * moves money sends no notice itself. What a crash loses here, a tab reads anew when it reconnects.
+ * Tells a player's tabs the balance shortly after a commit, gathered over all players: busy paths stay one statement and write
+ * no row for it. What a crash loses here, a tab reads anew when it reconnects.
  */
 export function tellBalance(context: ServerContext, owner: BalanceOwner): void {
   const waiting = queues.get(context);
@@ -26,17 +24,7 @@ async function flush(context: ServerContext, queue: Map<string, BalanceOwner>): 
   queues.delete(context);
   const owners = [...queue.values()];
   try {
-    await inTransaction(context.database, async (executor) => {
-      const balances = await context.ledger.balancesOfMany(owners, executor);
-      const events = owners.map(({ siteId, playerId, currency }): AnyRealtimeEventDraft => ({
-        siteId,
-        playerId,
-        topic: 'balance',
-        name: 'balance.changed',
-        data: balanceView(balances.get(playerId) ?? [], currency),
-      }));
-      await context.publisher.publishAll(executor, events);
-    });
+    await inTransaction(context.database, (executor) => publishBalances(context, executor, owners));
   } catch (error) {
     context.logger.warn({ err: error }, 'balances were not told to other tabs');
   }

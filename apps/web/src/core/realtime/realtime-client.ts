@@ -91,7 +91,7 @@ function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
       lastSeq = message.seq;
       ports.onReset();
     } else if (message.type === 'event') {
-      lastSeq = Math.max(lastSeq ?? 0, message.seq);
+      if (message.seq !== null) lastSeq = Math.max(lastSeq ?? 0, message.seq);
       ports.onEvent(message.topic as RealtimeTopic, message.event, message.data);
     }
   }

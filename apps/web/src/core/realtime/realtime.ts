@@ -39,8 +39,12 @@ export const realtime = createRealtimeClient({
 
 /** Listens to a topic outside components. Data is trusted: the server writes it by the same schema. */
 export function listenTo(topic: RealtimeTopic, listeners: RealtimeListeners): () => void {
+  return hearTopic(topic, () => listeners);
+}
+
+function hearTopic(topic: RealtimeTopic, listeners: () => RealtimeListeners): () => void {
   const hear: Hearer = (name, data) => {
-    const listener = listeners[name] as ((data: unknown) => void) | undefined;
+    const listener = listeners()[name] as ((data: unknown) => void) | undefined;
     listener?.(data);
   };
   const group = hearers.get(topic) ?? new Set();
@@ -75,26 +79,6 @@ export function useTopic(topic: RealtimeTopic | null, listeners: RealtimeListene
   });
   useEffect(() => {
     if (topic === null) return undefined;
-    const forward = (name: RealtimeEventName) => (data: never) => latest.current[name]?.(data);
-    return listenTo(topic, forwardAll(forward));
+    return hearTopic(topic, () => latest.current);
   }, [topic]);
-}
-
-const eventNames = [
-  'balance.changed',
-  'bet.placed',
-  'bet.settled',
-  'session.ended',
-  'inbox.received',
-  'odds.changed',
-  'event.changed',
-  'deposit.changed',
-  'withdrawal.changed',
-  'site.changed',
-] as const satisfies readonly RealtimeEventName[];
-
-function forwardAll(
-  forward: (name: RealtimeEventName) => (data: never) => void,
-): RealtimeListeners {
-  return Object.fromEntries(eventNames.map((name) => [name, forward(name)]));
 }
