@@ -6,7 +6,7 @@ const globalSetup = fileURLToPath(
   new URL('./packages/test-kit/src/vitest-global-setup.ts', import.meta.url),
 );
 
-/** Long seeded runs with an independent auditor (docs/TESTING.md). One at a time: each wants the whole machine. */
+/** Long seeded runs with an independent auditor (docs/TESTING.md). One file at a time, its engines side by side: while one starts again the other works. */
 export default defineConfig({
   test: {
     name: 'simulation',

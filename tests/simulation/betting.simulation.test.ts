@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { openDatabase, type DatabaseOptions } from '@pavilion/database';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
@@ -25,27 +25,29 @@ const committedAfterMs = 10_500;
 const seed = simulationSeed();
 
 describe(`betting by sixteen clients through ${crashes} crashes of the server (repeat with SEED=${seed})`, () => {
-  it('loses and doubles nothing on the embedded engine', async () => {
+  it.concurrent('loses and doubles nothing on the embedded engine', async ({ onTestFinished }) => {
     const dataDir = await temporaryFolder('betting');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await simulate('pglite', { dataDir }, { DATA_DIR: dataDir });
+    await simulate({ engine: 'pglite', onTestFinished }, { dataDir }, { DATA_DIR: dataDir });
   });
 
-  it('loses and doubles nothing on PostgreSQL', async () => {
+  it.concurrent('loses and doubles nothing on PostgreSQL', async ({ onTestFinished }) => {
     const server = await startOwnPostgres();
     onTestFinished(() => server.stop());
     const dataDir = await temporaryFolder('betting');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     await simulate(
-      'postgres',
+      { engine: 'postgres', onTestFinished },
       { databaseUrl: server.url },
       { DATABASE_URL: server.url, DATA_DIR: dataDir },
     );
   });
 });
 
+type Run = { engine: keyof typeof ports } & Pick<TestContext, 'onTestFinished'>;
+
 async function simulate(
-  engine: keyof typeof ports,
+  { engine, onTestFinished }: Run,
   options: DatabaseOptions,
   environment: Record<string, string>,
 ): Promise<void> {

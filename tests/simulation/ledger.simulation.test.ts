@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { openDatabase, type DatabaseOptions } from '@pavilion/database';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
@@ -21,26 +21,33 @@ type Crash = (ledger: LedgerProcess) => Promise<void>;
 const killWorker: Crash = (ledger) => ledger.restart();
 
 describe(`sixteen clients and ${crashes} crashes (repeat with SEED=${seed})`, () => {
-  it('lose and double nothing on the embedded engine', async () => {
+  it.concurrent('lose and double nothing on the embedded engine', async ({ onTestFinished }) => {
     const dataDir = await temporaryFolder('simulation');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await simulate('pglite', { dataDir }, () => killWorker);
+    await simulate({ engine: 'pglite', onTestFinished }, { dataDir }, () => killWorker);
   });
 
-  it('lose and double nothing on PostgreSQL, which crashes too', async () => {
-    const server = await startOwnPostgres();
-    onTestFinished(() => server.stop());
-    const crashServer: Crash = async () => {
-      await server.crash();
-      await server.start();
-    };
-    const options = { databaseUrl: server.url, poolSize: clientCount };
-    await simulate('postgres', options, (n) => (n % 5 === 4 ? crashServer : killWorker));
-  });
+  it.concurrent(
+    'lose and double nothing on PostgreSQL, which crashes too',
+    async ({ onTestFinished }) => {
+      const server = await startOwnPostgres();
+      onTestFinished(() => server.stop());
+      const crashServer: Crash = async () => {
+        await server.crash();
+        await server.start();
+      };
+      const options = { databaseUrl: server.url, poolSize: clientCount };
+      await simulate({ engine: 'postgres', onTestFinished }, options, (n) =>
+        n % 5 === 4 ? crashServer : killWorker,
+      );
+    },
+  );
 });
 
+type Run = { engine: string } & Pick<TestContext, 'onTestFinished'>;
+
 async function simulate(
-  engine: string,
+  { engine, onTestFinished }: Run,
   options: DatabaseOptions,
   crashAt: (n: number) => Crash,
 ): Promise<void> {

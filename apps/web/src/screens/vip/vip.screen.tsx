@@ -47,7 +47,7 @@ export function VipScreen() {
   );
 }
 
-const cellClass = 'px-2 py-3 text-end tabular-nums wrap-anywhere sm:px-4';
+const cellClass = 'px-1.5 py-3 text-end text-xs tabular-nums wrap-anywhere sm:px-4 sm:text-base';
 
 function LevelTable({ levels }: { levels: Levels }) {
   const t = useText();
