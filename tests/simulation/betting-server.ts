@@ -4,7 +4,7 @@ import {
   enterResult,
   openSportsbook,
 } from '@pavilion/server/modules/sportsbook/index';
-import { settlementsCommittedBy } from '@pavilion/server/modules/betting/index';
+import { settlementsCommittedBy } from '@pavilion/server/modules/turnover/index';
 import { addPot, drawPots } from '@pavilion/server/modules/jackpots/index';
 import { addSeries, endEditions } from '@pavilion/server/modules/tournaments/index';
 import { createSite, siteExists } from '@pavilion/server/modules/sites/index';

@@ -6,8 +6,6 @@ import { slipQuoteRoute } from './slip-quote.route.ts';
 
 export { placeBets } from './place-slip.service.ts';
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
-export { readSettledTurnover, type SettledTurnover } from './settled-turnover.store.ts';
-export { settlementsCommittedBy } from './settlements-committed.ts';
 export { settleEvents } from './settle-events.service.ts';
 
 export const routes: readonly Route[] = [

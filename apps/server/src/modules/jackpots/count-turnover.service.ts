@@ -1,12 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import { contributedMinor } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover, type SettledTurnover } from '../betting/index.ts';
+import { readSettledTurnover, type SettledTurnover } from '../turnover/index.ts';
 import { postContribution } from './pot-money.service.ts';
 import { addEntries, allowLongReading, replaceEntries } from './entry.store.ts';
 import { writeCount, type OpenRound } from './round.store.ts';
 
-/** Who has entered a round, and what is in the pot now. */
+/** Who has entered a round, and what is in the pot now. The computer's players fill a demo's pots and win none. */
 export interface CountedRound {
   entries: readonly SettledTurnover[];
   contentMinor: bigint;
@@ -24,7 +24,7 @@ export async function countNew(
 ): Promise<void> {
   const window = { siteId: round.siteId, from: round.countedAt, to };
   const added = await readSettledTurnover(executor, window);
-  const playerCount = await addEntries(executor, round, added);
+  const playerCount = await addEntries(executor, round, people(added));
   const turnoverMinor = round.turnoverMinor + sumOf(added);
   await bringIn(executor, context, round, { turnoverMinor, playerCount, countedAt: to });
 }
@@ -40,12 +40,16 @@ export async function countWhole(
 ): Promise<CountedRound> {
   const { siteId, startsAt: from, dropsAt: to } = round;
   await allowLongReading(executor);
-  const entries = await readSettledTurnover(executor, { siteId, from, to });
+  const settled = await readSettledTurnover(executor, { siteId, from, to });
+  const entries = people(settled);
   await replaceEntries(executor, round, entries);
-  const count = { turnoverMinor: sumOf(entries), playerCount: entries.length, countedAt: to };
+  const count = { turnoverMinor: sumOf(settled), playerCount: entries.length, countedAt: to };
   const toMinor = await bringIn(executor, context, round, count);
   return { entries, contentMinor: round.openingMinor + round.carriedMinor + toMinor };
 }
+
+const people = (settled: readonly SettledTurnover[]): SettledTurnover[] =>
+  settled.filter(({ isComputer }) => !isComputer);
 
 const sumOf = (entries: readonly SettledTurnover[]): bigint =>
   entries.reduce((sum, { turnoverMinor }) => sum + turnoverMinor, 0n);

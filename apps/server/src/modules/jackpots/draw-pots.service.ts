@@ -3,7 +3,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { drawWinner, nextRound, type HmacSha256 } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../context.ts';
 import { forEachApart } from '../../each-apart.ts';
-import { settlementsCommittedBy } from '../betting/index.ts';
+import { settlementsCommittedBy } from '../turnover/index.ts';
 import { countWhole } from './count-turnover.service.ts';
 import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { forEachApart } from '../../each-apart.ts';
-import { settlementsCommittedBy } from '../betting/index.ts';
+import { settlementsCommittedBy } from '../turnover/index.ts';
 import { countNew } from './count-turnover.service.ts';
 import { lockRound, readRoundsToCount } from './round.store.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover, settlementsCommittedBy } from '../betting/index.ts';
+import { readSettledTurnover, settlementsCommittedBy } from '../turnover/index.ts';
 import { forEachEdition } from './each-edition.service.ts';
 import { readEditionsToCount } from './edition.store.ts';
 import { addEntries } from './entry.store.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import { nextEdition, rankEntries, type RankedEntry } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover, settlementsCommittedBy } from '../betting/index.ts';
+import { readSettledTurnover, settlementsCommittedBy } from '../turnover/index.ts';
 import { forEachEdition } from './each-edition.service.ts';
 import {
   allowLongReading,
@@ -40,11 +40,15 @@ async function endEdition(
   await tellWinners(executor, context, edition, paid);
 }
 
-/** By the settlements themselves and not by what was counted on the way: stakes that became void since are out. */
+/**
+ * By the settlements themselves and not by what was counted on the way: stakes that became void since are out. So are the computer's
+ * players, who stand on a demo's board and take no place of a person.
+ */
 async function rankAnew(executor: Executor, edition: LockedEdition): Promise<RankedEntry[]> {
   const { siteId, startsAt: from, endsAt: to } = edition;
   await allowLongReading(executor);
-  const ranking = rankEntries(await readSettledTurnover(executor, { siteId, from, to }));
+  const settled = await readSettledTurnover(executor, { siteId, from, to });
+  const ranking = rankEntries(settled.filter(({ isComputer }) => !isComputer));
   await deleteEntries(executor, edition);
   return ranking;
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { mergeEntries, rankEntries, type RankedEntry } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../context.ts';
-import { readSettledTurnover } from '../betting/index.ts';
+import { readSettledTurnover } from '../turnover/index.ts';
 import { readOpenEditions, type EditionRecord } from './edition.store.ts';
 import { countEntries, readEntries } from './entry.store.ts';
 

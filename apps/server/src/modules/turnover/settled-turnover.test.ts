@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '@pavilion/database';
 import { describeOnBothEngines } from '@pavilion/test-kit';
@@ -48,6 +49,40 @@ describeOnBothEngines('settled turnover', (openFresh) => {
     expect(await between(10, 20)).toEqual([[player, 1_000n, 10]]);
     expect(await between(10, 21)).toEqual([[player, 3_000n, 20]]);
     expect(await between(11, 21)).toEqual([[player, 2_000n, 20]]);
+  });
+
+  const round = async (id: string, actions: object[], minute: number) => {
+    await sql`select wallet_move(${world.siteId}::uuid, 'STUDIO', ${player}::uuid, 'PHP', 'slots', 'fruits', ${id},
+      ${JSON.stringify(actions)}::jsonb, ${at(minute)}::timestamptz)`.execute(database.db);
+  };
+
+  it('counts the rounds of games beside the bets, when they close and with what was not given back', async () => {
+    await bet(world, 1_000n);
+    await end(world.eventId, [1, 0], 10);
+    await round('r1', [{ kind: 'debit', tx: 'a', amount: '300' }], 11);
+    await round(
+      'r2',
+      [{ kind: 'debit-credit', tx: 'b', amount: '50', win: '900', finished: true }],
+      12,
+    );
+    expect(await between(0, 60)).toEqual([[player, 1_050n, 12]]);
+    await round('r1', [{ kind: 'credit', tx: 'c', amount: '0', finished: true }], 20);
+    await round('r3', [{ kind: 'debit', tx: 'd', amount: '70' }], 21);
+    await round('r3', [{ kind: 'rollback', tx: 'e', ref: 'd', finished: true }], 22);
+    expect(await between(0, 60)).toEqual([[player, 1_350n, 20]]);
+    expect(await between(13, 60)).toEqual([[player, 300n, 20]]);
+  });
+
+  it('tells whom the computer plays', async () => {
+    await bet(world, 1_000n);
+    await end(world.eventId, [1, 0], 10);
+    await database.db
+      .updateTable('players')
+      .set({ is_computer: true })
+      .where('id', '=', player)
+      .execute();
+    const window = { siteId: world.siteId, from: at(0), to: at(60) };
+    expect(await readSettledTurnover(database.db, window)).toMatchObject([{ isComputer: true }]);
   });
 
   it('counts no void bet', async () => {

@@ -1,0 +1,2 @@
+export { readSettledTurnover, type SettledTurnover } from './settled-turnover.store.ts';
+export { settlementsCommittedBy } from './settlements-committed.ts';
