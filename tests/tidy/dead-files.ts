@@ -22,9 +22,8 @@ const KEPT = [
   // The owner asked for a design system with the parts of every screen to come; the gallery shows and judges them.
   /^packages\/ui\/src\/(avatar|breadcrumb|combobox|menu|stepper|tooltip)\.tsx$/,
   /^packages\/ui\/src\/(date-field|date-range-field|file-upload|number-field)\.tsx$/,
-  // What these parts need of languages, and the pages of lists as the specification has them (points 5 and 9).
+  // What these parts need of languages.
   /^packages\/i18n\/src\/calendar-names\.ts$/,
-  /^apps\/web\/src\/core\/pagination\/list-pagination\.tsx$/,
   // Judges the message files; its test is its only use.
   /^packages\/i18n\/src\/check-messages\.ts$/,
 ];

@@ -107,12 +107,13 @@ describe('the call catalogue', () => {
       'betList',
       'transactionList',
       'statement',
+      'historyExport',
     ]);
   });
 
   it.each(ranged)('%s refuses a range that ends before it starts, and says so', (_name, call) => {
     const reversed = { from: '2026-11-22T00:00:00Z', to: '2026-11-21T00:00:00Z' };
-    const me = { account_id: 'ana', auth: 'token', by: 'day' };
+    const me = { account_id: 'ana', auth: 'token', by: 'day', what: 'bets' };
     const issues = (range: object) =>
       call.request
         .safeParse({ ...me, ...range })

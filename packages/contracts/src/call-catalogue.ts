@@ -80,6 +80,7 @@ import { betList } from './history/bet-list.contract.ts';
 import { betDetail } from './history/bet-detail.contract.ts';
 import { transactionList } from './history/transaction-list.contract.ts';
 import { statement } from './history/statement.contract.ts';
+import { historyExport } from './history/history-export.contract.ts';
 import { gameInfo } from './play/game-info.contract.ts';
 import { launch } from './play/launch.contract.ts';
 import { bet } from './play/bet.contract.ts';
@@ -189,6 +190,7 @@ export const callCatalogue = {
   betDetail,
   transactionList,
   statement,
+  historyExport,
   gameInfo,
   launch,
   bet,

@@ -19,6 +19,8 @@ export interface Call<
   errors: readonly ErrorCode[];
   /** Money-moving calls take an optional `request_id` and are idempotent by it. */
   movesMoney?: boolean;
+  /** Success is a text of this kind instead of an envelope; failures stay envelopes. */
+  answersWith?: 'text/csv';
 }
 
 export type CallRequest<C extends Call> = z.input<C['request']>;

@@ -527,6 +527,8 @@ export type PlainMessageKey =
   | 'ui.history.empty'
   | 'ui.history.emptySettled'
   | 'ui.history.emptyText'
+  | 'ui.history.everyGame'
+  | 'ui.history.everyProduct'
   | 'ui.history.failed'
   | 'ui.history.filter'
   | 'ui.history.from'
@@ -543,21 +545,24 @@ export type PlainMessageKey =
   | 'ui.history.open'
   | 'ui.history.payout'
   | 'ui.history.potentialPayout'
+  | 'ui.history.product'
   | 'ui.history.result.half-lost'
   | 'ui.history.result.half-won'
   | 'ui.history.result.lost'
   | 'ui.history.result.void'
   | 'ui.history.result.won'
+  | 'ui.history.roundId'
   | 'ui.history.scoreWhenPlaced'
   | 'ui.history.settled'
   | 'ui.history.settlements'
   | 'ui.history.showBet'
-  | 'ui.history.showMore'
   | 'ui.history.stake'
+  | 'ui.history.stakeBack'
   | 'ui.history.state'
   | 'ui.history.time'
   | 'ui.history.title'
   | 'ui.history.to'
+  | 'ui.history.toGame'
   | 'ui.history.toMatch'
   | 'ui.home.activePlayers'
   | 'ui.home.announcements'
@@ -766,7 +771,7 @@ export type PlainMessageKey =
   | 'ui.statement.opening'
   | 'ui.statement.print'
   | 'ui.statement.title'
-  | 'ui.statement.utc'
+  | 'ui.statement.wholeTime'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.allGames'
@@ -880,7 +885,6 @@ export type PlainMessageKey =
   | 'ui.transactions.pocket.bonus'
   | 'ui.transactions.pocket.minigame'
   | 'ui.transactions.pocket.token'
-  | 'ui.transactions.showMore'
   | 'ui.transactions.title'
   | 'ui.vip.deposits'
   | 'ui.vip.empty'
@@ -1143,6 +1147,7 @@ export interface MessageArguments {
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.statement.net': { amount: TextValue };
   'ui.statement.netOfSpan': { amount: TextValue };
+  'ui.statement.zone': { zone: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };

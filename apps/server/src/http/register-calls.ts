@@ -9,6 +9,8 @@ import { failureOf } from './error-map.ts';
 import { fieldFailures } from './field-failures.ts';
 import type { SessionPlayer } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
+import { StreamedAnswer } from '../streamed-answer.ts';
+import { sendStream } from './send-stream.ts';
 import type { Route } from './route.ts';
 
 /** Finds the player of a token on a site; raises the session family (wire page). */
@@ -48,8 +50,11 @@ async function answer(
   let outcome = 'OK';
   try {
     const fields = await run(route, options, { request, reply });
-    if (!options.context.config.isProduction) assertResponse(route, fields);
-    sendSuccess(reply, fields);
+    if (fields instanceof StreamedAnswer) sendStream(reply, route.call, fields);
+    else {
+      if (!options.context.config.isProduction) assertResponse(route, fields);
+      sendSuccess(reply, fields);
+    }
   } catch (error) {
     const failure = failureOf(error) ?? unexpected(options.context, route, request, error);
     sendFailure(reply, failure);

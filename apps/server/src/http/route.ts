@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallResponse } from '@pavilion/contracts';
 import type { PlayerContext, RequestContext } from './request-context.ts';
+import type { StreamedAnswer } from '../streamed-answer.ts';
 
 export type { PlayerContext, RequestContext, SessionPlayer } from './request-context.ts';
 
@@ -27,4 +28,12 @@ export function defineRoute(
   handler: (context: PlayerContext, input: never) => Promise<object>,
 ): Route {
   return { call, handle: handler as Route['handle'] };
+}
+
+/** Binds the contract of a file to what writes it. */
+export function defineFileRoute<C extends Call>(
+  call: C,
+  handler: (context: PlayerContext, input: CallInput<C>) => Promise<StreamedAnswer>,
+): Route {
+  return { call, handle: handler as unknown as Route['handle'] };
 }

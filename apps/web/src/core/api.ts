@@ -1,4 +1,4 @@
-import { CallFailure, createClient } from '@pavilion/contracts/client';
+import { CallFailure, createClient, type CallFunction } from '@pavilion/contracts/client';
 import type { Call, CallRequest, CallResponse } from '@pavilion/contracts/define-call';
 import { clientFailure, hasNoAnswer } from './errors/client-failure.ts';
 import { handleThrown } from './errors/present-failure.ts';
@@ -37,11 +37,12 @@ export async function call<C extends Call>(
   contract: C,
   request: CallArguments<C>,
   options: CallOptions = {},
+  through: CallFunction = client,
 ): Promise<CallResponse<C>> {
   const fields = { ...siteFields(), ...(contract.access === 'player' ? meFields() : null) };
   try {
     const full = { ...fields, ...request } as unknown as CallRequest<C>;
-    return await client(contract, full, { signal: options.signal });
+    return await through(contract, full, { signal: options.signal });
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
     if (isUnavailable(thrown)) tellUnavailable();
@@ -49,6 +50,25 @@ export async function call<C extends Call>(
     if (!options.handled) handleThrown(failure);
     throw failure;
   }
+}
+
+/**
+ * A call that answers a file. What fails is dealt with as of any call; the browser keeps a long file on disk.
+ */
+export async function fetchFile<C extends Call>(
+  contract: C,
+  request: CallArguments<C>,
+): Promise<Blob> {
+  let file = new Blob();
+  const take: typeof fetch = async (address, init) => {
+    const answer = await fetchForPage(address, init);
+    const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
+    if (!answer.ok || isEnvelope) return answer;
+    file = await answer.blob();
+    return Response.json({ statusCode: 1, message: 'OK' });
+  };
+  await call(contract, request, {}, createClient({ baseUrl: '', fetch: take }));
+  return file;
 }
 
 const isUnavailable = (thrown: unknown): boolean =>

@@ -10,7 +10,7 @@ import { useTopic } from '../core/realtime/realtime.ts';
 import { provideSports } from '../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { showToast } from '../core/toasts/toast.store.ts';
-import type { BetRecord } from '../features/history/bet-history.queries.ts';
+import type { SportsBet } from '../features/history/bet-history.queries.ts';
 import { settleNews } from '../features/history/settle-news.ts';
 
 /** Bets of one match are settled together; they are told together. */
@@ -21,7 +21,7 @@ export function SettleNews() {
   const accountId = useUserStore((state) => (state.isAuthenticated ? state.user.account_id : null));
   const client = useQueryClient();
   const tell = useTell();
-  const [news] = useState(() => gather<BetRecord>(togetherMs, tell));
+  const [news] = useState(() => gather<SportsBet>(togetherMs, tell));
   const settledCount = useSettledCount(accountId ?? '');
   useEffect(() => provideSports({ settledCount }), [settledCount]);
   useTopic(accountId === null ? null : 'bets', {
@@ -35,11 +35,11 @@ export function SettleNews() {
 }
 
 /** Tells of settled bets in the page's language of that moment. */
-function useTell(): (bets: BetRecord[]) => void {
+function useTell(): (bets: SportsBet[]) => void {
   const t = useText();
   const format = useFormat();
   const teamNames = useTeamNames();
-  const matchOf = (bet: BetRecord): string => {
+  const matchOf = (bet: SportsBet): string => {
     const { home, away } = teamNames(bet);
     return `${home} – ${away}`;
   };

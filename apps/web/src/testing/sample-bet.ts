@@ -1,7 +1,7 @@
-import type { BetRecord } from '../features/history/bet-history.queries.ts';
+import type { SportsBet } from '../features/history/bet-history.queries.ts';
 
 /** A bet placed in play at 1:0 and lost by the final 1:2. */
-export const sampleBet: BetRecord = {
+export const sampleBet: SportsBet = {
   bet_id: 'b1',
   product: 'sports',
   status: 'settled',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { id, meFields } from '../shared/fields.ts';
+import { meFields, requiredText } from '../shared/fields.ts';
 import { betRecord } from '../shared/records.ts';
 
 export const betDetail = defineCall({
@@ -8,9 +8,10 @@ export const betDetail = defineCall({
   path: '/api/history/bet_detail',
   access: 'player',
   summary: 'Everything about one bet, with every settlement and the movements of money.',
-  request: z.object({ ...meFields, bet_id: id }),
+  request: z.object({ ...meFields, bet_id: requiredText(200) }),
   response: z.object({
     bet: betRecord,
+    /** Of a sports bet; none of a round. */
     settlements: z.array(
       z.object({
         revision: z.int(),

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { instantInput, meFields, nextCursor, pageFields, rangeInOrder } from '../shared/fields.ts';
+import {
+  instantInput,
+  meFields,
+  nextCursor,
+  pageFields,
+  rangeInOrder,
+  timeZoneField,
+} from '../shared/fields.ts';
 
 export const statement = defineCall({
   method: 'POST',
   path: '/api/history/statement',
   access: 'player',
   summary:
-    'The player’s cash by day or month of UTC, oldest first: opening balance and signed movements make the closing balance. Periods without a movement are left out.',
+    'The player’s cash by day or month of a time zone, oldest first: opening balance and signed movements make the closing balance. Periods without a movement are left out.',
   request: z
     .object({
       ...meFields,
       ...pageFields,
+      ...timeZoneField,
       from: instantInput,
       to: instantInput.check(
         z.describe('Not before `from`, else `invalidInput` with `endBeforeStart` at `to`.'),

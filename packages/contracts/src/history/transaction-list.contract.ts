@@ -41,6 +41,8 @@ export const transactionList = defineCall({
               'jackpot',
             ]),
             id: z.string(),
+            /** Whose round it is; of rounds. */
+            provider_code: z.optional(z.string()),
           }),
         ),
         created_at: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../shared/fields.ts';
 import { sharedBet } from '../shared/play.ts';
-import { betRecord, eventState, market } from '../shared/records.ts';
+import { sportsBet, eventState, market } from '../shared/records.ts';
 
 /**
  * The WebSocket protocol at `/ws`: one socket per tab, JSON messages. The client says `hello` first; private topics
@@ -40,7 +40,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 export const realtimeEvents = {
   'balance.changed': z.object({ game_balance: z.string(), game_token: z.string() }),
   'bet.placed': z.object({ bet_ids: z.array(z.string()) }),
-  'bet.settled': z.object({ bet: betRecord }),
+  'bet.settled': z.object({ bet: sportsBet }),
   'session.ended': z.object({ reason: z.string() }),
   'inbox.received': z.object({ inbox_id: z.string() }),
   'odds.changed': z.object({ event_id: z.string(), markets: z.array(market) }),

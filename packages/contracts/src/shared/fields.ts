@@ -5,6 +5,7 @@ import {
   type InstantRange,
   type ValidationCode,
 } from '@pavilion/domain/input';
+import { isTimeZone } from '@pavilion/domain/time-zones';
 import * as z from 'zod/mini';
 
 /** The one character that a database cannot keep in a text. */
@@ -89,6 +90,13 @@ export const rangeFields = {
   to: z
     .optional(instantInput)
     .check(z.describe('Not before `from`, else `invalidInput` with `endBeforeStart` at `to`.')),
+};
+
+/** Whose days and months count: a zone of the IANA database (`Asia/Manila`), universal time when absent. */
+export const timeZoneField = {
+  time_zone: z.optional(
+    z.string().check(z.trim(), z.maxLength(64, 'tooLong'), z.refine(isTimeZone, 'invalidChoice')),
+  ),
 };
 
 /** A range that ends before it starts is refused at `to`. */

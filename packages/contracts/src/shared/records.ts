@@ -127,10 +127,10 @@ export const withdrawal = z.object({
 export const betStatus = z.enum(['accepted', 'settled', 'voided']);
 export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
 
-/** A bet with the display fields of specification, point 3. */
-export const betRecord = z.object({
+/** A bet on a match, with the display fields of specification, point 3. */
+export const sportsBet = z.object({
   bet_id: z.string(),
-  product: z.enum(['sports', 'games']),
+  product: z.literal('sports'),
   status: betStatus,
   bet_type: z.string(),
   /** Chosen outcome: home, draw, away, over, under. */
@@ -171,3 +171,34 @@ export const betRecord = z.object({
   /** 0 while open, 1 after the first settlement, more after corrected results. */
   revision: z.int(),
 });
+
+/** A round of a game as a bet: what was staked in it and what it returned. */
+export const gameBet = z.object({
+  /** `<provider_code>:<round_id>`. */
+  bet_id: z.string(),
+  product: z.literal('games'),
+  status: betStatus,
+  /** Category by its wire name (`slot_game`). */
+  game_type: z.string(),
+  provider_code: z.string(),
+  provider_name: z.string(),
+  game_code: z.string(),
+  game_name: z.string(),
+  img_url: z.string(),
+  round_id: z.string(),
+  /** True when `round_get` shows the round as it was. */
+  has_recall: z.boolean(),
+  stake: z.string(),
+  currency: z.string(),
+  /** Null while the round is open. */
+  payout: z.nullable(z.string()),
+  /** What the round paid per unit, where the game says so: `"2.5000"`. */
+  multiplier: z.nullable(z.string()),
+  /** Won: more came back than was staked; void: all of it, or the round was given up. */
+  result: z.nullable(z.enum(['won', 'void', 'lost'])),
+  placed_at: z.string(),
+  settled_at: z.nullable(z.string()),
+});
+
+/** A bet on any product, known by its `product`. */
+export const betRecord = z.discriminatedUnion('product', [sportsBet, gameBet]);

@@ -8,7 +8,7 @@ import {
   oddsInput,
   requestIdField,
 } from '../shared/fields.ts';
-import { betRecord } from '../shared/records.ts';
+import { sportsBet } from '../shared/records.ts';
 
 export const betPlace = defineCall({
   method: 'POST',
@@ -24,7 +24,7 @@ export const betPlace = defineCall({
       .array(z.object({ selection_id: id, odds: oddsInput, stake: amountInput }))
       .check(z.maxLength(20, 'tooLong')),
   }),
-  response: z.object({ bets: z.array(betRecord), ...balanceFields }),
+  response: z.object({ bets: z.array(sportsBet), ...balanceFields }),
   errors: [
     'slipEmpty',
     'slipTooLong',

@@ -30,6 +30,7 @@ import { play } from './20261122T0300-play.migration.ts';
 import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
+import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -66,4 +67,5 @@ export const migrations: readonly NamedMigration[] = [
   sharedRounds,
   secondStep,
   eventLog,
+  historyOfProducts,
 ];

@@ -53,21 +53,43 @@ export async function readPlayerBet(
 export interface BetFilter {
   siteId: string;
   playerId: string;
-  /** Bets older than this one. */
-  beforeId?: string;
+  /** The newest bet that is wanted; all when absent. */
+  fromId?: string;
   isOpen?: boolean;
   from?: Date;
   to?: Date;
   limit: number;
 }
 
-/** Bets of a player, newest first. Ids ascend with time, so they are the order and the cursor. */
+/**
+ * Bets of a player, newest first. Ids ascend with time, so they are the order and the cursor, and a range of time is a range of
+ * them: what lies before and after it is not read.
+ */
 export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<BetRecord[]> {
-  const { siteId, playerId, beforeId = null, isOpen = null, from = null, to = null } = filter;
-  const condition = sql<boolean>`b.site_id = ${siteId} and b.player_id = ${playerId}
-    and (${beforeId}::uuid is null or b.id < ${beforeId}::uuid)
-    and (${isOpen}::boolean is null or (b.status = 'accepted') = ${isOpen}::boolean)
+  const { siteId, playerId, fromId = null, from = null, to = null } = filter;
+  const condition = sql<boolean>`b.site_id = ${siteId}::uuid and b.player_id = ${playerId}::uuid
+    and (${fromId}::uuid is null or b.id <= ${fromId}::uuid)
+    and ${isInState(filter.isOpen)}
     and (${from}::timestamptz is null or b.placed_at >= ${from}::timestamptz)
-    and (${to}::timestamptz is null or b.placed_at <= ${to}::timestamptz)`;
+    and (${to}::timestamptz is null or b.placed_at <= ${to}::timestamptz)
+    and (${idAt(from, -slackMs)}::uuid is null or b.id >= ${idAt(from, -slackMs)}::uuid)
+    and (${idAt(to, slackMs)}::uuid is null or b.id <= ${idAt(to, slackMs)}::uuid)`;
   return readBets(executor, condition, sql`b.id desc`, filter.limit);
+}
+
+/** A constant, so that the index of the open ones serves. */
+function isInState(isOpen: boolean | undefined): Condition {
+  if (isOpen === undefined) return sql<boolean>`true`;
+  return isOpen ? sql<boolean>`b.status = 'accepted'` : sql<boolean>`b.status <> 'accepted'`;
+}
+
+/** An id is made a moment before or after its bet is dated, in another process by another clock. */
+const slackMs = 60 * 60_000;
+
+/** The least id of a moment (UUIDv7 begins with its milliseconds); null for no moment. */
+function idAt(time: Date | null, byMs: number): string | null {
+  if (time === null) return null;
+  const ms = Math.max(0, time.getTime() + byMs);
+  const digits = ms.toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-0000-0000-000000000000`;
 }

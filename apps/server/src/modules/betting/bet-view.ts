@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { betRecord } from '@pavilion/contracts';
+import type { sportsBet } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatLine, selectionLineQuarters } from '@pavilion/domain/markets';
 import { formatAmount } from '@pavilion/domain/money';
@@ -7,7 +7,7 @@ import { potentialPayoutMinor } from '@pavilion/domain/settlement';
 import { lineText, oddsText } from '../sportsbook/index.ts';
 import type { AcceptedBet, BetRecord } from './bet-record.ts';
 
-export type BetView = z.output<typeof betRecord>;
+export type BetView = z.output<typeof sportsBet>;
 
 /**
  * A bet on the wire. `line` is the market's (the home side's handicap), `criteria1` names the market with the line as the

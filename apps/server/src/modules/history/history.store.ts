@@ -80,7 +80,7 @@ function isOfKinds(kinds: readonly TransactionKind[] | undefined) {
 }
 
 export interface StatementSum {
-  /** Start of the day or month in UTC; null: after the end of what was asked. */
+  /** Start of the day or month in the asked zone; null: after the end of what was asked. */
   period: string | null;
   journalKind: string;
   /** Of the lines with this sign. */
@@ -98,7 +98,7 @@ export interface StatementSums {
 export async function readStatementSums(
   executor: Executor,
   { siteId, playerId }: PlayerRef,
-  asked: { currency: string; from: Date; to: Date; by: StatementPeriod },
+  asked: { currency: string; from: Date; to: Date; by: StatementPeriod; timeZone: string },
 ): Promise<StatementSums> {
   const { rows } = await sql<StatementSum & { postedMinor: bigint; journalKind: string | null }>`
     with cash as (
@@ -107,7 +107,7 @@ export async function readStatementSums(
          and a.kind = 'cash' and a.currency = ${asked.currency}),
     moved as (
       select case when j.created_at <= ${asked.to}::timestamptz
-                  then to_char(date_trunc(${asked.by}::text, j.created_at at time zone 'UTC'), 'YYYY-MM-DD') end as period,
+                  then to_char(date_trunc(${asked.by}::text, j.created_at at time zone ${asked.timeZone}::text), 'YYYY-MM-DD') end as period,
              j.kind, e.amount > 0 as is_credit, sum(e.amount)::bigint as total
         from cash join ledger_entries e on e.account_id = cash.id join ledger_journals j on j.id = e.journal_id
        where j.created_at >= ${asked.from}::timestamptz

@@ -5,6 +5,7 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { HouseAccountKind, PlayerAccountKind } from '@pavilion/ledger';
 import {
+  alphaHost,
   betaHost,
   describeServerOnBothEngines,
   type TestPlayer,
@@ -179,6 +180,24 @@ describeServerOnBothEngines('the history of money', (start) => {
       ).toEqual(['2026-01 490.00', '2026-02 490.00', '2026-03 497.00']);
     });
 
+    it('counts by days and months of the zone that is asked for', async () => {
+      const days = await read({ time_zone: 'Asia/Manila' });
+      expect(days.value.map(({ period, net }) => `${period} ${net}`)).toEqual([
+        '2026-01-30 0.00',
+        '2026-02-01 15.00',
+        '2026-02-03 -25.00',
+        '2026-03-01 0.00',
+      ]);
+      const months = await read({ by: 'month', time_zone: 'America/New_York' });
+      expect(months.value.map(({ period, net }) => `${period} ${net}`)).toEqual([
+        '2026-01 15.00',
+        '2026-02 -25.00',
+      ]);
+      await expect(read({ time_zone: 'Asia/Nowhere' })).rejects.toMatchObject({
+        errors: [{ path: 'time_zone', code: 'invalidChoice' }],
+      });
+    });
+
     it('opens a part of the time with what was there', async () => {
       const { value } = await read({
         from: '2026-02-01T00:00:00Z',
@@ -198,6 +217,67 @@ describeServerOnBothEngines('the history of money', (start) => {
       const rest = await read({ limit: 100, cursor: first.next_cursor });
       expect([...first.value, ...rest.value]).toEqual(whole.value);
       expect(rest.next_cursor).toBeNull();
+    });
+  });
+
+  describe('a file', () => {
+    const file = async (asked: object, me: object = player.me) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/history/export',
+        headers: { host: alphaHost },
+        payload: { ...me, ...asked },
+      });
+      return { answer, lines: answer.body.split('\r\n') };
+    };
+
+    it('holds every row in the order of the list, disarmed, in the zone asked for', async () => {
+      for (let row = 0; row < 3; row += 1)
+        await move('deposit', 100n, { at: '2026-01-30T20:00:00Z', ref: { deposit_id: '=1+1' } });
+      const { answer, lines } = await file({ what: 'transactions', time_zone: 'Asia/Manila' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="transactions.csv"',
+        'cache-control': 'no-store',
+      });
+      expect(lines[0]).toMatch(/^\uFEFFtransaction_id,created_at,kind,/);
+      expect(lines.slice(1).map((line) => line.split(',').slice(1).join(','))).toEqual([
+        "2026-01-31T04:00:00+08:00,deposit,cash,1.00,PHP,3.00,deposit,'=1+1",
+        "2026-01-31T04:00:00+08:00,deposit,cash,1.00,PHP,2.00,deposit,'=1+1",
+        "2026-01-31T04:00:00+08:00,deposit,cash,1.00,PHP,1.00,deposit,'=1+1",
+        '',
+      ]);
+      const statementFile = await file({ what: 'statement', by: 'month' });
+      expect(statementFile.lines[1]).toBe(
+        '2026-01,0.00,3.00,0.00,0.00,0.00,0.00,0.00,3.00,0.00,PHP',
+      );
+      expect((await file({ what: 'bets' })).lines).toHaveLength(2);
+    });
+
+    it('is longer than a page, and one at a time', async () => {
+      for (let row = 0; row < 2; row += 1) await move('deposit', 1n);
+      await sql`select ledger_post(${player.siteId}::uuid, 'test', 'many' || n, 'promotion', sha256(n::text::bytea), 'PHP',
+        jsonb_build_array(jsonb_build_object('owner', 'player', 'owner_id', ${player.id}::text, 'kind', 'cash', 'amount', 1),
+          jsonb_build_object('owner', 'house', 'kind', 'promo_fund', 'amount', -1)), '{}'::jsonb)
+        from generate_series(1, 1100) n`.execute(server.context.database.db);
+      const answers = await Promise.all([
+        file({ what: 'transactions' }),
+        file({ what: 'transactions' }),
+      ]);
+      expect(answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
+        200, 429,
+      ]);
+      const whole = answers.find(({ answer }) => answer.statusCode === 200);
+      expect(new Set(whole?.lines).size).toBe(1104);
+      expect((await file({ what: 'transactions' })).answer.statusCode).toBe(200);
+    });
+
+    it('is the player’s own', async () => {
+      const other = await server.signUpPlayer();
+      await move('deposit', 100n);
+      expect((await file({ what: 'transactions' }, other.me)).lines).toHaveLength(2);
+      const foreign = await file({ what: 'bets', auth: other.token });
+      expect(foreign.answer.json()).toMatchObject({ message: 'sessionExpired' });
     });
   });
 });

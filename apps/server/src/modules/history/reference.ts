@@ -10,6 +10,8 @@ const references = [
 export interface Reference {
   type: (typeof references)[number][1] | 'jackpot' | 'round';
   id: string;
+  /** Of a round: whose it is. */
+  provider_code?: string;
 }
 
 /** What a movement belongs to; null where it stands for itself. */
@@ -20,5 +22,11 @@ export function referenceOf(ref: Record<string, unknown>): Reference | null {
   }
   const round = ref['round_id'];
   if (typeof round !== 'string') return null;
-  return { type: 'jackpot' in ref ? 'jackpot' : 'round', id: round };
+  if ('jackpot' in ref) return { type: 'jackpot', id: round };
+  const provider = ref['provider_code'];
+  return {
+    type: 'round',
+    id: round,
+    ...(typeof provider === 'string' && { provider_code: provider }),
+  };
 }

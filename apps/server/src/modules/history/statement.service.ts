@@ -6,6 +6,7 @@ import {
   type StatementPeriod,
 } from '@pavilion/domain/history';
 import { formatAmount } from '@pavilion/domain/money';
+import { universalZone } from '@pavilion/domain/time-zones';
 import type { PlayerContext } from '../../http/route.ts';
 import { readStatementSums, type StatementSum, type StatementSums } from './history.store.ts';
 
@@ -15,10 +16,10 @@ type Columns = Record<StatementColumn, bigint>;
 const defaultLimit = 31;
 const lengthOfPeriod: Record<StatementPeriod, number> = { day: 10, month: 7 };
 
-/** The player's cash by day or month of UTC, oldest first; the cursor is the last period of the page before. */
+/** The player's cash by day or month of a time zone, oldest first; the cursor is the last period of the page before. */
 export async function readStatement(
   { server, site, player }: PlayerContext,
-  input: Pick<CallInput<typeof statement>, 'cursor' | 'limit' | 'from' | 'to' | 'by'>,
+  input: Pick<CallInput<typeof statement>, 'cursor' | 'limit' | 'from' | 'to' | 'by' | 'time_zone'>,
 ): Promise<Answer> {
   const limit = input.limit ?? defaultLimit;
   const currency = site.currency.code;
@@ -28,6 +29,7 @@ export async function readStatement(
     from: new Date(input.from),
     to: new Date(input.to),
     by: input.by,
+    timeZone: input.time_zone ?? universalZone,
   });
   const rest = chain(found, lengthOfPeriod[input.by]).filter(
     ({ period }) => !input.cursor || period > input.cursor,

@@ -6,9 +6,9 @@ import { postContribution } from './pot-money.service.ts';
 import { addEntries, allowLongReading, replaceEntries } from './entry.store.ts';
 import { writeCount, type OpenRound } from './round.store.ts';
 
-/** Who has entered a round, and what is in the pot now. The computer's players fill a demo's pots and win none. */
+/** Who may win a round, and what is in the pot now. The computer's players fill a demo's pots and win none. */
 export interface CountedRound {
-  entries: readonly SettledTurnover[];
+  candidates: readonly SettledTurnover[];
   contentMinor: bigint;
 }
 
@@ -24,7 +24,7 @@ export async function countNew(
 ): Promise<void> {
   const window = { siteId: round.siteId, from: round.countedAt, to };
   const added = await readSettledTurnover(executor, window);
-  const playerCount = await addEntries(executor, round, people(added));
+  const playerCount = await addEntries(executor, round, added);
   const turnoverMinor = round.turnoverMinor + sumOf(added);
   await bringIn(executor, context, round, { turnoverMinor, playerCount, countedAt: to });
 }
@@ -40,12 +40,14 @@ export async function countWhole(
 ): Promise<CountedRound> {
   const { siteId, startsAt: from, dropsAt: to } = round;
   await allowLongReading(executor);
-  const settled = await readSettledTurnover(executor, { siteId, from, to });
-  const entries = people(settled);
+  const entries = await readSettledTurnover(executor, { siteId, from, to });
   await replaceEntries(executor, round, entries);
-  const count = { turnoverMinor: sumOf(settled), playerCount: entries.length, countedAt: to };
+  const count = { turnoverMinor: sumOf(entries), playerCount: entries.length, countedAt: to };
   const toMinor = await bringIn(executor, context, round, count);
-  return { entries, contentMinor: round.openingMinor + round.carriedMinor + toMinor };
+  return {
+    candidates: people(entries),
+    contentMinor: round.openingMinor + round.carriedMinor + toMinor,
+  };
 }
 
 const people = (settled: readonly SettledTurnover[]): SettledTurnover[] =>

@@ -35,8 +35,8 @@ async function drawRound(
   context: ServerContext,
   round: OpenRound,
 ): Promise<void> {
-  const { entries, contentMinor: amountMinor } = await countWhole(executor, context, round);
-  const winnerId = drawWinner({ roundId: round.id, seed: round.seed, entries }, hmac);
+  const { candidates, contentMinor: amountMinor } = await countWhole(executor, context, round);
+  const winnerId = drawWinner({ roundId: round.id, seed: round.seed, entries: candidates }, hmac);
   await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId });
   if (winnerId !== null) {
     await postPayout(executor, context, round, { playerId: winnerId, amountMinor });

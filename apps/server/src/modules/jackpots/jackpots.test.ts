@@ -237,6 +237,27 @@ describeServerOnBothEngines('jackpots', (start) => {
     await proven();
   });
 
+  it('grow by what the computer’s players of a demo stake, and are won by people alone', async () => {
+    const [person, machine] = [await newPlayer(), await newPlayer()];
+    await db()
+      .updateTable('players')
+      .set({ is_computer: true })
+      .where('id', '=', machine)
+      .execute();
+    await stake([machine, 100_000n]);
+    server.advance(61 * minuteMs);
+    await drawPots(server.context);
+    await stake([machine, 900_000n], [person, 100n]);
+    server.advance(61 * minuteMs);
+    await drawPots(server.context);
+    expect(await rounds()).toMatchObject([
+      { winner_id: null, contributed_minor: 500n },
+      { winner_id: person },
+      { drawn_at: null },
+    ]);
+    await proven();
+  });
+
   it('are drawn once after a long stand-still', async () => {
     const player = await newPlayer();
     await stake([player, 100_000n]);

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
+import { anythingSettled } from '../turnover/index.ts';
 import type { PotState } from './pot.store.ts';
 
 /** A round that is not drawn yet, with its pot. */
@@ -100,9 +101,7 @@ export async function readRoundsToCount(
   const { rows } = await sql<{ id: string; siteId: string }>`
     select r.id, r.site_id as "siteId" from jackpot_rounds r
      where r.drawn_at is null
-       and exists (select from bet_settlements s
-                    where s.site_id = r.site_id and s.home_score is not null
-                      and s.settled_at >= r.counted_at and s.settled_at < least(r.drops_at, ${before}::timestamptz))
+       and ${anythingSettled(sql`r.site_id`, sql`r.counted_at`, sql`least(r.drops_at, ${before}::timestamptz)`)}
      order by r.id`.execute(executor);
   return rows;
 }

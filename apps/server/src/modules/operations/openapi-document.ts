@@ -72,6 +72,8 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 }
 
 function success(call: Call): Json {
+  if (call.answersWith !== undefined)
+    return { description: 'OK', content: { [call.answersWith]: { schema: { type: 'string' } } } };
   const fields = schemaOf(call.response, 'output');
   const properties = {
     statusCode: { const: 1 },

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { jsonText, type Executor, type Tables } from '@pavilion/database';
+import { anythingSettled } from '../turnover/index.ts';
 import type { SeriesState } from './series.store.ts';
 
 /** Names an edition of a site. */
@@ -68,10 +69,7 @@ export async function readEditionsToCount(executor: Executor, before: Date): Pro
   const { rows } = await sql<EditionKey>`
     select e.id, e.site_id as "siteId" from tournament_editions e
      where e.ended_at is null
-       and exists (select from bet_settlements b
-                    where b.site_id = e.site_id and b.home_score is not null
-                      and b.settled_at >= coalesce(e.counted_at, e.starts_at)
-                      and b.settled_at < least(e.ends_at, ${before}::timestamptz))
+       and ${anythingSettled(sql`e.site_id`, sql`coalesce(e.counted_at, e.starts_at)`, sql`least(e.ends_at, ${before}::timestamptz)`)}
      order by e.id`.execute(executor);
   return rows;
 }

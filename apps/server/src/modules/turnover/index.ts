@@ -1,2 +1,6 @@
-export { readSettledTurnover, type SettledTurnover } from './settled-turnover.store.ts';
+export {
+  anythingSettled,
+  readSettledTurnover,
+  type SettledTurnover,
+} from './settled-turnover.store.ts';
 export { settlementsCommittedBy } from './settlements-committed.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
 export interface SettledTurnover {
@@ -41,4 +41,17 @@ export async function readSettledTurnover(
      group by p.id, p.account_id, p.is_computer
      order by p.id`.execute(executor);
   return rows;
+}
+
+/** True when a stake of any product counted in a stretch of time; each argument is SQL of the statement around it. */
+export function anythingSettled(
+  siteId: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  to: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from bet_settlements s
+             where s.site_id = ${siteId} and s.home_score is not null and s.settled_at >= ${from} and s.settled_at < ${to})
+    or exists (select from wallet_rounds w
+             where w.site_id = ${siteId} and w.staked_minor > 0 and w.finished_at >= ${from} and w.finished_at < ${to}))`;
 }

@@ -10,7 +10,9 @@ it('a goal reaches the open bets on its match, and no others', () => {
   const other = { ...open, event_id: 'e2' };
   const page = { value: [open, other, sampleBet], next_cursor: null };
   const [changed, ...same] = withScore(page, goal).value;
-  expect(changed?.match).toEqual({ state: 'live', minute: 62, home_score: 1, away_score: 0 });
+  expect(changed).toMatchObject({
+    match: { state: 'live', minute: 62, home_score: 1, away_score: 0 },
+  });
   expect(same).toEqual([other, sampleBet]);
 });
 

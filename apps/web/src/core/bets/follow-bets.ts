@@ -5,6 +5,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useTopic } from '../realtime/realtime.ts';
 
 type BetPage = CallResponse<typeof betList>;
+type Bet = BetPage['value'][number];
 type BetPages = InfiniteData<BetPage>;
 type EventChange = RealtimeEventData<'event.changed'>;
 
@@ -28,9 +29,8 @@ export function useFollowBets(): void {
 /** A page of bets with the new state of a match; the same page when it has no open bet on it. */
 export function withScore(page: BetPage, change: EventChange): BetPage {
   const { event_id, ...match } = change;
-  if (!page.value.some((bet) => bet.event_id === event_id && bet.match)) return page;
-  const value = page.value.map((bet) =>
-    bet.event_id === event_id && bet.match ? { ...bet, match } : bet,
-  );
-  return { ...page, value };
+  const isOnIt = (bet: Bet) =>
+    bet.product === 'sports' && bet.event_id === event_id && bet.match !== undefined;
+  if (!page.value.some(isOnIt)) return page;
+  return { ...page, value: page.value.map((bet) => (isOnIt(bet) ? { ...bet, match } : bet)) };
 }

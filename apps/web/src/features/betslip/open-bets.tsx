@@ -31,7 +31,7 @@ export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void
 
 function OpenBetList() {
   const t = useText();
-  const query = useQuery(callQuery(betList, { status: 'open', limit: 50 }));
+  const query = useQuery(callQuery(betList, { status: 'open', product: 'sports', limit: 50 }));
   useFollowBets();
 
   if (query.isPending) return <Skeleton className="m-3 h-40" />;
@@ -50,13 +50,13 @@ function OpenBetList() {
         <EmptyState icon="ticket" title={t('ui.betslip.noOpenBets')} />
       ) : (
         <ul className="m-0 list-none p-0">
-          {query.data.value.map((bet) => (
-            <OpenBet key={bet.bet_id} bet={bet} />
-          ))}
+          {query.data.value.map((bet) =>
+            bet.product === 'sports' ? <OpenBet key={bet.bet_id} bet={bet} /> : null,
+          )}
         </ul>
       )}
       <AppLink
-        to="/bet-history?status=settled"
+        to="/bet-history?status=settled&product=sports"
         className="flex min-h-11 items-center justify-center text-sm font-semibold text-accent-text"
       >
         {t('ui.history.settled')}
@@ -65,7 +65,9 @@ function OpenBetList() {
   );
 }
 
-function OpenBet({ bet }: { bet: CallResponse<typeof betList>['value'][number] }) {
+type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
+
+function OpenBet({ bet }: { bet: SportsBet }) {
   const t = useText();
   const format = useFormat();
   const oddsText = useAgreedOddsText();

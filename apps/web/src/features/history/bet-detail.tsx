@@ -1,13 +1,16 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+import { transactionKindOf } from '@pavilion/domain/history';
+import type { Text } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
-import { useBet } from './bet-history.queries.ts';
+import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
+import type { RenderRound } from './bet-row.tsx';
 
 type BetRecall = NonNullable<ReturnType<typeof useBet>['data']>;
 
-/** Full recall of a bet: its settlements (more than one after a corrected result) and every movement of money. */
-export function BetDetail({ betId }: { betId: string }) {
+/** Full recall of a bet: the round of a game as it was, the settlements of a sports bet (more than one after a corrected result), and every movement of money. */
+export function BetDetail({ betId, renderRound }: { betId: string; renderRound?: RenderRound }) {
   const t = useText();
   const query = useBet(betId);
   if (query.isPending) return <Skeleton className="m-4 h-24" />;
@@ -23,7 +26,8 @@ export function BetDetail({ betId }: { betId: string }) {
   const { bet, settlements, movements } = query.data;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
-      <BetFacts bet={bet} />
+      {bet.product === 'sports' ? <SportsFacts bet={bet} /> : <GameFacts bet={bet} />}
+      {bet.product === 'games' && bet.has_recall ? renderRound?.(bet) : null}
       {settlements.length > 0 ? (
         <Settlements settlements={settlements} currency={bet.currency} />
       ) : null}
@@ -35,7 +39,7 @@ export function BetDetail({ betId }: { betId: string }) {
   );
 }
 
-function BetFacts({ bet }: { bet: BetRecall['bet'] }) {
+function SportsFacts({ bet }: { bet: SportsBet }) {
   const t = useText();
   const format = useFormat();
   const score = acceptedScore(bet);
@@ -51,6 +55,23 @@ function BetFacts({ bet }: { bet: BetRecall['bet'] }) {
         <>
           <dt className="text-text-muted">{t('ui.history.scoreWhenPlaced')}</dt>
           <dd className="m-0">{score}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function GameFacts({ bet }: { bet: GameBet }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <dl className="numeric grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dt className="text-text-muted">{t('ui.history.roundId')}</dt>
+      <dd className="m-0 break-all">{bet.round_id}</dd>
+      {bet.settled_at === null ? null : (
+        <>
+          <dt className="text-text-muted">{t('ui.history.settled')}</dt>
+          <dd className="m-0">{format.dateTime(bet.settled_at)}</dd>
         </>
       )}
     </dl>
@@ -79,6 +100,13 @@ function Settlements(props: { settlements: BetRecall['settlements']; currency: s
       </ol>
     </section>
   );
+}
+
+/** A movement of a sports bet in its own words, another one in those of the transactions. */
+function movementName(t: Text, { kind, amount }: BetRecall['movements'][number]): string {
+  const own = t.find(`ui.history.kind.${kind}`);
+  const sign = amount.startsWith('-') ? -1n : 1n;
+  return own ?? t(`ui.transactions.kind.${transactionKindOf(kind, sign)}`);
 }
 
 const columns = [
@@ -114,9 +142,7 @@ function MovementTable(props: { movements: BetRecall['movements']; currency: str
               <td className="py-1 pe-4 whitespace-nowrap">
                 {format.dateTime(movement.created_at)}
               </td>
-              <td className="py-1 pe-4">
-                {t.find(`ui.history.kind.${movement.kind}`) ?? movement.kind}
-              </td>
+              <td className="py-1 pe-4">{movementName(t, movement)}</td>
               <td className="py-1 pe-4 text-end">
                 {format.money(movement.amount, props.currency)}
               </td>

@@ -7,18 +7,21 @@ import { call } from '../../core/api.ts';
 import { useFollowBets } from '../../core/bets/follow-bets.ts';
 import { callKey, callQuery } from '../../core/query.ts';
 import type { BetFilter } from './bet-filter.ts';
+import { rowsPerCall } from './paged-rows.ts';
 
 export type BetRecord = CallResponse<typeof betList>['value'][number];
-
-const pageSize = 20;
+export type SportsBet = Extract<BetRecord, { product: 'sports' }>;
+export type GameBet = Extract<BetRecord, { product: 'games' }>;
 
 /** The player's bets, newest first; fresh as soon as one is placed or settled, with the score of its match. A range that ends before it starts is not asked for. */
 export function useBets(filter: BetFilter) {
   useFollowBets();
-  const request = { ...filter, limit: pageSize };
+  const request = { ...filter, limit: rowsPerCall };
   return useInfiniteQuery({
     queryKey: callKey(betList, request),
     enabled: validateRange(filter) === null,
+    // Rounds of games tell nobody when they end.
+    staleTime: 0,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(betList, { ...request, cursor: pageParam }, { signal, handled: true }),
@@ -27,19 +30,10 @@ export function useBets(filter: BetFilter) {
   });
 }
 
-/** Every bet that matches, for the download; asks page by page. Failures are the caller's to show. */
-export async function fetchAllBets(filter: BetFilter): Promise<BetRecord[]> {
-  const bets: BetRecord[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call(betList, { ...filter, limit: 100, cursor }, { handled: true });
-    bets.push(...page.value);
-    cursor = page.next_cursor ?? undefined;
-  } while (cursor);
-  return bets;
-}
-
-/** One bet with every settlement and movement of money; asked when it is opened. */
-export function useBet(betId: string) {
-  return useQuery(callQuery(betDetail, { bet_id: betId }));
+/** One bet with every settlement and movement of money; asked when it is opened. Null asks for none. */
+export function useBet(betId: string | null) {
+  return useQuery({
+    ...callQuery(betDetail, { bet_id: betId ?? '' }),
+    enabled: betId !== null,
+  });
 }

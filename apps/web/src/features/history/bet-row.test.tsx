@@ -3,13 +3,13 @@ import { loadMessages } from '@pavilion/i18n/load-messages';
 import { I18nProvider } from '@pavilion/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BetRecord } from './bet-history.queries.ts';
+import type { SportsBet } from './bet-history.queries.ts';
 import { BetRow } from './bet-row.tsx';
 import { sampleBet as bet } from '../../testing/sample-bet.ts';
 
 const messages = compileMessages(loadMessages('en-US'));
 
-const show = (shown: BetRecord): string =>
+const show = (shown: SportsBet): string =>
   renderToStaticMarkup(
     <I18nProvider tag="en-US" messages={messages}>
       <BetRow bet={shown} />

@@ -3,48 +3,44 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MatchState } from '../../core/bets/match-state.tsx';
-import { useTeamNames } from '../../core/locale/team-names.ts';
-import { AppLink } from '../../core/navigation/app-link.tsx';
-import { matchPath } from '../../core/navigation/match-path.ts';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
 import { BetDetail } from './bet-detail.tsx';
-import type { BetRecord } from './bet-history.queries.ts';
+import type { BetRecord, GameBet } from './bet-history.queries.ts';
+import { GameBetLink, GameBetWords } from './game-bet-parts.tsx';
+import { SportsBetLink, SportsBetWords } from './sports-bet-parts.tsx';
 
-/** One bet: what, how the match stands, how much, what became of it; opens to everything that happened to it. */
-export function BetRow({ bet, isOpened = false }: { bet: BetRecord; isOpened?: boolean }) {
-  const t = useText();
+/** What leads to a round of a game as it was; given by the screen, because games stand above features. */
+export type RenderRound = (bet: GameBet) => ReactNode;
+
+interface BetRowProps {
+  bet: BetRecord;
+  /** Whether a link led to it. */
+  isOpened?: boolean;
+  renderRound?: RenderRound;
+}
+
+/** One bet of any product: what, how much, what became of it; opens to everything that happened to it. */
+export function BetRow({ bet, isOpened = false, renderRound }: BetRowProps) {
   const [isOpen, setOpen] = useState(isOpened);
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpened) ref.current?.scrollIntoView({ block: 'center' });
   }, [isOpened]);
-  const state = bet.match?.state;
   return (
-    <li ref={ref} className="rounded-card border border-line bg-surface-1">
+    <li ref={ref} className="min-w-0 rounded-card border border-line bg-surface-1">
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="grid w-full gap-1.5 p-3 text-start sm:p-4"
+        className="grid w-full grid-cols-1 gap-1.5 p-3 text-start sm:p-4"
       >
         <BetHead bet={bet} isOpen={isOpen} />
-        <BetWords bet={bet} />
+        {bet.product === 'sports' ? <SportsBetWords bet={bet} /> : <GameBetWords bet={bet} />}
         <BetFigures bet={bet} />
       </button>
-      {state === 'live' || state === 'upcoming' ? (
-        <AppLink
-          to={matchPath(bet.event_id)}
-          className="mx-3 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent-text sm:mx-4"
-        >
-          {t('ui.history.toMatch')}
-          <Icon name="chevron-right" size={16} />
-        </AppLink>
-      ) : null}
-      {isOpen ? <BetDetail betId={bet.bet_id} /> : null}
+      {bet.product === 'sports' ? <SportsBetLink bet={bet} /> : <GameBetLink bet={bet} />}
+      {isOpen ? <BetDetail betId={bet.bet_id} renderRound={renderRound} /> : null}
     </li>
   );
 }
@@ -53,7 +49,7 @@ function BetHead({ bet, isOpen }: { bet: BetRecord; isOpen: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <BetState bet={bet} />
-      <MatchState match={bet.match} />
+      {bet.product === 'sports' ? <MatchState match={bet.match} /> : null}
       <Icon
         name="chevron-down"
         size={18}
@@ -86,53 +82,37 @@ function BetState({ bet }: { bet: BetRecord }) {
       </span>
     );
   }
+  // Of a game a stake that came back is no void bet: the round was played.
+  const isEven = bet.product === 'games' && bet.status === 'settled' && result === 'void';
   return (
     <Badge kind={results[result].kind}>
       <Icon name={results[result].icon} size={12} />
-      {t(`ui.history.result.${result}`)}
+      {t(isEven ? 'ui.history.stakeBack' : `ui.history.result.${result}`)}
     </Badge>
-  );
-}
-
-function BetWords({ bet }: { bet: BetRecord }) {
-  const t = useText();
-  const oddsText = useAgreedOddsText();
-  const { home, away } = useTeamNames()(bet);
-  const score = acceptedScore(bet);
-  const kind = bet.market_kind as '1x2';
-  const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
-  return (
-    <span className="min-w-0">
-      <span className="block font-bold wrap-anywhere">
-        {selectionName(t, words)}{' '}
-        <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
-      </span>
-      <span className="block text-sm wrap-anywhere text-text-muted">
-        {marketName(t, kind)} · {home} – {away}
-        {bet.home_score === null ? '' : ` (${bet.home_score}:${bet.away_score})`}
-      </span>
-      {score === null ? null : (
-        <span className="numeric block text-xs text-text-muted">
-          {t('ui.history.placedInPlayAt', { score })}
-        </span>
-      )}
-    </span>
   );
 }
 
 function BetFigures({ bet }: { bet: BetRecord }) {
   const t = useText();
   const format = useFormat();
+  const awaited = bet.product === 'sports' ? bet.potential_payout : null;
+  const paid = bet.payout ?? awaited;
   return (
     <span className="numeric flex flex-wrap items-baseline gap-x-4 text-sm">
       <Amount label={t('ui.history.stake')} value={format.money(bet.stake, bet.currency)} />
-      <Amount
-        label={t(bet.payout === null ? 'ui.history.potentialPayout' : 'ui.history.payout')}
-        value={format.money(bet.payout ?? bet.potential_payout, bet.currency)}
-      />
-      <span className="flex basis-full justify-between gap-x-3 text-xs text-text-muted">
+      {paid === null ? null : (
+        <Amount
+          label={t(bet.payout === null ? 'ui.history.potentialPayout' : 'ui.history.payout')}
+          value={format.money(paid, bet.currency)}
+        />
+      )}
+      <span className="flex basis-full flex-wrap justify-between gap-x-3 text-xs text-text-muted">
         <span>{format.dateTime(bet.placed_at)}</span>
-        <span>{t('ui.history.betNumber', { number: shortId(bet.bet_id) })}</span>
+        <span className="wrap-anywhere">
+          {t('ui.history.betNumber', {
+            number: shortId(bet.product === 'games' ? bet.round_id : bet.bet_id),
+          })}
+        </span>
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { TextField } from '@pavilion/ui/field';
 import { readDay } from '../../core/day-range.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { withParam } from './with-param.ts';
+import { withFilter } from './with-param.ts';
 import type { RangeProblems } from './bet-filter.ts';
 
 /** Both ends of a range of days, as they stand in the address. `usual` is shown where it names none. */
@@ -19,7 +19,7 @@ export function DayRangeFields(props: {
     value: readDay(params.get(name)) ?? props.usual?.[name] ?? '',
     onChange: (event: { target: { value: string } }) => {
       const day = event.target.value;
-      setParams((now) => withParam(now, name, day));
+      setParams((now) => withFilter(now, name, day));
     },
     error: fieldText(props.problems[name]),
   });

@@ -2,14 +2,14 @@ import { createFormat, type Text } from '@pavilion/i18n';
 import { createTranslator } from '@pavilion/i18n/server';
 import { expect, it } from 'vitest';
 import { sampleBet as lost } from '../../testing/sample-bet.ts';
-import type { BetRecord } from './bet-history.queries.ts';
+import type { SportsBet } from './bet-history.queries.ts';
 import { settleNews } from './settle-news.ts';
 
 const t: Text = createTranslator('en-US');
 const words = { t, format: createFormat({ tag: 'en-US' }), matchOf: () => 'Home – Away' };
 const won = { ...lost, bet_id: 'b2', result: 'won', payout: '21.00' } as const;
 
-it.each<[string, BetRecord[], object]>([
+it.each<[string, SportsBet[], object]>([
   [
     'a win by what it pays',
     [won],

@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type { Format, Text } from '@pavilion/i18n';
-import type { BetRecord } from './bet-history.queries.ts';
+import type { SportsBet } from './bet-history.queries.ts';
 import type { ToastMessage } from '../../core/toasts/toast.store.ts';
 import { betPath } from '../../core/navigation/bet-path.ts';
 
@@ -12,12 +12,12 @@ interface Words {
   t: Text;
   format: Format;
   /** The match in the page's language. */
-  matchOf: (bet: BetRecord) => string;
+  matchOf: (bet: SportsBet) => string;
 }
 
 /** What a toast says of bets that were settled together: one in words, more of them as a sum. */
 export function settleNews(
-  bets: readonly BetRecord[],
+  bets: readonly SportsBet[],
   { t, format, matchOf }: Words,
 ): ToastMessage | null {
   const [bet] = bets;

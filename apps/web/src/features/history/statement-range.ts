@@ -1,5 +1,6 @@
 import type { StatementPeriod } from '@pavilion/domain/history';
 import { readDay } from '../../core/day-range.ts';
+import { dayEdge } from './bet-filter.ts';
 
 export interface StatementRange {
   by: StatementPeriod;
@@ -11,22 +12,22 @@ export interface StatementRange {
 /** Months back that are shown where an address names no days: one by day, a year by month. */
 const usualMonths: Record<StatementPeriod, number> = { day: 1, month: 12 };
 
-/** Days of UTC that are shown where an address names none. Takes the present in epoch milliseconds. */
+/** Days of the player's own zone that are shown where an address names none. Takes the present in epoch milliseconds. */
 export function usualDays(nowMs: number, by: StatementPeriod): { from: string; to: string } {
   const now = new Date(nowMs);
-  const start = new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths[by] + 1, 1),
-  );
-  return { from: start.toISOString().slice(0, 10), to: now.toISOString().slice(0, 10) };
+  const start = new Date(now.getFullYear(), now.getMonth() - usualMonths[by] + 1, 1);
+  return { from: dayOf(start), to: dayOf(now) };
 }
 
-/** What an address asks for; days are those of UTC, both included. */
+const two = (value: number): string => String(value).padStart(2, '0');
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** What an address asks for; days are those of the player's own zone, both included. */
 export function readStatementRange(params: URLSearchParams, nowMs: number): StatementRange {
   const by = params.get('by') === 'month' ? 'month' : 'day';
   const usual = usualDays(nowMs, by);
-  return {
-    by,
-    from: `${readDay(params.get('from')) ?? usual.from}T00:00:00.000Z`,
-    to: `${readDay(params.get('to')) ?? usual.to}T23:59:59.999Z`,
-  };
+  const edge = (name: 'from' | 'to', time: string): string =>
+    dayEdge(readDay(params.get(name)) ?? usual[name], time) ?? new Date(nowMs).toISOString();
+  return { by, from: edge('from', 'T00:00:00.000'), to: edge('to', 'T23:59:59.999') };
 }

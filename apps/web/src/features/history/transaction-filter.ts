@@ -1,5 +1,5 @@
 import { transactionKinds, type TransactionKind } from '@pavilion/domain/history';
-import { readBetFilter } from './bet-filter.ts';
+import { readDays } from './bet-filter.ts';
 
 export interface TransactionFilter {
   /** In the order of the domain; empty: all. */
@@ -11,9 +11,8 @@ export interface TransactionFilter {
 
 /** Filter of an address; days are those of the player's own zone, kinds nobody knows are left out. */
 export function readTransactionFilter(params: URLSearchParams): TransactionFilter {
-  const { from, to } = readBetFilter(params);
   const named = new Set<string>((params.get('kinds') ?? '').split(','));
-  return { kinds: transactionKinds.filter((kind) => named.has(kind)), from, to };
+  return { kinds: transactionKinds.filter((kind) => named.has(kind)), ...readDays(params) };
 }
 
 /** The kinds of an address with one turned on or off. */

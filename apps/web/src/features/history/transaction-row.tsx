@@ -1,6 +1,8 @@
 import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { betPath } from '../../core/navigation/bet-path.ts';
 import type { Transaction } from './transactions.queries.ts';
 
 /** One movement: what it was, how much with its sign, and what was in the pocket after it. */
@@ -33,7 +35,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         <time dateTime={created_at}>{format.dateTime(created_at)}</time>
         {reference ? (
           <span className="block wrap-anywhere">
-            {t('ui.transactions.reference', { number: shortId(reference.id) })}
+            <Reference reference={reference} />
           </span>
         ) : null}
       </span>
@@ -41,5 +43,19 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         {t('ui.transactions.balanceAfter', { amount: format.money(balance_after, currency) })}
       </span>
     </li>
+  );
+}
+
+/** Number of what a movement belongs to; of a bet or a round the way to it. */
+function Reference({ reference }: { reference: NonNullable<Transaction['reference']> }) {
+  const t = useText();
+  const { type, id, provider_code } = reference;
+  const text = t('ui.transactions.reference', { number: shortId(id) });
+  const betId = type === 'bet' ? id : provider_code && `${provider_code}:${id}`;
+  if (!betId) return text;
+  return (
+    <AppLink to={betPath(betId, 'settled')} className="inline-block py-1 text-accent-text">
+      {text}
+    </AppLink>
   );
 }

@@ -5,17 +5,16 @@ import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey } from '../../core/query.ts';
+import { rowsPerCall } from './paged-rows.ts';
 import type { StatementRange } from './statement-range.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
 
 export type Transaction = CallResponse<typeof transactionList>['value'][number];
 export type StatementRow = CallResponse<typeof statement>['value'][number];
 
-const pageSize = 25;
-
 /** Movements of the player's money, newest first. A range that ends before it starts is not asked for. */
 export function useTransactions(filter: TransactionFilter) {
-  const request = { ...filter, limit: pageSize };
+  const request = { ...filter, limit: rowsPerCall };
   return useInfiniteQuery({
     queryKey: callKey(transactionList, request),
     enabled: validateRange(filter) === null,
@@ -30,9 +29,10 @@ export function useTransactions(filter: TransactionFilter) {
 }
 
 /** The whole statement of a range, oldest period first, asked page by page. */
-export function useStatement(range: StatementRange) {
+export function useStatement(range: StatementRange, time_zone: string) {
+  const request = { ...range, time_zone };
   return useQuery({
-    queryKey: callKey(statement, range),
+    queryKey: callKey(statement, request),
     enabled: validateRange(range) === null,
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -42,7 +42,7 @@ export function useStatement(range: StatementRange) {
       do {
         const page = await call(
           statement,
-          { ...range, limit: 100, cursor },
+          { ...request, limit: 100, cursor },
           { signal, handled: true },
         );
         rows.push(...page.value);

@@ -1,32 +1,50 @@
+import { categoryNameKey, type Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
-import { TextField } from '@pavilion/ui/field';
+import { SelectField } from '@pavilion/ui/field';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markSettledSeen, useSettledCount } from '../../core/bets/settled-news.store.ts';
-import { readDay } from '../../core/day-range.ts';
-import { useFieldText } from '../../core/inputs/field-text.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { ListPagination } from '../../core/pagination/list-pagination.tsx';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { betCsv } from '../../features/history/bet-csv.ts';
 import {
+  productChoices,
   rangeProblems,
   readBetFilter,
+  readProduct,
   type BetFilter,
   type RangeProblems,
 } from '../../features/history/bet-filter.ts';
-import {
-  fetchAllBets,
-  useBets,
-  type BetRecord,
-} from '../../features/history/bet-history.queries.ts';
-import { BetRow } from '../../features/history/bet-row.tsx';
-import { withParam } from '../../features/history/with-param.ts';
+import { useBet, useBets, type GameBet } from '../../features/history/bet-history.queries.ts';
+import { BetRow, type RenderRound } from '../../features/history/bet-row.tsx';
+import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
+import { ExportButton } from '../../features/history/export-button.tsx';
+import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
+import { withFilter } from '../../features/history/with-param.ts';
+import { replayOf, verificationOf } from '../../games/fairness/evidence.ts';
 
-/** Every bet of the player, open or settled, as a list or as a file. */
+const renderRound: RenderRound = (bet) => <RoundLinks bet={bet} />;
+
+/** The ways to a round of our own games as it was, and to its check. */
+function RoundLinks({ bet }: { bet: GameBet }) {
+  const t = useText();
+  const link = 'inline-flex min-h-11 items-center font-semibold text-accent-text';
+  return (
+    <p className="m-0 flex flex-wrap gap-x-6">
+      <AppLink to={replayOf(bet.round_id)} className={link}>
+        {t('ui.fairness.replay')}
+      </AppLink>
+      <AppLink to={verificationOf(bet.round_id)} className={link}>
+        {t('ui.fairness.verify')}
+      </AppLink>
+    </p>
+  );
+}
+
+/** Every bet of the player on every product, open or settled, as a list or as a file. */
 export function BetHistoryScreen() {
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -34,24 +52,17 @@ export function BetHistoryScreen() {
   const query = useBets(filter);
   const problems = rangeProblems(filter, query.error);
   const isRefused = Object.keys(problems).length > 0;
-  const bets = isRefused ? [] : (query.data?.pages.flatMap((page) => page.value) ?? []);
   const settledCount = useSettledCount(useUserStore((state) => state.user.account_id));
   useEffect(() => {
     if (filter.status === 'settled') markSettledSeen();
   }, [filter.status]);
-  const choose = (id: string) =>
-    setParams((now) => {
-      const next = withParam(now, 'status', id === 'settled' ? id : '');
-      next.delete('bet');
-      return next;
-    });
   return (
-    <div className="page-width grid grid-cols-1 max-w-[1080px] gap-3 py-4 sm:py-6">
+    <div className="page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
       <Tabs
         label={t('ui.history.state')}
         selectedId={filter.status}
-        onSelect={choose}
+        onSelect={(id) => setParams((now) => withFilter(now, 'status', id === 'settled' ? id : ''))}
         items={[
           { id: 'open', label: t('ui.history.open') },
           {
@@ -60,11 +71,9 @@ export function BetHistoryScreen() {
           },
         ]}
       >
-        <div className="grid grid-cols-1 gap-3">
-          <HistoryFilter filter={filter} problems={problems} hasBets={bets.length > 0} />
-          {isRefused ? null : (
-            <HistoryList query={query} bets={bets} filter={filter} openedId={params.get('bet')} />
-          )}
+        <div className="grid grid-cols-1 gap-3 pt-3">
+          <HistoryFilter filter={filter} problems={problems} />
+          {isRefused ? null : <HistoryList query={query} filter={filter} />}
         </div>
       </Tabs>
     </div>
@@ -81,47 +90,67 @@ function SettledLabel({ count }: { count: number }) {
   );
 }
 
-function HistoryList(props: {
-  query: ReturnType<typeof useBets>;
-  bets: BetRecord[];
-  filter: BetFilter;
-  /** The bet that a link led to. */
-  openedId: string | null;
-}) {
+function HistoryList({ query, filter }: { query: ReturnType<typeof useBets>; filter: BetFilter }) {
   const t = useText();
-  const { query, bets } = props;
+  const [params] = useSearchParams();
+  const { rows, page, itemCount, isOnItsWay } = usePagedRows(query, readPage(params));
+  const openedId = params.get('bet');
+  const isListed = rows.some(({ bet_id }) => bet_id === openedId);
+  if (query.isPending || isOnItsWay) return <HistorySkeleton />;
+  if (query.isError && rows.length === 0) {
+    return (
+      <ErrorState
+        title={t('ui.history.failed')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
   return (
     <>
-      {query.isPending ? <HistorySkeleton /> : null}
-      {query.isError && bets.length === 0 ? (
-        <ErrorState
-          title={t('ui.history.failed')}
-          retryLabel={t('ui.common.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.isSuccess && bets.length === 0 ? <NoBets filter={props.filter} /> : null}
+      {openedId !== null && !isListed ? <NamedBet betId={openedId} /> : null}
+      {rows.length === 0 ? <NoBets filter={filter} /> : null}
       <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
-        {bets.map((bet) => (
-          <BetRow key={bet.bet_id} bet={bet} isOpened={bet.bet_id === props.openedId} />
+        {rows.map((bet) => (
+          <BetRow
+            key={bet.bet_id}
+            bet={bet}
+            isOpened={bet.bet_id === openedId}
+            renderRound={renderRound}
+          />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          kind="secondary"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('ui.history.showMore')}
-        </Button>
-      ) : null}
+      <ListPagination
+        type="link"
+        linkUrl={linkOf(params)}
+        currentPage={page}
+        itemCount={itemCount}
+      />
     </>
+  );
+}
+
+/** The address with the filter as it is and `[page]` where the number goes. */
+function linkOf(params: URLSearchParams): string {
+  const rest = withFilter(params, 'page', '').toString();
+  return `/bet-history?${rest === '' ? '' : `${rest}&`}page=[page]`;
+}
+
+/** A bet that a link names and this page of the list does not hold. */
+function NamedBet({ betId }: { betId: string }) {
+  const query = useBet(betId);
+  if (!query.data) return null;
+  return (
+    <ul className="m-0 list-none p-0">
+      <BetRow key={betId} bet={query.data.bet} isOpened renderRound={renderRound} />
+    </ul>
   );
 }
 
 function NoBets({ filter }: { filter: BetFilter }) {
   const t = useText();
-  if (filter.from !== undefined || filter.to !== undefined) {
+  const { from, to, product, game_type } = filter;
+  if ([from, to, product, game_type].some((value) => value !== undefined)) {
     return (
       <EmptyState icon="history" title={t('ui.history.empty')} text={t('ui.history.emptyText')} />
     );
@@ -135,75 +164,48 @@ function NoBets({ filter }: { filter: BetFilter }) {
   );
 }
 
-/** Days and file, folded away above the bets until they are wanted. */
-function HistoryFilter(props: { filter: BetFilter; problems: RangeProblems; hasBets: boolean }) {
+/** Product, and, folded away until they are wanted, days and file. */
+function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: RangeProblems }) {
   const t = useText();
-  const { filter, problems } = props;
   const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string) => setParams((now) => withParam(now, name, value));
   return (
-    <details open={params.has('from') || params.has('to')}>
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-accent-text">
-        {t('ui.history.filter')}
-      </summary>
-      <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <DayField name="from" label={t('ui.history.from')} code={problems.from} onChange={set} />
-        <DayField name="to" label={t('ui.history.to')} code={problems.to} onChange={set} />
-        <CsvButton filter={filter} isDisabled={!props.hasBets} />
-      </div>
-    </details>
+    <div className="grid grid-cols-1 gap-1">
+      <SelectField
+        label={t('ui.history.product')}
+        isLabelHidden
+        className="sm:max-w-72"
+        value={readProduct(params)}
+        onChange={(event) => {
+          const product = event.target.value;
+          setParams((now) => withFilter(now, 'product', product));
+        }}
+        options={[
+          { value: '', label: t('ui.history.everyProduct') },
+          ...productChoices.map((value) => ({ value, label: productName(t, value) })),
+        ]}
+      />
+      <details open={params.has('from') || params.has('to')}>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-accent-text">
+          {t('ui.history.filter')}
+        </summary>
+        <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+          <DayRangeFields problems={problems} />
+          <ExportButton
+            asked={{ what: 'bets', ...filter }}
+            isDisabled={Object.keys(problems).length > 0}
+            // In line with the controls, whose labels stand above them.
+            className="sm:mt-6.5"
+          />
+        </div>
+      </details>
+    </div>
   );
 }
 
-/** One end of the range, as it stands in the address. */
-function DayField(props: {
-  name: 'from' | 'to';
-  label: string;
-  code: string | undefined;
-  onChange: (name: string, day: string) => void;
-}) {
-  const fieldText = useFieldText();
-  const [params] = useSearchParams();
-  const { name, label, code } = props;
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={readDay(params.get(name)) ?? ''}
-      onChange={(event) => props.onChange(name, event.target.value)}
-      error={fieldText(code)}
-    />
-  );
-}
-
-function CsvButton({ filter, isDisabled }: { filter: BetFilter; isDisabled: boolean }) {
-  const t = useText();
-  const download = useMutation({
-    mutationFn: async () => saveFile('bets.csv', betCsv(await fetchAllBets(filter))),
-  });
-  return (
-    <Button
-      kind="secondary"
-      icon="download"
-      isBusy={download.isPending}
-      disabled={isDisabled}
-      // In line with the controls, whose labels stand above them.
-      className="sm:mt-6.5"
-      onClick={() => download.mutate()}
-    >
-      {t('ui.history.csv')}
-    </Button>
-  );
-}
-
-/** Hands a text file to the browser. The mark at the start tells spreadsheets that it is UTF-8. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+function productName(t: Text, product: string): string {
+  if (product === 'games') return t('ui.history.everyGame');
+  const key = categoryNameKey(product === 'sports' ? 'sportsbook' : product);
+  return key ? t(key) : product;
 }
 
 function HistorySkeleton() {

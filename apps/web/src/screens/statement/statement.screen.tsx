@@ -3,9 +3,11 @@ import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { useTimeZone } from '../../core/time-zone.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { rangeProblems } from '../../features/history/bet-filter.ts';
 import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
+import { ExportButton } from '../../features/history/export-button.tsx';
 import { NetChart } from '../../features/history/net-chart.tsx';
 import {
   readStatementRange,
@@ -13,6 +15,7 @@ import {
   type StatementRange,
 } from '../../features/history/statement-range.ts';
 import { PeriodCard } from '../../features/history/period-card.tsx';
+import { SpanTotals } from '../../features/history/span-totals.tsx';
 import { useStatement } from '../../features/history/transactions.queries.ts';
 import { withParam } from '../../features/history/with-param.ts';
 import styles from './statement.module.css';
@@ -35,7 +38,8 @@ function Statement({ nowMs }: { nowMs: number }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const range = readStatementRange(params, nowMs);
-  const query = useStatement(range);
+  const zone = useTimeZone();
+  const query = useStatement(range, zone);
   const problems = rangeProblems(range, query.error);
   const isRefused = Object.keys(problems).length > 0;
   return (
@@ -50,7 +54,7 @@ function Statement({ nowMs }: { nowMs: number }) {
     >
       <div className="grid grid-cols-1 gap-3 pt-3">
         <DayRangeFields problems={problems} usual={usualDays(nowMs, range.by)} />
-        <p className="m-0 text-sm text-text-muted">{t('ui.statement.utc')}</p>
+        <p className="m-0 text-sm text-text-muted">{t('ui.statement.zone', { zone })}</p>
         {isRefused ? null : <Periods query={query} range={range} />}
       </div>
     </Tabs>
@@ -80,14 +84,18 @@ function Periods({
   return (
     <>
       <NetChart rows={rows} currency={currency} />
+      <SpanTotals rows={rows} currency={currency} />
       <ol className="m-0 grid list-none grid-cols-1 gap-3 p-0">
         {rows.toReversed().map((row) => (
           <PeriodCard key={row.period} row={row} currency={currency} by={range.by} />
         ))}
       </ol>
-      <Button kind="secondary" className={styles.onScreen} onClick={() => window.print()}>
-        {t('ui.statement.print')}
-      </Button>
+      <div className={`flex flex-wrap gap-3 ${styles.onScreen}`}>
+        <Button kind="secondary" onClick={() => window.print()}>
+          {t('ui.statement.print')}
+        </Button>
+        <ExportButton asked={{ what: 'statement', ...range }} />
+      </div>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { transactionKinds } from '@pavilion/domain/history';
 import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
 import { FilterChip } from '@pavilion/ui/chip';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { ListPagination } from '../../core/pagination/list-pagination.tsx';
 import { rangeProblems, type RangeProblems } from '../../features/history/bet-filter.ts';
 import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
+import { ExportButton } from '../../features/history/export-button.tsx';
+import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
 import {
   readTransactionFilter,
   toggledKinds,
@@ -13,7 +15,7 @@ import {
 } from '../../features/history/transaction-filter.ts';
 import { TransactionRow } from '../../features/history/transaction-row.tsx';
 import { useTransactions } from '../../features/history/transactions.queries.ts';
-import { withParam } from '../../features/history/with-param.ts';
+import { withFilter, withParam } from '../../features/history/with-param.ts';
 
 /** Every movement of the player's money with the balance after it. */
 export function TransactionHistoryScreen() {
@@ -48,14 +50,22 @@ function TransactionsFilter({
             key={kind}
             isOn={filter.kinds.includes(kind)}
             onToggle={() =>
-              setParams((now) => withParam(now, 'kinds', toggledKinds(filter.kinds, kind)))
+              setParams((now) => withFilter(now, 'kinds', toggledKinds(filter.kinds, kind)))
             }
           >
             {t(`ui.transactions.kind.${kind}`)}
           </FilterChip>
         ))}
       </div>
-      <DayRangeFields problems={problems} />
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <DayRangeFields problems={problems} />
+        <ExportButton
+          asked={{ what: 'transactions', from: filter.from, to: filter.to }}
+          isDisabled={Object.keys(problems).length > 0}
+          // In line with the controls, whose labels stand above them.
+          className="sm:mt-6.5"
+        />
+      </div>
     </div>
   );
 }
@@ -68,8 +78,9 @@ function TransactionList({
   filter: TransactionFilter;
 }) {
   const t = useText();
-  const rows = query.data?.pages.flatMap((page) => page.value) ?? [];
-  if (query.isPending) return <ListSkeleton />;
+  const [params, setParams] = useSearchParams();
+  const { rows, page, itemCount, isOnItsWay } = usePagedRows(query, readPage(params));
+  if (query.isPending || isOnItsWay) return <ListSkeleton />;
   if (query.isError && rows.length === 0) {
     return (
       <ErrorState
@@ -95,15 +106,15 @@ function TransactionList({
           <TransactionRow key={row.transaction_id} transaction={row} />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          kind="secondary"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('ui.transactions.showMore')}
-        </Button>
-      ) : null}
+      <ListPagination
+        type="button"
+        currentPage={page}
+        itemCount={itemCount}
+        onPage={(next) => {
+          setParams((now) => withParam(now, 'page', next === 1 ? '' : String(next)));
+          window.scrollTo({ top: 0 });
+        }}
+      />
     </>
   );
 }

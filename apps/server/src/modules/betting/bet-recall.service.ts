@@ -1,36 +1,14 @@
-import type { betDetail, betList, CallInput, CallResponse } from '@pavilion/contracts';
+import type { betDetail, CallResponse } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { readPlayerBet, readPlayerBets } from './bet-read.store.ts';
+import { readPlayerBet } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
 import { readMovements, readSettlements } from './settlement-read.store.ts';
 
-const defaultLimit = 20;
-
-/** A page of the player's bets, newest first; the cursor is the id of the last bet of the page before. */
-export async function listBets(
-  { server, site, player }: PlayerContext,
-  input: CallInput<typeof betList>,
-): Promise<CallResponse<typeof betList>> {
-  if (input.product === 'games') return { value: [], next_cursor: null };
-  const limit = input.limit ?? defaultLimit;
-  const found = await readPlayerBets(server.database.db, {
-    siteId: site.id,
-    playerId: player.id,
-    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
-    isOpen: input.status === undefined ? undefined : input.status === 'open',
-    from: input.from ? new Date(input.from) : undefined,
-    to: input.to ? new Date(input.to) : undefined,
-    limit: limit + 1,
-  });
-  const value = found.slice(0, limit).map(betView);
-  return { value, next_cursor: found.length > limit ? (value.at(-1)?.bet_id ?? null) : null };
-}
-
 /** One bet with every settlement and every movement of the player's cash it caused. Fails with betNotFound. */
-export async function detailBet(
+export async function recallBet(
   { server, site, player }: PlayerContext,
   betId: string,
 ): Promise<CallResponse<typeof betDetail>> {
