@@ -56,6 +56,7 @@ export const errorCatalogue = {
   handOpen: code(409),
   handFinished: code(409),
   roundClosed: code(409),
+  roundTooSoon: code(409),
   tooLate: code(409),
   tooManyBets: code(409),
   demoNotFound: code(404),

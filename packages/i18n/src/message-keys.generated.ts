@@ -130,6 +130,7 @@ export type PlainMessageKey =
   | 'errors.requestIdReused'
   | 'errors.roundClosed'
   | 'errors.roundNotFound'
+  | 'errors.roundTooSoon'
   | 'errors.samePassword'
   | 'errors.secondStepNotSet'
   | 'errors.secondStepRequired'
@@ -413,6 +414,7 @@ export type PlainMessageKey =
   | 'ui.floating.title'
   | 'ui.floating.toasts'
   | 'ui.game.bet'
+  | 'ui.game.bets.base'
   | 'ui.game.coinFlip.heads'
   | 'ui.game.coinFlip.showsHeads'
   | 'ui.game.coinFlip.showsTails'
@@ -496,6 +498,7 @@ export type PlainMessageKey =
   | 'ui.game.round.waiting'
   | 'ui.game.round.yourBets'
   | 'ui.game.rules'
+  | 'ui.game.signInToPlay'
   | 'ui.game.skip'
   | 'ui.game.sound'
   | 'ui.game.stakeLimits'
@@ -511,8 +514,14 @@ export type PlainMessageKey =
   | 'ui.game.wheel.segments'
   | 'ui.game.winChance'
   | 'ui.gameRules.coinFlip'
+  | 'ui.gameRules.crash'
   | 'ui.gameRules.diamonds'
   | 'ui.gameRules.dice'
+  | 'ui.gameRules.hashBankerPlayer'
+  | 'ui.gameRules.hashBigSmall'
+  | 'ui.gameRules.hashLucky'
+  | 'ui.gameRules.hashNiuNiu'
+  | 'ui.gameRules.hashOddEven'
   | 'ui.gameRules.hiLo'
   | 'ui.gameRules.keno'
   | 'ui.gameRules.limbo'
@@ -1056,11 +1065,20 @@ export interface MessageArguments {
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.unreadable': { fields: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
+  'ui.game.bets.aim': { target: TextValue };
+  'ui.game.bets.climb': { row: TextValue; difficulty: 'easy' | 'medium' | 'hard' | 'expert' | (string & {}) };
+  'ui.game.bets.mines': { mines: TextValue; tiles: TextValue };
+  'ui.game.bets.picks': { picks: TextValue; risk: TextValue };
+  'ui.game.bets.rank': { rank: TextValue; guess: TextValue };
+  'ui.game.bets.rows': { rows: TextValue; risk: TextValue };
+  'ui.game.bets.segments': { segments: TextValue; risk: TextValue };
+  'ui.game.bets.target': { target: TextValue };
   'ui.game.cashOut': { amount: TextValue };
   'ui.game.cashedOut': { multiplier: TextValue };
   'ui.game.coinFlip.called': { side: TextValue };
   'ui.game.diamonds.matched': { pattern: TextValue; multiplier: TextValue };
   'ui.game.dice.rolled': { roll: TextValue };
+  'ui.game.held': { amount: TextValue };
   'ui.game.hiLo.clubs': { rank: TextValue };
   'ui.game.hiLo.dealt': { card: TextValue };
   'ui.game.hiLo.diamonds': { rank: TextValue };

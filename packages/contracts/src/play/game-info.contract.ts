@@ -31,6 +31,10 @@ export const gameInfo = defineCall({
         buy: z.boolean(),
         demo: z.boolean(),
       }),
+      /** From the start of one round to the start of the next, at least. */
+      round_min_ms: z.int(),
+      /** Stakes a bet holds, because it can lose as many. */
+      stakes_held: z.int(),
       /** Sanitised HTML in the language of the page. */
       rules: z.string(),
     }),

@@ -86,5 +86,6 @@ export const stakeErrors = [
   'invalidParams',
   'gameNotFound',
   'gameUnavailable',
+  'roundTooSoon',
   'requestIdReused',
 ] as const;

@@ -46,7 +46,7 @@ begin
   return found;
 end $$;
 
-create function play_start(p_round jsonb, p_hash bytea, p_now timestamptz) returns jsonb language plpgsql as $$
+create function play_start(p_round jsonb, p_hash bytea, p_now timestamptz, p_round_min_ms integer) returns jsonb language plpgsql as $$
 declare
   answer jsonb; written game_rounds; wanted game_rounds := jsonb_populate_record(null::game_rounds, p_round);
 begin
@@ -58,6 +58,12 @@ begin
   if exists (select from game_rounds r where r.site_id = wanted.site_id and r.player_id = wanted.player_id and r.state = 'open'
               and r.engine = 'hand' and wanted.engine = 'hand' and r.provider_code = wanted.provider_code and r.game_code = wanted.game_code) then
     perform wallet_refuse('handOpen', wanted.id::text);
+  end if;
+  -- The nonce that was just taken lets one round of a player begin at a time, so none slips past this.
+  if p_round_min_ms > 0 and exists (select from game_rounds r where r.site_id = wanted.site_id and r.player_id = wanted.player_id
+      and r.engine <> 'round' and (r.product = 'slots') = (wanted.product = 'slots')
+      and r.created_at > p_now - p_round_min_ms * interval '1 millisecond') then
+    perform wallet_refuse('roundTooSoon', wanted.id::text);
   end if;
   perform wallet_move(wanted.site_id, wanted.provider_code, wanted.player_id, wanted.currency, wanted.product, wanted.game_code,
     wanted.id::text, jsonb_build_array(case when wanted.state = 'open'

@@ -11,6 +11,7 @@ import {
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
 import { siteGames } from '../games/index.ts';
+import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
 import { largestStake, stakeLimits } from './stake-limits.ts';
 
@@ -28,6 +29,7 @@ export async function infoOfGame(
   );
   const game = row?.provider_code === houseProviderCode ? houseGame(row.code) : null;
   if (!row || !game) return fail('gameNotFound');
+  const flags = gameFlags(site, game.category);
   const limits = stakeLimits(site.currency.code);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return {
@@ -50,7 +52,10 @@ export async function infoOfGame(
         currency: site.currency.code,
       },
       params: game.paramsSchema,
-      flags: { autobet: true, turbo: true, buy: true, demo: true },
+      flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
+      // Shared rounds keep a time of their own, longer than any rule asks for.
+      round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
+      stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
       rules: gameRules(row.code, context.language),
     },
   };

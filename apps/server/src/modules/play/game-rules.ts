@@ -15,6 +15,13 @@ const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
   wheel: 'ui.gameRules.wheel',
   'coin-flip': 'ui.gameRules.coinFlip',
   diamonds: 'ui.gameRules.diamonds',
+  crash: 'ui.gameRules.crash',
+  'rocket-race': 'ui.gameRules.crash',
+  'hash-odd-even': 'ui.gameRules.hashOddEven',
+  'hash-big-small': 'ui.gameRules.hashBigSmall',
+  'hash-lucky': 'ui.gameRules.hashLucky',
+  'hash-banker-player': 'ui.gameRules.hashBankerPlayer',
+  'hash-niu-niu': 'ui.gameRules.hashNiuNiu',
 };
 
 /** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */

@@ -13,6 +13,7 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
+import { gameFlags } from './game-flags.ts';
 import { checkedParams, offeredGame, playedGame } from './house-game.ts';
 import { dealHand, recordOf, viewOf } from './recall.service.ts';
 import { atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
@@ -23,7 +24,7 @@ import {
   readRound,
   readStaleHands,
   startRound,
-  wasPlayed,
+  stepOfRequest,
   type ActAnswer,
   type ActOrder,
   type PlayedAction,
@@ -57,7 +58,8 @@ export async function startHand(context: PlayerContext, input: StartInput): Prom
   for (let tried = 0; tried < triesMax; tried += 1) {
     const seed = await seedInUse(server, { siteId: site.id, playerId: player.id });
     const round = handOf(context, { game, params, kept, stakeMinor, requestId }, seed);
-    const answer = await startRound(server.database.db, round, requestHash, now).catch(refuseStake);
+    const start = { requestHash, now, roundMinMs: gameFlags(site, game.category).roundMinMs };
+    const answer = await startRound(server.database.db, round, start).catch(refuseStake);
     if (answer.status !== 'moved') return answered(context, answer.round_id, answer);
   }
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });
@@ -114,7 +116,8 @@ export async function playAction(context: PlayerContext, input: ActInput): Promi
   const requestHash = canonicalHash({ roundId: input.round_id, ...asked });
   for (let tried = 0; tried < triesMax; tried += 1) {
     const row = await ownHand(context, input.round_id);
-    const isNew = row.state === 'open' && !(await wasPlayed(server.database.db, row.id, requestId));
+    const playedBefore = await stepOfRequest(server.database.db, row.id, requestId);
+    const isNew = row.state === 'open' && playedBefore === null;
     const { action, after } = isNew
       ? await afterAction(server, row, asked)
       : { action: asked, after: asItIs(row) };
@@ -171,16 +174,32 @@ const asItIs = (row: RoundRow): ActOrder['after'] => row;
 async function answered(
   { server, site, player }: PlayerContext,
   roundId: string,
-  answer: { status: string; cash_minor: string; token_minor: string },
+  answer: { status: string; cash_minor: string; token_minor: string; step?: number },
 ): Promise<Answer> {
   const currency = site.currency.code;
   if (answer.status === 'played')
     tellBalance(server, { siteId: site.id, playerId: player.id, currency });
   return {
-    value: await recordOf(server, site.id, roundId),
+    value:
+      answer.status === 'replayed'
+        ? await recordAsItWas(server, { siteId: site.id, roundId, step: answer.step ?? 0 })
+        : await recordOf(server, site.id, roundId),
     game_balance: formatAmount(BigInt(answer.cash_minor), currency),
     game_token: tokenText(BigInt(answer.token_minor)),
   };
+}
+
+/** The hand as it stood after so many actions: what a repeated request is answered with, whatever was played since. */
+async function recordAsItWas(
+  server: ServerContext,
+  { siteId, roundId, step }: { siteId: string; roundId: string; step: number },
+): Promise<Answer['value']> {
+  const row = await readRound(server.database.db, { siteId, roundId });
+  if (!row) throw new Error('a hand that was played before is gone');
+  const state = row.step > step ? await dealHand(server, { ...row, step }) : null;
+  // The last action wrote what it came to, a win cut to the most a round pays included.
+  if (!state || state.isSettled) return viewOf(server, row);
+  return viewOf(server, { ...row, step, ...afterOf(state, row.stake_minor), settled_at: null });
 }
 
 /** Open hands of the player, so that one opened elsewhere is found again. */

@@ -126,6 +126,9 @@ describeServerOnBothEngines('a hand', (start) => {
     );
     for (const answer of answers) expect(answer.value.outcome['revealed']).toEqual([3]);
     expect(await codeOf(reveal(player, value.round_id, 4, { request_id }))).toBe('requestIdReused');
+    if (answers[0]?.value.state === 'open') await reveal(player, value.round_id, 5);
+    const again = await reveal(player, value.round_id, 3, { request_id });
+    expect(again.value).toEqual(answers[0]?.value);
     const tabs = await Promise.all([
       codeOf(reveal(player, value.round_id, 7)),
       codeOf(reveal(player, value.round_id, 7)),

@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
 import { authenticateSession } from '../identity/index.ts';
+import { gameFlags } from './game-flags.ts';
 import { offeredGame } from './house-game.ts';
 import { openDemo } from './demo.service.ts';
 
@@ -11,7 +12,11 @@ export async function launchGame(
   input: CallInput<typeof launch>,
 ): Promise<CallResponse<typeof launch>> {
   const { server, site } = context;
-  await offeredGame(context, input);
+  const game = await offeredGame(context, input);
+  const isSignedIn = input.account_id !== undefined && input.auth !== undefined;
+  if (input.mode === 'demo' && !isSignedIn && !gameFlags(site, game.category).guestDemo)
+    return fail('gameUnavailable', { statusDetail: 'demo' });
+  if (isSignedIn) await identify(context, input);
   if (input.mode === 'demo')
     return {
       launch: 'house',
@@ -19,7 +24,13 @@ export async function launchGame(
       play_id: server.ids.next(),
       ...(await openDemo(context)),
     };
-  if (input.account_id === undefined || input.auth === undefined) return fail('sessionExpired');
-  await authenticateSession(server, site, { accountId: input.account_id, token: input.auth });
+  if (!isSignedIn) return fail('sessionExpired');
   return { launch: 'house', mode: 'real', play_id: server.ids.next() };
+}
+
+async function identify(
+  { server, site }: RequestContext,
+  { account_id: accountId = '', auth: token = '' }: CallInput<typeof launch>,
+): Promise<void> {
+  await authenticateSession(server, site, { accountId, token });
 }

@@ -1,10 +1,11 @@
 import type { bet, CallInput, CallResponse } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
-import { createRandomStream, payoutOf, type InstantGame } from '@pavilion/games';
+import { createRandomStream, multiplierScale, payoutOf, type InstantGame } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
+import { gameFlags } from './game-flags.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
@@ -50,6 +51,9 @@ async function orderOf(context: PlayerContext, input: Input): Promise<Order> {
   const game = await offeredGame(context, input);
   if (game.engine !== 'instant') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
+  const isBought = (game.costE4?.(params) ?? multiplierScale) > multiplierScale;
+  if (isBought && !gameFlags(context.site, game.category).buy)
+    fail('gameUnavailable', { statusDetail: 'bonusBuy' });
   const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
   const stakeMinor = checkedStake(input.stake, context.site.currency.code, top);
   const { provider_code, game_code } = input;
@@ -71,9 +75,9 @@ async function play(
   for (let tried = 0; tried < triesMax; tried += 1) {
     const seed = await seedInUse(server, { siteId: site.id, playerId: player.id });
     const round = roundOf(context, order, seed);
-    const answer = await startRound(server.database.db, round, order.requestHash, now).catch(
-      refuseStake,
-    );
+    const { requestHash } = order;
+    const start = { requestHash, now, roundMinMs: gameFlags(site, order.game.category).roundMinMs };
+    const answer = await startRound(server.database.db, round, start).catch(refuseStake);
     if (answer.status !== 'moved') return answer;
   }
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });

@@ -15,6 +15,7 @@ import { createRandomStream, seedHashOf } from '@pavilion/games';
 import { dice as diceOf } from '@pavilion/games/arcade/dice/dice.game';
 import { audit } from '@pavilion/ledger';
 import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { runTool } from '../../testing/run-tool.ts';
 import { offerHouseGames } from '../../testing/house-games.ts';
 
 const dice = { provider_code: 'PAVILION', game_code: 'dice' };
@@ -146,6 +147,37 @@ describeServerOnBothEngines('an instant game', (start) => {
       })
       .catch((reason: CallFailure) => reason);
     expect(failure).toMatchObject({ code: 'stakeTooHigh', statusDetail: '1262.62' });
+  });
+
+  it('keeps to the rules of the place: no turbo, rounds apart, no play money for guests', async () => {
+    const { me } = await newPlayer();
+    const play = () =>
+      codeOf(server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50') }));
+    const demo = { ...dice, domain_name: alphaHost, mode: 'demo' } as const;
+    await runTool(server.context, ['site', 'jurisdiction', 'alpha', 'GB']);
+    try {
+      const { value } = await server.call(gameInfo, { ...dice, domain_name: alphaHost });
+      expect(value).toMatchObject({
+        flags: { autobet: false, turbo: false, buy: false, demo: false },
+        round_min_ms: 5_000,
+      });
+      expect(await play()).toBe('OK');
+      server.advance(4_999);
+      expect([await play(), await play()]).toEqual(['roundTooSoon', 'roundTooSoon']);
+      expect((await server.call(seeds, me)).nonce).toBe(1);
+      server.advance(1);
+      expect((await Promise.all([play(), play(), play()])).toSorted()).toEqual([
+        'OK',
+        'roundTooSoon',
+        'roundTooSoon',
+      ]);
+      expect(await codeOf(server.call(launch, demo))).toBe('gameUnavailable');
+      const { account_id, auth } = me;
+      expect(await codeOf(server.call(launch, { ...demo, account_id, auth }))).toBe('OK');
+    } finally {
+      await runTool(server.context, ['site', 'jurisdiction', 'alpha', 'CW']);
+    }
+    expect([await play(), await play()]).toEqual(['OK', 'OK']);
   });
 
   describe('with play money', () => {

@@ -24,11 +24,16 @@ export type ActAnswer = (Played & { step: number }) | { status: 'moved' | 'unkno
 export async function startRound(
   executor: Executor,
   round: RoundDraft,
-  requestHash: Buffer,
-  now: Date,
+  order: {
+    requestHash: Buffer;
+    now: Date;
+    /** Refused when the player began a round of this kind more recently than so. */
+    roundMinMs: number;
+  },
 ): Promise<StartAnswer> {
+  const { requestHash, now, roundMinMs } = order;
   const { rows } = await sql<{ answer: StartAnswer }>`${preparedMark}select play_start(
-    ${jsonText(round)}::jsonb, ${requestHash}::bytea, ${now}::timestamptz) as answer`.execute(
+    ${jsonText(round)}::jsonb, ${requestHash}::bytea, ${now}::timestamptz, ${roundMinMs}::integer) as answer`.execute(
     executor,
   );
   return answerOf(rows);
@@ -142,17 +147,17 @@ export async function readHandActions(
   return rows.map(({ action }) => action as PlayedAction);
 }
 
-/** Whether a request was played as an action of this hand before. */
-export async function wasPlayed(
+/** The step as which a request was played on this hand before, null when it was not. */
+export async function stepOfRequest(
   executor: Executor,
   roundId: string,
   requestId: string,
-): Promise<boolean> {
+): Promise<number | null> {
   const row = await executor
     .selectFrom('hand_actions')
     .select('step')
     .where('round_id', '=', roundId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.step ?? null;
 }

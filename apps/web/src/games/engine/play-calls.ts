@@ -7,6 +7,7 @@ import { handOpen } from '@pavilion/contracts/play/hand-open.contract';
 import { handStart } from '@pavilion/contracts/play/hand-start.contract';
 import { launch } from '@pavilion/contracts/play/launch.contract';
 import { call } from '../../core/api.ts';
+import { meFields, useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 
 /** What a step of a game answered: the round, and what the player owns after it. */
@@ -30,6 +31,10 @@ export interface PlayDesk {
 }
 
 const handled = { handled: true };
+
+/** Who is signed in may play with play money where guests may not. */
+const playerIfAny = (): Partial<ReturnType<typeof meFields>> =>
+  useUserStore.getState().isAuthenticated ? meFields() : {};
 
 /** A desk for the signed-in player's own money. */
 export function realDesk({ provider_code, game_code, engine }: GameInfo): PlayDesk {
@@ -63,7 +68,7 @@ function realAnswer(answer: {
 /** A desk with play money, opened for this visit. */
 export async function demoDesk({ provider_code, game_code, engine }: GameInfo): Promise<PlayDesk> {
   const game = { provider_code, game_code };
-  const opened = await call(launch, { ...game, mode: 'demo' }, handled);
+  const opened = await call(launch, { ...game, mode: 'demo', ...playerIfAny() }, handled);
   const { demo_id = '', demo_balance = '0' } = opened;
   const answered = (answer: { value: RoundRecord; demo_balance: string }): PlayAnswer => ({
     round: answer.value,

@@ -2,6 +2,7 @@ import { CallFailure } from '@pavilion/contracts/client';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { nowMs } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { holdBalance } from '../../core/session/balance-hold.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
@@ -72,6 +73,9 @@ class PlayRoom implements PlayStore {
   readonly #ports: PlayPorts;
   #handlers: EventHandlers = {};
   #skipping = new AbortController();
+  /** When the last round was begun, by this browser's clock. */
+  #startedMs = 0;
+  #isLeft = false;
   /** What was sent and not answered: sent again as it was, so that nothing is taken twice. */
   #unanswered: { key: string; requestId: string } | null = null;
 
@@ -99,7 +103,10 @@ class PlayRoom implements PlayStore {
   readonly setParams = (params: GameParams): void => this.setState({ params, problem: null });
   readonly setSpeed = (speed: Speed): void => this.setState({ speed });
   readonly skip = (): void => this.#skipping.abort();
-  readonly dispose = (): void => this.#skipping.abort();
+  readonly dispose = (): void => {
+    this.#isLeft = true;
+    this.#skipping.abort();
+  };
 
   readonly register = (handlers: EventHandlers): (() => void) => {
     this.#handlers = handlers;
@@ -114,6 +121,8 @@ class PlayRoom implements PlayStore {
     this.#ports.sound?.('bet');
     const { desk } = this.#ports;
     const key = JSON.stringify(['start', stake, params]);
+    await this.#untilAllowed();
+    if (this.#isLeft) return false;
     return this.#step(key, (requestId) => desk.start(stake, params, requestId));
   };
 
@@ -136,6 +145,16 @@ class PlayRoom implements PlayStore {
       signal: this.#skipping.signal,
     });
   };
+
+  /** Rounds may have to be some time apart: the button shows that it waits. */
+  async #untilAllowed(): Promise<void> {
+    const leftMs = this.#startedMs + this.#ports.info.round_min_ms - nowMs();
+    if (leftMs > 0) {
+      this.setState({ phase: 'asking', problem: null });
+      await new Promise((resolve) => setTimeout(resolve, leftMs));
+    }
+    this.#startedMs = nowMs();
+  }
 
   #requestIdOf(key: string): string {
     if (this.#unanswered?.key !== key) this.#unanswered = { key, requestId: newId() };

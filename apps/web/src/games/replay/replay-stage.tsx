@@ -76,7 +76,7 @@ function OwnReplay({ info, round, view }: ReplayProps & { view: GameView }) {
   const { Scene } = view;
   const isPlaying = phase === 'playing';
   return (
-    <>
+    <div className={styles.player}>
       <div className={stage.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
         <div
           className={stage.scene}
@@ -109,7 +109,7 @@ function OwnReplay({ info, round, view }: ReplayProps & { view: GameView }) {
           void store.play();
         }}
       />
-    </>
+    </div>
   );
 }
 
@@ -141,7 +141,7 @@ function SharedReplay({ info, round, view }: ReplayProps & { view: RoundView }) 
     outcome: phase === 'settled' ? round.outcome : null,
   };
   return (
-    <>
+    <div className={styles.player}>
       <div className={stage.stage} style={{ '--stage-ratio': '16 / 10' } as object}>
         <div className={stage.scene}>
           <Scene info={info} current={current} />
@@ -156,7 +156,7 @@ function SharedReplay({ info, round, view }: ReplayProps & { view: RoundView }) 
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

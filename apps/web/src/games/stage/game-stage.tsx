@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,9 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
   const info = useQuery(callQuery(gameInfo, { provider_code, game_code }));
   const isPlayer = useUserStore((state) => state.isAuthenticated);
   const asked = isPlayer ? mode : 'demo';
-  const opened = useOpened(info.data?.value ?? null, asked);
+  const mayPlay = isPlayer || (info.data?.value.flags.demo ?? true);
+  const opened = useOpened(mayPlay ? (info.data?.value ?? null) : null, asked);
+  if (!mayPlay) return <EmptyState icon="lock" title={t('ui.game.signInToPlay')} />;
   if (info.isError || opened.isFailed)
     return (
       <ErrorState

@@ -2,6 +2,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import { RichText } from '../../core/layout/rich-text.tsx';
 import type { GameInfo } from '../game-view.ts';
+import { betLabel } from './bet-label.ts';
 import styles from './stage.module.css';
 
 /** The rules, returns and limits of a game, from the game's own definition. */
@@ -32,7 +33,7 @@ export function RulesDialog({ info, onClose }: { info: GameInfo; onClose: () => 
           <tbody>
             {info.rtp.map(({ bet, rtp }) => (
               <tr key={bet}>
-                <th scope="row">{bet}</th>
+                <th scope="row">{betLabel(bet, t)}</th>
                 <td className="numeric">{(Number(rtp) * 100).toFixed(3)} %</td>
               </tr>
             ))}

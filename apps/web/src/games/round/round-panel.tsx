@@ -1,0 +1,169 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { nowMs } from '../../core/clock.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import type { GameInfo, RoundRecord } from '../game-view.ts';
+import { Problem, worthOf } from '../stage/bet-panel.tsx';
+import styles from '../stage/stage.module.css';
+import { StakeInput } from '../stage/stake-field.tsx';
+import type { CurrentRound, RoundRoom } from './round-room.ts';
+import type { RoundView } from './round-view.ts';
+
+/** Stake, choice and button of a shared game, and one's own bets on the round. */
+export function RoundPanel(props: {
+  info: GameInfo;
+  view: RoundView;
+  room: RoundRoom;
+  current: CurrentRound;
+}) {
+  const { info, view, room, current } = props;
+  const t = useText();
+  const format = useFormat();
+  const { stake, params, own, isAsking, problem } = useStore(room);
+  const isPlayer = useUserStore((state) => state.isAuthenticated);
+  const balance = useUserStore((state) => state.game.balance);
+  const isOpen = current.phase === 'betting';
+  const { Controls } = view;
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void room.join();
+      }}
+    >
+      {isPlayer ? (
+        <p className={styles.balance}>
+          <span>{t('ui.common.balance')}</span>
+          <strong className="numeric">{format.money(balance, info.stake.currency)}</strong>
+        </p>
+      ) : null}
+      <StakeInput
+        info={info}
+        stake={stake}
+        onStake={room.setStake}
+        balance={isPlayer ? balance : null}
+        isDisabled={isAsking}
+        isWrong={problem !== null && /stake|insufficient/i.test(problem.code)}
+      />
+      <HeldNote info={info} stake={stake} />
+      <Controls info={info} room={room} params={params} isDisabled={isAsking} />
+      <Problem problem={problem} />
+      <div className={styles.act}>
+        {isPlayer ? (
+          <Button size="large" isWide type="submit" isBusy={isAsking && isOpen} disabled={!isOpen}>
+            {t(isOpen ? 'ui.game.round.betNext' : 'ui.game.round.waiting')}
+          </Button>
+        ) : (
+          <p className={styles.demo}>{t('ui.game.round.signInToBet')}</p>
+        )}
+      </div>
+      <OwnBets {...props} own={own} />
+    </form>
+  );
+}
+
+/** What a bet gained or cost, of all that was taken for it. */
+function netOf({ stake, payout, currency }: RoundRecord, held: number): bigint {
+  if (!isCurrencyCode(currency)) return 0n;
+  const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
+  return minor(payout) - minor(stake) * BigInt(held);
+}
+
+/** One's own bet, with leaving all or half of it while the round runs. */
+function OwnBet(props: {
+  bet: RoundRecord;
+  room: RoundRoom;
+  current: CurrentRound;
+  view: RoundView;
+  /** Stakes that were taken; what comes back of them is in the payout. */
+  held: number;
+}) {
+  const { bet, room, current, view, held } = props;
+  const t = useText();
+  const format = useFormat();
+  const canLeave = view.hasCashOut && current.phase === 'running' && bet.state === 'open';
+  return (
+    <li className={styles.ownBet}>
+      <span className="numeric">{format.money(bet.stake, bet.currency)}</span>
+      {canLeave ? (
+        <>
+          <Button kind="positive" onClick={() => void room.cashOut(bet.round_id)}>
+            <Standing bet={bet} current={current} view={view} />
+          </Button>
+          <Button kind="secondary" onClick={() => void room.cashOut(bet.round_id, '0.5')}>
+            {t('ui.game.round.half')}
+          </Button>
+        </>
+      ) : (
+        <strong className="numeric">
+          {bet.state === 'open'
+            ? t('ui.game.round.placed')
+            : held > 1
+              ? format.money(netOf(bet, held), bet.currency, { sign: 'always' })
+              : `${bet.multiplier}× ${format.money(bet.payout, bet.currency)}`}
+        </strong>
+      )}
+    </li>
+  );
+}
+
+/** What leaving now would pay, as far as this browser's clock knows; the server's decides. */
+function Standing(props: { bet: RoundRecord; current: CurrentRound; view: RoundView }) {
+  const { bet, current, view } = props;
+  const t = useText();
+  const format = useFormat();
+  const hundredths = useStanding(current, view);
+  const multiplier = `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
+  const amount = format.money(worthOf(bet.stake, multiplier), bet.currency);
+  return <span className="numeric">{t('ui.game.round.cashOutAt', { amount })}</span>;
+}
+
+function useStanding(current: CurrentRound, view: RoundView): bigint {
+  const [now, setNow] = useState(nowMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowMs()), 100);
+    return () => clearInterval(timer);
+  }, []);
+  return view.standingAt?.(now - (current.startedMs ?? now)) ?? 100n;
+}
+
+/** What a bet holds while the round runs, where that is more than its stake. */
+function HeldNote({ info, stake }: { info: GameInfo; stake: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { stakes_held, stake: limits } = info;
+  if (stakes_held < 2 || !/^\d+(\.\d+)?$/.test(stake)) return null;
+  const amount = format.money(worthOf(stake, `${stakes_held}.00`), limits.currency);
+  return <p className={styles.held}>{t('ui.game.held', { amount })}</p>;
+}
+
+function OwnBets(props: {
+  info: GameInfo;
+  view: RoundView;
+  room: RoundRoom;
+  current: CurrentRound;
+  own: readonly RoundRecord[];
+}) {
+  const { info, view, room, current, own } = props;
+  const t = useText();
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles.own} aria-label={t('ui.game.round.yourBets')}>
+      {own.map((bet) => (
+        <OwnBet
+          key={bet.round_id}
+          bet={bet}
+          room={room}
+          current={current}
+          view={view}
+          held={info.stakes_held}
+        />
+      ))}
+    </ul>
+  );
+}
