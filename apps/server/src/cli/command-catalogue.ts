@@ -11,6 +11,7 @@ import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
+import { providerCommands } from './provider.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { tournamentCommands } from './tournament.commands.ts';
@@ -23,6 +24,7 @@ export const commandCatalogue: readonly Command[] = [
   ...paymentCommands,
   ...payoutCommands,
   ...playerCommands,
+  ...providerCommands,
   ...demoCommands,
   ...sportsCommands,
   ...leagueCommands,

@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { moveRoundsOn } from './advance-rounds.job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
+import { closeStudioRounds } from './close-abandoned-rounds.job.ts';
 import { countTournaments } from './count-tournaments.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { endTournaments } from './end-tournaments.job.ts';
@@ -13,9 +14,11 @@ import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playCrowd } from './play-demo-crowd.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
 import { forgetDemoSessions } from './prune-demo-sessions.job.ts';
+import { pruneProviderRecords } from './prune-provider-records.job.ts';
 import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneRecords } from './prune-records.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
+import { pullStudioCatalogues } from './pull-catalogues.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
 import { reconcileSentPayouts } from './reconcile-payouts.job.ts';
 import { reviewNewWithdrawals } from './review-withdrawals.job.ts';
@@ -39,6 +42,9 @@ export const jobCatalogue: readonly Job[] = [
   settleBets,
   moveRoundsOn,
   finishHands,
+  closeStudioRounds,
+  pullStudioCatalogues,
+  pruneProviderRecords,
   forgetDemoSessions,
   measureWaitingBets,
   growJackpots,

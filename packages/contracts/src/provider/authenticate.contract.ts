@@ -35,16 +35,12 @@ export const authenticate = defineProviderCall({
     openRounds: z.array(
       z.object({ roundId: z.string(), staked: z.string(), openedAt: z.string() }),
     ),
-    /** Free rounds he may play in this game. */
-    freeRounds: z.array(
-      z.object({
-        campaignId: z.string(),
-        count: z.int(),
-        played: z.int(),
-        stake: z.string(),
-        validTo: z.string(),
-      }),
-    ),
   }),
-  errors: ['SESSION_INVALID', 'ACCOUNT_LOCKED', 'BET_NOT_ALLOWED', 'GAME_UNAVAILABLE'],
+  errors: [
+    'SESSION_INVALID',
+    'ACCOUNT_LOCKED',
+    'BET_NOT_ALLOWED',
+    'GAME_UNAVAILABLE',
+    'PLAYER_NOT_FOUND',
+  ],
 });

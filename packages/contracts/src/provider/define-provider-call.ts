@@ -36,7 +36,6 @@ export function defineProviderCall<
 /** What every call may answer. */
 export const commonProviderErrors = [
   'SIGNATURE_INVALID',
-  'CONNECTION_CLOSED',
   'RATE_LIMITED',
   'BODY_TOO_LARGE',
   'CALL_NOT_FOUND',

@@ -18,5 +18,4 @@ export * from './transaction-status.contract.ts';
 export * from './round-status.contract.ts';
 export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
-export * from './free-rounds.contract.ts';
 export * from './self-validate.contract.ts';

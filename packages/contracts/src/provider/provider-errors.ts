@@ -18,7 +18,7 @@ export interface ProviderError {
   status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   retry: Retry;
   clientAction: ClientAction;
-  /** English, for the studio's log; a player reads the game's own words. */
+  /** English, for the studio's log; a player reads the game's own words. On the wire `{en: …}`. */
   message: string;
 }
 
@@ -32,7 +32,6 @@ const row = (
 export const providerErrors = {
   // who speaks: one code for every reason, an attacker learns nothing from it
   SIGNATURE_INVALID: row(401, 'reconcile', 'none', 'key, time, nonce or signature is not valid'),
-  CONNECTION_CLOSED: row(403, 'reconcile', 'close', 'this connection is switched off'),
   RATE_LIMITED: row(429, 'same-request', 'none', 'too many requests; wait as retry-after says'),
   BODY_TOO_LARGE: row(413, 'never', 'none', 'the body is too large'),
   CALL_NOT_FOUND: row(404, 'never', 'none', 'there is no such call'),
@@ -52,7 +51,6 @@ export const providerErrors = {
   LIMIT_REACHED: row(200, 'never', 'close', "a limit of the player's own is reached"),
   REALITY_CHECK: row(200, 'never', 'realityCheck', 'the reality check has to be answered first'),
   STAKE_OUT_OF_RANGE: row(200, 'never', 'none', 'the stake is below or above what may be staked'),
-  BONUS_LIMIT: row(200, 'never', 'none', 'more than may be staked with a bonus'),
   GEO_BLOCKED: row(200, 'never', 'close', 'not from this country'),
   CURRENCY_MISMATCH: row(200, 'never', 'none', "not the currency of the player's account"),
   GAME_UNAVAILABLE: row(200, 'never', 'close', 'the game is unknown here or switched off'),
@@ -63,7 +61,6 @@ export const providerErrors = {
   TX_ROLLED_BACK: row(200, 'never', 'none', 'the bet was rolled back'),
   ROUND_FINISHED: row(200, 'never', 'none', 'the round is closed and takes no more stakes'),
   ROUND_NOT_FOUND: row(200, 'never', 'none', 'the round is not known'),
-  CAMPAIGN_NOT_FOUND: row(200, 'reconcile', 'none', 'the free rounds are not known'),
   // our side
   TEMPORARY: row(500, 'same-request', 'none', 'nothing was committed; repeat the same request'),
   BUSY: row(503, 'same-request', 'none', 'nothing was committed; repeat the same request'),

@@ -112,7 +112,6 @@ export const transact = defineProviderCall({
     'LIMIT_REACHED',
     'REALITY_CHECK',
     'STAKE_OUT_OF_RANGE',
-    'BONUS_LIMIT',
     'GEO_BLOCKED',
     'CURRENCY_MISMATCH',
     'GAME_UNAVAILABLE',
@@ -121,6 +120,5 @@ export const transact = defineProviderCall({
     'TX_SETTLED',
     'TX_ROLLED_BACK',
     'ROUND_FINISHED',
-    'CAMPAIGN_NOT_FOUND',
   ],
 });

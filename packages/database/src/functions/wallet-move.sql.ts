@@ -6,11 +6,12 @@
  * - `credit` pays `amount` (0 closes without money) to a round that has a stake; always, whoever the player is by now
  * - `rollback` gives the stake of move `ref` back to where it came from; of an unknown one it leaves a tombstone, so that a stake that
  *   comes later is refused
- * - `adjust` corrects by `amount`, either sign; `promo` and `jackpot` pay without a stake from the house account `fund`
+ * - `adjust` corrects a round that has a stake by `amount`, either sign
+ * - `promo` and `jackpot` pay without a stake from the house account `fund`; a round of nothing else is closed at once
  * - `finish` closes the round; so does `finished` on any other
  * A move that was made before is not made again, whatever came between; the same id for something else is refused.
  *
- * Gives `{is_new, cash_minor, token_minor, journals: [id]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
+ * Gives `{is_new, cash_minor, token_minor, moves: [whether each action happened by this call]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
  * `txNotFound`, `txSettled`, `roundFinished`, or what `may_stake` says) and P0402 when the cash is too little.
  *
  * Locks: the player's round row, then his ledger accounts. Two calls with the same id meet at the key of the journal or of the move.
@@ -75,7 +76,11 @@ begin
   if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
   reason := may_stake(c.site_id, c.player_id, c.product, a.amount, c.now);
-  if reason is not null then perform wallet_refuse(reason, a.tx); end if;
+  if reason is not null then
+    -- Its twin may have used up the limit while this one waited for it.
+    if wallet_is_known(c, a) then return false; end if;
+    perform wallet_refuse(reason, a.tx);
+  end if;
   if a.amount > 0 or win > 0 then
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
@@ -104,6 +109,13 @@ begin
   return wallet_remember(c, a, journal);
 end $$;
 
+-- Whether a credit settled this bet, 0 included: one that names it, or one of the whole round that came after it.
+create function wallet_has_paid(bet wallet_moves) returns boolean language sql stable as $$
+  select exists (select from wallet_moves w
+    where w.site_id = bet.site_id and w.provider_code = bet.provider_code and w.round_id = bet.round_id and w.kind = 'credit'
+      and (w.ref_tx_id = bet.tx_id or (w.ref_tx_id is null and w.seq > bet.seq)))
+$$;
+
 -- The stake that came back, 0 for a tombstone or one that was back before.
 create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean, out returned bigint, out is_new boolean)
 language plpgsql as $$
@@ -116,9 +128,9 @@ begin
   if not found then
     select * into bet from wallet_moves m
      where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref for update;
-    if bet.player_id <> c.player_id or bet.kind not in ('debit', 'debit-credit') then perform wallet_refuse('txConflict', a.tx); end if;
+    if bet.player_id <> c.player_id or bet.round_id <> c.round_id or bet.kind not in ('debit', 'debit-credit') then perform wallet_refuse('txConflict', a.tx); end if;
     if bet.state = 'applied' then
-      if not p_is_open or bet.kind = 'debit-credit' then perform wallet_refuse('txSettled', a.tx); end if;
+      if not p_is_open or bet.kind = 'debit-credit' or wallet_has_paid(bet) then perform wallet_refuse('txSettled', a.tx); end if;
       if bet.journal_id is not null then
         select r.journal_id into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
           jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback') r;
@@ -134,6 +146,11 @@ end $$;
 create function wallet_pay(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
 declare journal bigint; replayed boolean := false; amount bigint := coalesce(a.amount, 0);
 begin
+  if a.kind = 'adjust' and not exists (select from wallet_moves m
+    where m.site_id = c.site_id and m.provider_code = c.provider_code and m.round_id = c.round_id and m.player_id = c.player_id
+      and m.kind in ('debit', 'debit-credit') and m.state = 'applied') then
+    perform wallet_refuse('txNotFound', a.tx);
+  end if;
   if amount < 0 and a.kind <> 'adjust' then perform wallet_refuse('txConflict', a.tx); end if;
   if amount <> 0 then
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
@@ -157,6 +174,7 @@ declare
   c wallet_call := row(p_site, p_provider, p_player, p_currency, p_product, p_game, p_round, p_now);
   a wallet_action; held wallet_rounds; is_open boolean; is_new boolean; any_new boolean := false; finishes boolean := false;
   staked bigint := 0; returned bigint := 0; back bigint; came_back bigint := 0; balances record;
+  moves boolean[] := '{}'; only_pays boolean := true;
 begin
   select * into held from wallet_rounds r
    where r.site_id = p_site and r.provider_code = p_provider and r.round_id = p_round for no key update;
@@ -165,6 +183,7 @@ begin
   for a in select * from jsonb_populate_recordset(null::wallet_action, p_actions) loop
     if a.kind <> 'finish' and wallet_is_known(c, a) then
       finishes := finishes or coalesce(a.finished, false);
+      moves := moves || false;
       continue;
     end if;
     is_new := true;
@@ -186,12 +205,16 @@ begin
     end case;
     finishes := finishes or a.kind = 'finish' or coalesce(a.finished, false);
     any_new := any_new or is_new;
+    only_pays := only_pays and a.kind in ('promo', 'jackpot');
+    moves := moves || is_new;
   end loop;
+  finishes := finishes or (only_pays and held.round_id is null);
   if any_new then
     perform wallet_count(c, held, staked, returned, came_back, finishes);
   end if;
   select * into balances from wallet_balances(p_site, p_player, p_currency);
-  return jsonb_build_object('is_new', any_new, 'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text);
+  return jsonb_build_object('is_new', any_new, 'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text,
+    'moves', to_jsonb(moves));
 end $$;
 
 -- What the round has taken and given so far, and, when it closes, its turnover.

@@ -45,6 +45,7 @@ create table wallet_moves (
   request_hash bytea not null,
   journal_id bigint,
   created_at timestamptz not null,
+  seq bigint not null generated always as identity,
   primary key (site_id, provider_code, tx_id));
 create index wallet_moves_of_round on wallet_moves (site_id, provider_code, round_id);
 

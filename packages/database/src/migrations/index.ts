@@ -31,6 +31,7 @@ import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
 import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
+import { providers } from './20261122T0410-providers.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -68,4 +69,5 @@ export const migrations: readonly NamedMigration[] = [
   secondStep,
   eventLog,
   historyOfProducts,
+  providers,
 ];

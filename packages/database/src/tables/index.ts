@@ -20,6 +20,16 @@ import type { SiteDomainsTable } from './site-domains.table.ts';
 import type { SiteLanguagesTable } from './site-languages.table.ts';
 import type { SiteMenusTable } from './site-menus.table.ts';
 import type { ProvidersTable } from './providers.table.ts';
+import type {
+  GameLaunchesTable,
+  GameSessionsTable,
+  ProviderConnectionsTable,
+  ProviderGamesTable,
+  ProviderIncidentsTable,
+  ProviderKeysTable,
+  ProviderNoncesTable,
+  ProviderPlayersTable,
+} from './provider-connections.table.ts';
 import type { GamesTable } from './games.table.ts';
 import type { SiteProvidersTable } from './site-providers.table.ts';
 import type { SlidesTable } from './slides.table.ts';
@@ -127,6 +137,14 @@ export interface Tables {
   site_menus: SiteMenusTable;
   providers: ProvidersTable;
   games: GamesTable;
+  provider_connections: ProviderConnectionsTable;
+  provider_games: ProviderGamesTable;
+  provider_keys: ProviderKeysTable;
+  provider_nonces: ProviderNoncesTable;
+  provider_players: ProviderPlayersTable;
+  game_launches: GameLaunchesTable;
+  game_sessions: GameSessionsTable;
+  provider_incidents: ProviderIncidentsTable;
   site_providers: SiteProvidersTable;
   slides: SlidesTable;
   announcements: AnnouncementsTable;

@@ -31,6 +31,8 @@ export interface WalletMovesTable {
   request_hash: Buffer;
   journal_id: bigint | null;
   created_at: Date;
+  /** In the order of their happening. */
+  seq: Generated<bigint>;
 }
 
 /** A pair of seeds of a player. */

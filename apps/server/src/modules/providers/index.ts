@@ -1,11 +1,34 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
+import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 
-/** The contract of the provider API for readers and generators. */
-export const registerHttp: RegisterHttp = (app) => {
+export { pullCatalogues } from './catalogue.service.ts';
+export { addKey, listKeys, retireKey } from './keys.service.ts';
+export {
+  createLaunch,
+  isExternal,
+  type ExternalLaunch,
+  type LaunchOrder,
+} from './launch.service.ts';
+export {
+  connectStudio,
+  describeConnections,
+  openIncidents,
+  resolveByOperator,
+  switchPlay,
+  type ConnectionInput,
+  type Switched,
+} from './operator.service.ts';
+export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
+export { endGameSessions, pruneLaunches } from './session.service.ts';
+export { pruneNonces } from './verify-request.service.ts';
+
+/** The door of studios, and its contract for readers and generators. */
+export const registerHttp: RegisterHttp = async (app, context) => {
   let document: string | null = null;
   app.get('/provider/v1/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(providerOpenApiDocument());
     return reply.type('application/json; charset=utf-8').send(document);
   });
+  await app.register(async (scope) => registerProviderDoor(scope, context));
 };

@@ -53,7 +53,7 @@ const refusal: Json = {
   required: ['status', 'code', 'retry', 'clientAction', 'message'],
   properties: {
     ...decision({ const: 'refused' }, { type: 'string', enum: Object.keys(providerErrors) }),
-    message: { type: 'string' },
+    message: { type: 'object', properties: { en: { type: 'string' } } },
   },
 };
 

@@ -1,0 +1,205 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount } from '@pavilion/domain/money';
+import {
+  addKey,
+  closeAbandonedRounds,
+  connectStudio,
+  describeConnections,
+  listKeys,
+  openIncidents,
+  pullCatalogues,
+  reconcileTotals,
+  resolveByOperator,
+  retireKey,
+  switchPlay,
+  type Switched,
+} from '../modules/providers/index.ts';
+import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const listCommand = defineCommand({
+  name: 'provider list',
+  usage: '',
+  summary: 'Connected studios, their addresses and providers',
+  async run({ context, print }) {
+    const connections = await describeConnections(context);
+    for (const {
+      code,
+      name,
+      is_enabled,
+      launch_address,
+      studio_address,
+      providers,
+    } of connections) {
+      print(
+        [code, name, is_enabled ? 'on' : 'off', launch_address, studio_address ?? '-'].join('\t'),
+      );
+      for (const provider of providers)
+        print(['', provider.code, provider.name, provider.is_enabled ? 'on' : 'off'].join('\t'));
+    }
+    print(`${connections.length} connections`);
+  },
+});
+
+const connectCommand = defineCommand({
+  name: 'provider connect',
+  usage:
+    '<connection> --launch <address> [--studio <address>] --providers <code,code…> [--name <name>]',
+  summary: 'Connects a studio, or changes its addresses and providers',
+  async run(input) {
+    const code = wordOf(input, 'connection');
+    await connectStudio(input.context, input.actor, {
+      code,
+      name: input.options['name'] ?? code,
+      launchAddress: requireOption(input, 'launch'),
+      studioAddress: input.options['studio'] ?? null,
+      providerCodes: requireOption(input, 'providers').split(','),
+    });
+    input.print(`${code} is connected; make it a key with \`provider key-add ${code}\``);
+  },
+});
+
+const keysCommand = defineCommand({
+  name: 'provider keys',
+  usage: '<connection>',
+  summary: 'Keys of a connection, without their secrets',
+  async run(input) {
+    for (const key of await listKeys(input.context, wordOf(input, 'connection'))) {
+      const site = key.site_id === null ? null : input.context.sites.byId(key.site_id);
+      const ends = key.ends_at?.toISOString() ?? 'no end';
+      input.print(
+        [key.id, site?.externalId ?? 'all sites', key.created_at.toISOString(), ends].join('\t'),
+      );
+    }
+  },
+});
+
+const keyAddCommand = defineCommand({
+  name: 'provider key-add',
+  usage: '<connection> [--site <external id>]',
+  summary: 'Makes a key and shows its secret this once; two may be active',
+  async run(input) {
+    const name = input.options['site'];
+    const site = name === undefined ? null : input.context.sites.byExternalId(name);
+    if (name !== undefined && site === null) throw new UsageError(`there is no site ${name}`);
+    const key = await addKey(input.context, input.actor, {
+      connectionCode: wordOf(input, 'connection'),
+      siteId: site?.id ?? null,
+    });
+    input.print(`key\t${key.id}`);
+    input.print(`secret\t${key.secret}`);
+  },
+});
+
+const keyEndCommand = defineCommand({
+  name: 'provider key-end',
+  usage: '<key> [--in-hours <n>]',
+  summary: 'Ends a key, at once or after so many hours',
+  async run(input) {
+    const hours = input.options['in-hours'] ?? '0';
+    if (!/^\d{1,4}$/.test(hours)) throw new UsageError('--in-hours must be a whole number');
+    const endsAt = new Date(input.context.clock.now().getTime() + Number(hours) * 60 * 60_000);
+    await retireKey(input.context, input.actor, { keyId: wordOf(input, 'key'), endsAt });
+    input.print(`it ends at ${endsAt.toISOString()}`);
+  },
+});
+
+const switchCommand = (name: 'on' | 'off') =>
+  defineCommand({
+    name: `provider ${name}`,
+    usage: '--connection <code> | --provider <code> [--game <code>]',
+    summary:
+      name === 'off'
+        ? 'Kill switch: no stakes, no launches; wins and rollbacks go on'
+        : 'Lets a studio, a provider or a game be played again',
+    async run(input) {
+      await switchPlay(input.context, input.actor, switchedOf(input), name === 'on');
+      input.print(`switched ${name}`);
+    },
+  });
+
+function switchedOf({ options }: CommandInput): Switched {
+  const { connection, provider, game } = options;
+  if (connection !== undefined) return { connection };
+  if (provider === undefined) throw new UsageError('--connection or --provider says what');
+  return game === undefined ? { provider } : { provider, game };
+}
+
+const reconcileCommand = defineCommand({
+  name: 'provider reconcile',
+  usage: '[--days <n>]',
+  summary:
+    'Asks studios about open rounds; shows totals and what needs a person (ends with 1 if something does)',
+  async run({ context, options, print }) {
+    const days = options['days'] ?? '1';
+    if (!/^\d{1,3}$/.test(days)) throw new UsageError('--days must be a whole number');
+    const { asked, closed, waiting } = await closeAbandonedRounds(context);
+    print(`open for an hour or more: ${asked}, closed now: ${closed}, still open: ${waiting}`);
+    const since = new Date(context.clock.now().getTime() - Number(days) * dayMs);
+    for (const row of await reconcileTotals(context, since)) {
+      const amount = (minor: bigint): string => formatAmount(minor, row.currency as CurrencyCode);
+      const ggr = amount(row.staked_minor - row.returned_minor);
+      print(
+        `${row.site}\t${row.provider_code}\t${row.rounds} rounds, ${row.open} open\t${amount(row.staked_minor)} staked, ${amount(row.returned_minor)} returned, ${ggr} ${row.currency}`,
+      );
+    }
+    const incidents = await openIncidents(context);
+    for (const incident of incidents) {
+      print(
+        [
+          incident.id,
+          incident.code,
+          incident.provider_code,
+          incident.round_id,
+          incident.created_at.toISOString(),
+        ].join('\t'),
+      );
+      print(`\t${incident.next_step}`);
+    }
+    print(`${incidents.length} incidents wait for a person`);
+    return incidents.length === 0;
+  },
+});
+
+const resolveCommand = defineCommand({
+  name: 'provider resolve',
+  usage: '<incident> --note <text>',
+  summary: 'Closes an incident with what was done about it',
+  async run(input) {
+    const id = wordOf(input, 'incident');
+    await resolveByOperator(input.context, input.actor, {
+      id,
+      resolution: requireOption(input, 'note'),
+    });
+    input.print('closed');
+  },
+});
+
+const catalogueCommand = defineCommand({
+  name: 'provider catalogue',
+  usage: '',
+  summary: 'Pulls what changed at the studios now',
+  async run({ context, print }) {
+    await pullCatalogues(context);
+    print('pulled');
+  },
+});
+
+function wordOf({ words: [word] }: CommandInput, what: string): string {
+  if (word === undefined) throw new UsageError(`which ${what}?`);
+  return word;
+}
+
+export const providerCommands = [
+  listCommand,
+  connectCommand,
+  keysCommand,
+  keyAddCommand,
+  keyEndCommand,
+  switchCommand('on'),
+  switchCommand('off'),
+  reconcileCommand,
+  resolveCommand,
+  catalogueCommand,
+];

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { jsonText, type Executor } from '@pavilion/database';
+
+export interface ToldGame {
+  providerCode: string;
+  gameCode: string;
+  status: 'active' | 'maintenance' | 'retired';
+  blockedCountries: readonly string[];
+  stakes: Record<string, { min: number; max: number }>;
+  facts: Record<string, unknown>;
+  toldAt: Date;
+}
+
+/** Which of these games the platform knows, as `provider/game`, of the providers of one connection. */
+export async function knownGames(
+  executor: Executor,
+  connectionCode: string,
+  games: ReadonlyArray<{ provider: string; game: string }>,
+): Promise<Set<string>> {
+  if (games.length === 0) return new Set();
+  const rows = await executor
+    .selectFrom('games')
+    .innerJoin('providers', 'providers.code', 'games.provider_code')
+    .where('providers.connection_code', '=', connectionCode)
+    .where(
+      'games.code',
+      'in',
+      games.map(({ game }) => game),
+    )
+    .select(['games.provider_code', 'games.code'])
+    .execute();
+  return new Set(rows.map((row) => `${row.provider_code}/${row.code}`));
+}
+
+/** Writes what a studio says of a game, unless something newer is known: `changed`, `unchanged` or `older`. */
+export async function writeToldGame(
+  executor: Executor,
+  game: ToldGame,
+): Promise<'changed' | 'unchanged' | 'older'> {
+  const { rows } = await sql<{ told_at: Date | null; same: boolean }>`
+    select told_at, (status = ${game.status} and facts = ${jsonText(game.facts)}::jsonb
+                     and stakes = ${jsonText(game.stakes)}::jsonb) as same
+      from provider_games where provider_code = ${game.providerCode} and game_code = ${game.gameCode}`.execute(
+    executor,
+  );
+  const [known] = rows;
+  if (known?.told_at && known.told_at > game.toldAt) return 'older';
+  if (known?.told_at && known.same) return 'unchanged';
+  await sql`
+    insert into provider_games as held (provider_code, game_code, status, blocked_countries, stakes, facts, told_at)
+    values (${game.providerCode}, ${game.gameCode}, ${game.status}, ${[...game.blockedCountries]}::text[],
+      ${jsonText(game.stakes)}::jsonb, ${jsonText(game.facts)}::jsonb, ${game.toldAt})
+    on conflict (provider_code, game_code) do update set status = excluded.status,
+      blocked_countries = excluded.blocked_countries, stakes = excluded.stakes, facts = excluded.facts, told_at = excluded.told_at
+    where held.told_at is null or held.told_at <= excluded.told_at`.execute(executor);
+  return 'changed';
+}
+
+export async function keepCursor(
+  executor: Executor,
+  connectionCode: string,
+  cursor: string,
+): Promise<void> {
+  await executor
+    .updateTable('provider_connections')
+    .set({ catalogue_cursor: cursor })
+    .where('code', '=', connectionCode)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonText, type Executor, type Tables } from '@pavilion/database';
+import type { WalletAction } from './transact.store.ts';
+
+export type OpenRound = Selectable<Tables['wallet_rounds']> & { connection_code: string };
+
+/** Rounds of connected studios that have been open since before a moment, oldest first. */
+export async function readAbandonedRounds(
+  executor: Executor,
+  { before, limit }: { before: Date; limit: number },
+): Promise<OpenRound[]> {
+  const rows = await executor
+    .selectFrom('wallet_rounds')
+    .innerJoin('providers', 'providers.code', 'wallet_rounds.provider_code')
+    .where('wallet_rounds.finished_at', 'is', null)
+    .where('wallet_rounds.opened_at', '<', before)
+    .where('providers.connection_code', 'is not', null)
+    .selectAll('wallet_rounds')
+    .select('providers.connection_code')
+    .orderBy('wallet_rounds.opened_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, connection_code: row.connection_code ?? '' }));
+}
+
+/** Calls `wallet_move` for a round without a request of the studio. */
+export async function moveForRound(
+  executor: Executor,
+  round: OpenRound,
+  actions: readonly WalletAction[],
+  now: Date,
+): Promise<void> {
+  await sql`select wallet_move(${round.site_id}::uuid, ${round.provider_code}, ${round.player_id}::uuid, ${round.currency},
+    ${round.product}, ${round.game_code}, ${round.round_id}, ${jsonText(actions)}::jsonb, ${now}::timestamptz)`.execute(
+    executor,
+  );
+}
+
+export interface ProviderDay {
+  site: string;
+  provider_code: string;
+  currency: string;
+  rounds: number;
+  open: number;
+  staked_minor: bigint;
+  returned_minor: bigint;
+}
+
+/** What each studio took and gave per site since a moment, and how many of its rounds are still open. */
+export async function readTotals(executor: Executor, since: Date): Promise<ProviderDay[]> {
+  const { rows } = await sql<ProviderDay>`
+    select s.external_id as site, r.provider_code, r.currency, count(*)::integer as rounds,
+           (count(*) filter (where r.finished_at is null))::integer as open,
+           sum(r.staked_minor)::bigint as staked_minor, sum(r.returned_minor)::bigint as returned_minor
+      from wallet_rounds r
+      join providers p on p.code = r.provider_code and p.connection_code is not null
+      join sites s on s.id = r.site_id
+     where r.opened_at >= ${since}
+     group by s.external_id, r.provider_code, r.currency
+     order by s.external_id, r.provider_code, r.currency`.execute(executor);
+  return rows;
+}

@@ -1,0 +1,190 @@
+import type {
+  authenticate,
+  balance,
+  endSession,
+  ProviderInput,
+  ProviderResponse,
+  refreshSession,
+} from '@pavilion/contracts/provider';
+import { inTransaction } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount } from '@pavilion/domain/money';
+import type { ServerContext } from '../../context.ts';
+import { balanceRecordOf } from './balance-record.ts';
+import { refuse } from './provider-refusal.ts';
+import type { ProviderCaller } from './provider-caller.ts';
+import { newToken, tokenHash } from './provider-token.ts';
+import {
+  closeSessionRow,
+  endSessionsOf,
+  findSession,
+  forgetLaunches,
+  gameRefusal,
+  insertSession,
+  openSession,
+  playerRefusal,
+  readOpenRounds,
+  readPlayFrame,
+  type SessionRow,
+} from './session.store.ts';
+import { cashOf } from './transact.store.ts';
+import { refusalOfPlayer } from './refusal-codes.ts';
+
+/** A game that stays open longer refreshes its session. */
+const sessionLifetimeMs = 8 * 60 * 60_000;
+
+/** A launch token becomes a session. */
+export async function openGameSession(
+  caller: ProviderCaller,
+  { launchToken }: ProviderInput<typeof authenticate>,
+): Promise<ProviderResponse<typeof authenticate>> {
+  const { server, now } = caller;
+  const session = newToken();
+  const row = await inTransaction(server.database, async (executor) => {
+    const opened = await openSession(executor, {
+      connectionCode: caller.connectionCode,
+      siteId: caller.siteId,
+      launchHash: tokenHash(launchToken),
+      id: server.ids.next(),
+      sessionHash: tokenHash(session),
+      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+      now,
+    });
+    return opened ?? refuse('SESSION_INVALID');
+  });
+  await requirePlayable(caller, row);
+  return { session, ...(await frameOf(caller, row)) };
+}
+
+/** The token is used up even when nobody may play: it has been seen. */
+async function requirePlayable({ server, now }: ProviderCaller, row: SessionRow): Promise<void> {
+  const { db } = server.database;
+  const player = await playerRefusal(db, { siteId: row.site_id, playerId: row.player_id, now });
+  if (player !== null) refuse(refusalOfPlayer(player));
+  const game = await gameRefusal(db, {
+    connectionCode: row.connection_code,
+    siteId: row.site_id,
+    providerCode: row.provider_code,
+    gameCode: row.game_code,
+    country: row.country,
+  });
+  if (game !== null) refuse('GAME_UNAVAILABLE');
+}
+
+async function frameOf(
+  { server, now }: ProviderCaller,
+  row: SessionRow,
+): Promise<Omit<ProviderResponse<typeof authenticate>, 'session'>> {
+  const site = server.sites.byId(row.site_id);
+  if (!site) return refuse('SESSION_INVALID');
+  const { db } = server.database;
+  const [frame, openRounds] = await Promise.all([readPlayFrame(db, row), readOpenRounds(db, row)]);
+  const { currency } = site;
+  const amountOf = (minor: number | bigint): string => formatAmount(BigInt(minor), currency.code);
+  return {
+    expiresAt: row.expires_at.toISOString(),
+    player: row.alias,
+    provider: row.provider_code,
+    game: row.game_code,
+    launch: row.launch_kind,
+    device: row.device,
+    language: row.language,
+    country: row.country,
+    jurisdiction: site.jurisdiction,
+    balance: balanceRecordOf(frame.cash_minor, currency, now),
+    limits: {
+      stakeMin: frame.stakes ? amountOf(frame.stakes.min) : null,
+      stakeMax: frame.stakes ? amountOf(frame.stakes.max) : null,
+    },
+    realityCheckMinutes: frame.reality_minutes,
+    links: linksOf(server, site.domains[0] ?? ''),
+    openRounds: openRounds.map((round) => ({
+      roundId: round.round_id,
+      staked: amountOf(round.staked_minor),
+      openedAt: round.opened_at.toISOString(),
+    })),
+  };
+}
+
+function linksOf({ config }: ServerContext, host: string) {
+  const origin = config.isProduction ? `https://${host}` : `http://${host}:${config.http.port}`;
+  return { lobby: `${origin}/`, deposit: `${origin}/deposit`, history: `${origin}/bet-history` };
+}
+
+/** A session this connection opened, good or over. Refuses with SESSION_INVALID. */
+export async function sessionOf(caller: ProviderCaller, token: string): Promise<SessionRow> {
+  const row = await findSession(caller.server.database.db, {
+    tokenHash: tokenHash(token),
+    connectionCode: caller.connectionCode,
+    siteId: caller.siteId,
+  });
+  return row ?? refuse('SESSION_INVALID');
+}
+
+/** The old session takes no stakes any more; both stand for the same player and game. */
+export async function refreshGameSession(
+  caller: ProviderCaller,
+  input: ProviderInput<typeof refreshSession>,
+): Promise<ProviderResponse<typeof refreshSession>> {
+  const { server, now } = caller;
+  const old = await sessionOf(caller, input.session);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+  const { ended_at: _ended, end_reason: _reason, ...kept } = old;
+  await inTransaction(server.database, async (executor) => {
+    const isOurs =
+      old.expires_at > now &&
+      (await closeSessionRow(executor, { id: old.id, reason: 'refreshed', now }));
+    if (!isOurs) refuse('SESSION_INVALID');
+    await insertSession(executor, {
+      ...kept,
+      id: server.ids.next(),
+      token_hash: tokenHash(token),
+      created_at: now,
+      expires_at: expiresAt,
+    });
+  });
+  return { session: token, expiresAt: expiresAt.toISOString() };
+}
+
+export async function endGameSession(
+  caller: ProviderCaller,
+  { session, reason }: ProviderInput<typeof endSession>,
+): Promise<ProviderResponse<typeof endSession>> {
+  const row = await sessionOf(caller, session);
+  const { server, now } = caller;
+  await closeSessionRow(server.database.db, { id: row.id, reason, now });
+  return {};
+}
+
+export async function readBalance(
+  caller: ProviderCaller,
+  { session, player }: ProviderInput<typeof balance>,
+): Promise<ProviderResponse<typeof balance>> {
+  const row = await sessionOf(caller, session);
+  if (row.alias !== player) return refuse('PLAYER_NOT_FOUND');
+  const { server, now } = caller;
+  const site = server.sites.byId(row.site_id);
+  if (!site) return refuse('SESSION_INVALID');
+  const owner = { siteId: row.site_id, playerId: row.player_id, currency: row.currency };
+  const cash = await cashOf(server.database.db, {
+    ...owner,
+    currency: row.currency as CurrencyCode,
+  });
+  return { balance: balanceRecordOf(cash, site.currency, now) };
+}
+
+/** No studio takes stakes of this player's open sessions any more; wins of rounds that run are still paid. Gives how many were ended. */
+export async function endGameSessions(
+  { database, clock }: ServerContext,
+  { siteId, playerId, reason }: { siteId: string; playerId: string; reason: string },
+): Promise<number> {
+  const now = clock.now();
+  return (await endSessionsOf(database.db, { siteId, playerId, reason, now })).length;
+}
+
+/** Launch tokens that were never used, or are over, a day later. */
+export async function pruneLaunches({ database, clock }: ServerContext): Promise<void> {
+  const keptMs = 24 * 60 * 60_000;
+  await forgetLaunches(database.db, new Date(clock.now().getTime() - keptMs));
+}

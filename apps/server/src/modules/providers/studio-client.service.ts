@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import {
+  signHeaders,
+  type ProviderCall,
+  type ProviderRequest,
+  type ProviderResponse,
+} from '@pavilion/contracts/provider';
+import * as z from 'zod/mini';
+import type { ServerContext } from '../../context.ts';
+import { openText } from '../../sealed-text.ts';
+import type { ConnectionRow } from './connection.store.ts';
+import { readKeys } from './key.store.ts';
+import { keyPurpose } from './verify-request.service.ts';
+
+const answerWithinMs = 3000;
+const answerMaxBytes = 4 * 1024 * 1024;
+
+/** The studio did not answer, or not as the contract says. */
+export class StudioUnreachable extends Error {
+  override readonly name = 'StudioUnreachable';
+}
+
+/**
+ * Asks a studio, signed with the connection's newest key. Throws {@link StudioUnreachable} for silence, a refusal and an answer that is not
+ * the contract's. Follows no redirect: the request is signed for one address.
+ */
+export async function askStudio<C extends ProviderCall>(
+  server: ServerContext,
+  connection: ConnectionRow,
+  call: C,
+  input: ProviderRequest<C>,
+): Promise<ProviderResponse<C>> {
+  if (connection.studio_address === null) throw new StudioUnreachable('the studio has no address');
+  const keys = await readKeys(server.database.db, connection.code);
+  const now = server.clock.now();
+  const key = keys.findLast(({ ends_at }) => ends_at === null || ends_at > now);
+  if (!key) throw new StudioUnreachable('the connection has no key');
+  const url = new URL(connection.studio_address.replace(/\/$/, '') + call.path);
+  const body = JSON.stringify(input);
+  const headers = signHeaders(
+    {
+      id: key.id,
+      secret: openText({ appSecret: server.appSecret, purpose: keyPurpose }, key.sealed_secret),
+    },
+    {
+      method: 'POST',
+      path: url.pathname + url.search,
+      timestamp: now.toISOString(),
+      nonce: randomBytes(16).toString('base64url'),
+      body,
+    },
+  );
+  return readAnswer(call, await exchange(url, { headers, body }));
+}
+
+async function exchange(
+  url: URL,
+  { headers, body }: { headers: Record<string, string>; body: string },
+): Promise<unknown> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    const text = await answer.text();
+    if (text.length > answerMaxBytes) throw new Error('the answer is too long');
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StudioUnreachable('the studio does not answer', { cause: error });
+  }
+}
+
+function readAnswer<C extends ProviderCall>(call: C, answer: unknown): ProviderResponse<C> {
+  const isOk =
+    typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'ok';
+  const parsed = isOk ? z.safeParse(call.response, answer) : null;
+  if (!parsed?.success)
+    throw new StudioUnreachable('the answer of the studio is none of the contract');
+  return parsed.data as ProviderResponse<C>;
+}

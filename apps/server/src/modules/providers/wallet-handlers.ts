@@ -1,0 +1,37 @@
+import type {
+  ProviderInput,
+  ProviderResponse,
+  walletCalls,
+  WalletCallName,
+} from '@pavilion/contracts/provider';
+import { takeCatalogue } from './catalogue.service.ts';
+import type { ProviderCaller } from './provider-caller.ts';
+import { validateConnection } from './self-validate.service.ts';
+import {
+  endGameSession,
+  openGameSession,
+  readBalance,
+  refreshGameSession,
+} from './session.service.ts';
+import { readRoundStatus, readTransactionStatus } from './status.service.ts';
+import { moveMoney } from './transact.service.ts';
+
+type Handlers = {
+  [Name in WalletCallName]: (
+    caller: ProviderCaller,
+    input: ProviderInput<(typeof walletCalls)[Name]>,
+  ) => Promise<ProviderResponse<(typeof walletCalls)[Name]>>;
+};
+
+/** What answers each call of the wallet's door; a call without a row does not compile. */
+export const walletHandlers: Handlers = {
+  authenticate: openGameSession,
+  refreshSession: refreshGameSession,
+  endSession: endGameSession,
+  balance: readBalance,
+  transact: moveMoney,
+  transactionStatus: readTransactionStatus,
+  roundStatus: readRoundStatus,
+  catalogueChanged: async (caller, { games }) => ({ results: await takeCatalogue(caller, games) }),
+  selfValidate: validateConnection,
+};

@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+import type { Json } from './column-types.ts';
+
+/** A studio or an aggregator that plugs in, and where it stands. */
+export interface ProviderConnectionsTable {
+  code: string;
+  name: string;
+  launch_address: string;
+  /** What stands before `/studio/v1`; null: the studio answers nothing. */
+  studio_address: string | null;
+  /** Off: no stakes, no launches; wins and rollbacks go on. */
+  is_enabled: Generated<boolean>;
+  /** Where the next pull of its catalogue goes on. */
+  catalogue_cursor: string | null;
+  created_at: Date;
+}
+
+/** What a studio says of its game, and whether we let it be played. */
+export interface ProviderGamesTable {
+  provider_code: string;
+  game_code: string;
+  /** Ours: no stakes, no launches. */
+  is_switched_off: Generated<boolean>;
+  status: Generated<'active' | 'maintenance' | 'retired'>;
+  blocked_countries: Generated<string[]>;
+  /** By currency, minor units. */
+  stakes: Json<Record<string, { min: number; max: number }>>;
+  facts: Json<Record<string, unknown>>;
+  told_at: Date | null;
+}
+
+/** A key that a connection signs with. */
+export interface ProviderKeysTable {
+  id: string;
+  connection_code: string;
+  /** Null: for every site of the connection. */
+  site_id: string | null;
+  sealed_secret: string;
+  created_at: Date;
+  /** From then on it is refused; null: no end. */
+  ends_at: Date | null;
+}
+
+/** Nonces of signed requests, while a repeat would be inside the window. */
+export interface ProviderNoncesTable {
+  key_id: string;
+  nonce: string;
+  seen_at: Date;
+}
+
+/** What a connection knows a player by. */
+export interface ProviderPlayersTable {
+  connection_code: string;
+  site_id: string;
+  player_id: string;
+  alias: string;
+}
+
+interface GamePlay {
+  token_hash: Buffer;
+  connection_code: string;
+  site_id: string;
+  player_id: string;
+  alias: string;
+  provider_code: string;
+  game_code: string;
+  currency: string;
+  device: 'mobile' | 'tablet' | 'desktop';
+  launch_kind: 'embed' | 'popup' | 'custom';
+  language: string;
+  country: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A launch token, good once. */
+export interface GameLaunchesTable extends GamePlay {
+  used_at: Date | null;
+}
+
+/** A player's session at a studio, on one device. */
+export interface GameSessionsTable extends GamePlay {
+  id: string;
+  ended_at: Date | null;
+  end_reason: string | null;
+}
+
+/** What reconciliation could not mend by itself. */
+export interface ProviderIncidentsTable {
+  id: string;
+  connection_code: string;
+  site_id: string;
+  provider_code: string;
+  round_id: string;
+  code: string;
+  detail: Json<Record<string, unknown>>;
+  /** What a person does about it, in words. */
+  next_step: string;
+  created_at: Date;
+  last_seen_at: Date;
+  resolved_at: Date | null;
+  resolution: string | null;
+}
