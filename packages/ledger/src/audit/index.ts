@@ -9,6 +9,7 @@ import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
 import { jackpotsHoldTheirMoney } from './jackpots-hold-their-money.audit.ts';
 import { ledgerAudits } from './ledger-audits.ts';
 import { prizesArePaidOnce } from './prizes-are-paid-once.audit.ts';
+import { roundsMatchTheirMoves } from './rounds-match-their-moves.audit.ts';
 import { withdrawalsHaveARequest } from './withdrawals-have-a-request.audit.ts';
 
 /** Every audit of the books, one row each. A module that owns tables appends its own: one import, one row. */
@@ -22,6 +23,7 @@ export const audits: readonly Audit[] = [
   depositsAreCreditedOnce,
   jackpotsHoldTheirMoney,
   prizesArePaidOnce,
+  roundsMatchTheirMoves,
   withdrawalsHaveARequest,
 ];
 

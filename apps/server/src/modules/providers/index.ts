@@ -21,6 +21,7 @@ export {
 } from './operator.service.ts';
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
 export { endGameSessions, pruneLaunches } from './session.service.ts';
+export type { WalletAction } from './transact.store.ts';
 export { pruneNonces } from './verify-request.service.ts';
 
 /** The door of studios, and its contract for readers and generators. */

@@ -21,6 +21,7 @@ const minuteMs = 60_000;
 const requestsPerKey = 120_000;
 /** Of one address that does not sign right. */
 const strangersPerMinute = 300;
+const strangersMax = 50_000;
 
 type Handler = (caller: ProviderCaller, input: unknown) => Promise<object>;
 
@@ -122,6 +123,7 @@ function createGuard(server: ServerContext) {
       return caller;
     } catch (error) {
       if (error instanceof ProviderRefusal && error.code === 'SIGNATURE_INVALID') {
+        if (strangers.size >= strangersMax) strangers.clear();
         strangers.set(request.ip, (strangers.get(request.ip) ?? 0) + 1);
         server.logger.warn(
           { ip: request.ip, path: request.url },

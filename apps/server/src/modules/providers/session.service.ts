@@ -7,7 +7,6 @@ import type {
   refreshSession,
 } from '@pavilion/contracts/provider';
 import { inTransaction } from '@pavilion/database';
-import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { balanceRecordOf } from './balance-record.ts';
@@ -166,10 +165,10 @@ export async function readBalance(
   const { server, now } = caller;
   const site = server.sites.byId(row.site_id);
   if (!site) return refuse('SESSION_INVALID');
-  const owner = { siteId: row.site_id, playerId: row.player_id, currency: row.currency };
   const cash = await cashOf(server.database.db, {
-    ...owner,
-    currency: row.currency as CurrencyCode,
+    siteId: row.site_id,
+    playerId: row.player_id,
+    currency: row.currency,
   });
   return { balance: balanceRecordOf(cash, site.currency, now) };
 }

@@ -34,7 +34,10 @@ export async function moveMoney(
   input: Request,
 ): Promise<ProviderResponse<typeof transact>> {
   const currency = isCurrencyCode(input.currency) ? input.currency : refuse('CURRENCY_MISMATCH');
-  const moved = await moveInTime(caller, input, orderOf(caller, input, currency));
+  const actions = input.actions.map((action) => actionOf(action, currency, caller.connectionCode));
+  const isReadable = actions.every((action): action is WalletAction => action !== null);
+  if (!isReadable) return refuseAmounts(caller, input);
+  const moved = await moveInTime(caller, input, orderOf(caller, input, actions));
   if (moved.is_new)
     tellBalance(caller.server, { siteId: moved.site_id, playerId: moved.player_id, currency });
   return {
@@ -47,7 +50,20 @@ export async function moveMoney(
   };
 }
 
-function orderOf(caller: ProviderCaller, input: Request, currency: CurrencyCode) {
+/** An amount may have more decimals than its currency because it is the wrong currency. */
+async function refuseAmounts(caller: ProviderCaller, input: Request): Promise<never> {
+  const session = await findSession(caller.server.database.db, sessionKey(caller, input));
+  const isOther = session !== null && session.currency !== input.currency;
+  return refuse(isOther ? 'CURRENCY_MISMATCH' : 'BAD_REQUEST');
+}
+
+const sessionKey = ({ connectionCode, siteId }: ProviderCaller, { session }: Request) => ({
+  tokenHash: tokenHash(session),
+  connectionCode,
+  siteId,
+});
+
+function orderOf(caller: ProviderCaller, input: Request, actions: readonly WalletAction[]) {
   const { server, now } = caller;
   return {
     connectionCode: caller.connectionCode,
@@ -56,9 +72,9 @@ function orderOf(caller: ProviderCaller, input: Request, currency: CurrencyCode)
     alias: input.player,
     providerCode: input.provider,
     gameCode: input.game,
-    currency,
+    currency: input.currency,
     roundId: input.roundId,
-    actions: input.actions.map((action) => actionOf(action, currency, caller.connectionCode)),
+    actions,
     closedSites: server.sites
       .all()
       .filter((site) => isInMaintenance(site, now))
@@ -67,32 +83,33 @@ function orderOf(caller: ProviderCaller, input: Request, currency: CurrencyCode)
   };
 }
 
-function actionOf(action: Action, currency: CurrencyCode, connectionCode: string): WalletAction {
-  const minor = (text: string): bigint =>
-    parseAmount(text, currency, { isSignAllowed: true }) ?? refuse('BAD_REQUEST');
+/** The action as the wallet reads it; null when an amount is none of the currency. */
+function actionOf(
+  action: Action,
+  currency: CurrencyCode,
+  connectionCode: string,
+): WalletAction | null {
+  const texts = ['amount' in action ? action.amount : '0', 'win' in action ? action.win : '0'];
+  const [amount, win] = texts.map((text) => parseAmount(text, currency, { isSignAllowed: true }));
+  if (typeof amount !== 'bigint' || typeof win !== 'bigint') return null;
   if (action.kind === 'endRound') return { kind: 'finish' };
   const common = { tx: action.txId, finished: action.finished ?? false };
   switch (action.kind) {
     case 'debit':
-      return { ...common, kind: 'debit', amount: minor(action.amount) };
+      return { ...common, kind: 'debit', amount };
     case 'debitCredit':
-      return {
-        ...common,
-        kind: 'debit-credit',
-        amount: minor(action.amount),
-        win: minor(action.win),
-      };
+      return { ...common, kind: 'debit-credit', amount, win };
     case 'credit':
-      return { ...common, kind: 'credit', amount: minor(action.amount), ref: action.refTxId };
+      return { ...common, kind: 'credit', amount, ref: action.refTxId };
     case 'rollback':
       return { ...common, kind: 'rollback', ref: action.refTxId };
     case 'adjust':
-      return { ...common, kind: 'adjust', amount: minor(action.amount) };
+      return { ...common, kind: 'adjust', amount };
     case 'promoCredit':
-      return { ...common, kind: 'promo', amount: minor(action.amount), fund: 'promo_fund' };
+      return { ...common, kind: 'promo', amount, fund: 'promo_fund' };
     case 'jackpotWin': {
       const fund = `provider:${connectionCode}`;
-      return { ...common, kind: 'jackpot', amount: minor(action.amount), fund };
+      return { ...common, kind: 'jackpot', amount, fund };
     }
   }
 }
@@ -119,11 +136,7 @@ async function refuseAs(caller: ProviderCaller, input: Request, error: unknown):
   const code = refusalOf(error);
   if (code === null) throw error;
   const { server } = caller;
-  const session = await findSession(server.database.db, {
-    tokenHash: tokenHash(input.session),
-    connectionCode: caller.connectionCode,
-    siteId: caller.siteId,
-  });
+  const session = await findSession(server.database.db, sessionKey(caller, input));
   if (!session) return refuse(code);
   if (code === 'TX_CONFLICT' || code === 'TX_ROLLED_BACK')
     await raiseIncident(server, {

@@ -1,0 +1,183 @@
+import type { WalletAction } from '../modules/providers/index.ts';
+
+/** What the wallet is asked: one player's actions in one round. */
+export interface WalletOrder {
+  player: string;
+  round: string;
+  actions: readonly WalletAction[];
+}
+
+interface KnownMove {
+  order: string;
+  kind: WalletAction['kind'];
+  player: string;
+  round: string;
+  state: 'applied' | 'rolled-back' | 'tombstone';
+  amount: bigint;
+  position: number;
+  ref: string | undefined;
+}
+
+interface KnownRound {
+  player: string;
+  isFinished: boolean;
+}
+
+/**
+ * The truth table of domain rules 1.3 without a database, one player's cash each: what an order answers and what it changes. `may` says whether
+ * a player may stake. Written from the rules, not from the SQL.
+ */
+export class WalletModel {
+  readonly cash = new Map<string, bigint>();
+  private moves = new Map<string, KnownMove>();
+  private rounds = new Map<string, KnownRound>();
+  private position = 0;
+
+  /** `OK`, or why not; then nothing has changed. */
+  apply(order: WalletOrder): string {
+    const before = {
+      cash: new Map(this.cash),
+      moves: new Map([...this.moves].map(([id, move]) => [id, { ...move }])),
+      rounds: new Map([...this.rounds].map(([id, round]) => [id, { ...round }])),
+    };
+    const problem = this.run(order);
+    if (problem === null) return 'OK';
+    this.cash.clear();
+    for (const [player, minor] of before.cash) this.cash.set(player, minor);
+    this.moves = before.moves;
+    this.rounds = before.rounds;
+    return problem;
+  }
+
+  private run({ player, round, actions }: WalletOrder): string | null {
+    const known = this.rounds.get(round);
+    if (known && known.player !== player) return 'txConflict';
+    const isOpen = !known?.isFinished;
+    let isFinished = false;
+    let anyNew = false;
+    let onlyPays = true;
+    for (const action of actions) {
+      isFinished ||= action.kind === 'finish' || action.finished === true;
+      if (action.kind === 'finish') {
+        anyNew ||= isOpen;
+        onlyPays = false;
+        continue;
+      }
+      const problem = this.act({ player, round, isOpen }, action);
+      if (problem === 'known') continue;
+      if (problem !== null) return problem;
+      anyNew = true;
+      onlyPays &&= action.kind === 'promo' || action.kind === 'jackpot';
+    }
+    if (anyNew)
+      this.rounds.set(round, {
+        player,
+        isFinished: known?.isFinished === true || isFinished || (!known && onlyPays),
+      });
+    return null;
+  }
+
+  private act(
+    of: { player: string; round: string; isOpen: boolean },
+    action: WalletAction,
+  ): string | null {
+    const { player, round } = of;
+    const id = action.tx ?? '';
+    const text = [action.kind, player, round, action.amount, action.win, action.ref].join('|');
+    const seen = this.moves.get(id);
+    if (seen?.state === 'tombstone') return 'txRolledBack';
+    if (seen) return seen.order === text ? 'known' : 'txConflict';
+    const amount = action.amount ?? 0n;
+    const effect = this.effectOf(of, action);
+    if (typeof effect === 'string') return effect;
+    const cash = (this.cash.get(player) ?? 0n) + effect;
+    if (cash < 0n) return 'insufficientFunds';
+    // A win in the same step does not pay for its own stake.
+    if (action.kind === 'debit-credit' && (this.cash.get(player) ?? 0n) < amount)
+      return 'insufficientFunds';
+    this.cash.set(player, cash);
+    this.position += 1;
+    const { kind, ref } = action;
+    const { position } = this;
+    this.moves.set(id, {
+      order: text,
+      kind,
+      player,
+      round,
+      state: 'applied',
+      amount,
+      position,
+      ref,
+    });
+    return null;
+  }
+
+  /** What the cash changes by, or why the action is refused. */
+  private effectOf(
+    { player, round, isOpen }: { player: string; round: string; isOpen: boolean },
+    action: WalletAction,
+  ): bigint | string {
+    const amount = action.amount ?? 0n;
+    const isNegative = amount < 0n || (action.win ?? 0n) < 0n;
+    if (isNegative && action.kind !== 'adjust') return 'txConflict';
+    const bets = [...this.moves.values()].filter(
+      (move) => move.round === round && move.player === player && isBet(move),
+    );
+    switch (action.kind) {
+      case 'debit':
+      case 'debit-credit':
+        return isOpen ? (action.win ?? 0n) - amount : 'roundFinished';
+      case 'credit': {
+        const named =
+          action.ref === undefined
+            ? bets
+            : bets.filter((bet) => bet === this.moves.get(action.ref ?? ''));
+        if (named.length === 0) return 'txNotFound';
+        if (!named.some(({ state }) => state === 'applied')) return 'txRolledBack';
+        return isOpen ? amount : 'txSettled';
+      }
+      case 'rollback':
+        return this.takeBack({ player, round, isOpen }, action.ref ?? '');
+      case 'adjust':
+        return bets.some(({ state }) => state === 'applied') ? amount : 'txNotFound';
+      default:
+        return amount;
+    }
+  }
+
+  private takeBack(
+    { player, round, isOpen }: { player: string; round: string; isOpen: boolean },
+    ref: string,
+  ): bigint | string {
+    const bet = this.moves.get(ref);
+    if (!bet) {
+      this.position += 1;
+      const { position } = this;
+      this.moves.set(ref, {
+        order: '',
+        kind: 'debit',
+        player,
+        round,
+        state: 'tombstone',
+        amount: 0n,
+        position,
+        ref: undefined,
+      });
+      return 0n;
+    }
+    if (bet.player !== player || bet.round !== round || !isBet(bet)) return 'txConflict';
+    if (bet.state !== 'applied') return 0n;
+    const isPaid = [...this.moves.values()].some(
+      (move) =>
+        move.kind === 'credit' &&
+        move.round === round &&
+        (move.ref === ref || (move.ref === undefined && move.position > bet.position)),
+    );
+    if (!isOpen || bet.kind === 'debit-credit' || isPaid) return 'txSettled';
+    bet.state = 'rolled-back';
+    return bet.amount;
+  }
+}
+
+const isBet = ({ kind }: Pick<KnownMove, 'kind'>): boolean =>
+  kind === 'debit' || kind === 'debit-credit';
