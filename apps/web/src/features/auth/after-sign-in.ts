@@ -1,3 +1,5 @@
+import { createFormat, messageTagOf } from '@pavilion/i18n';
+import { localeOfPath } from '../../core/locale/language.ts';
 import { closeModal, openModal } from '../../core/modals/modal.store.ts';
 import { currentPath, go } from '../../core/navigation/go.ts';
 import { translate } from '../../core/locale/translate.ts';
@@ -5,18 +7,33 @@ import { takeWantedPath } from '../../core/session/wanted-path.ts';
 import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
+import type { LastLogin } from './auth-calls.ts';
 import { forgetCodeSteps } from './code-step.ts';
 import { hasOwnStep } from './welcome-steps.ts';
 
+/** Long enough to be read, and to wonder. */
+const lastSignInMs = 8000;
+
 const pagesForGuests = new Set(['/login', '/register', '/forgot-password']);
 
-/** The player is signed in: greets them, closes the modal, opens the page they wanted. Whom the login did not sign in stays. */
-export function leaveAuth(): void {
+/** The player is signed in: greets them with when they were here before, closes the modal, opens the page they wanted. Whom the login did not sign in stays. */
+export function leaveAuth(lastLogin: LastLogin = null): void {
   const { isAuthenticated, user, fullname } = useUserStore.getState();
   if (!isAuthenticated) return;
   const name = fullname || user.account_id;
-  showToast({ tone: 'success', title: translate('messages.auth.signedIn', { name }) ?? name });
+  const title = translate('messages.auth.signedIn', { name }) ?? name;
+  showToast({ tone: 'success', title, ...lastSignIn(lastLogin) });
   leaveTo(takeWantedPath());
+}
+
+/** When and with what the account was signed in to before: its owner notices what was not he. */
+function lastSignIn(last: LastLogin): { text?: string; durationMs?: number } {
+  if (!last) return {};
+  const tag = messageTagOf(localeOfPath(globalThis.location.pathname).code);
+  const device = last.device || translate('ui.account.unknownDevice') || '';
+  const time = createFormat({ tag }).dateTime(last.at);
+  const text = translate('ui.security.lastLogin', { time, device });
+  return text === null ? {} : { text, durationMs: lastSignInMs };
 }
 
 /** A new player is signed in for the first time: the page they wanted, with a welcome and what can be done next over it. */

@@ -1,29 +1,56 @@
 import { forgotPassword } from '@pavilion/contracts/auth/forgot-password.contract';
 import { loginTac } from '@pavilion/contracts/auth/login-tac.contract';
 import { login } from '@pavilion/contracts/auth/login.contract';
+import { loginSecond } from '@pavilion/contracts/auth/login-second.contract';
+import { passkeyLogin } from '@pavilion/contracts/auth/passkey-login.contract';
+import { passkeySignInBegin } from '@pavilion/contracts/auth/passkey-sign-in-begin.contract';
 import { resetPassword } from '@pavilion/contracts/auth/reset-password.contract';
 import { signup } from '@pavilion/contracts/auth/signup.contract';
 import { tacRequestLogin } from '@pavilion/contracts/auth/tac-request-login.contract';
 import { tacRequestNewRegister } from '@pavilion/contracts/auth/tac-request-new-register.contract';
 import { tacVerify } from '@pavilion/contracts/auth/tac-verify.contract';
 import { call, type CallArguments } from '../../core/api.ts';
-import { signIn } from '../../core/session/sign-in.ts';
+import { signWithPasskey } from '../../core/second-step/passkeys.ts';
+import { signIn, type LoginResult } from '../../core/session/sign-in.ts';
 import { visitOrigin } from './visit-origin.ts';
 
 /** The forms show failures at their fields or hand them to the shared handler themselves. */
 const handled = { handled: true } as const;
 
-export async function loginWithPassword(account_id: string, password: string): Promise<void> {
-  signIn(await call(login, { account_id, password }, handled));
+/** The sign-in before this one, to be shown; null at the first. */
+export type LastLogin = LoginResult['last_login'];
+
+function take(answer: LoginResult): LastLogin {
+  signIn(answer);
+  return answer.last_login;
+}
+
+export async function loginWithPassword(account_id: string, password: string): Promise<LastLogin> {
+  return take(await call(login, { account_id, password }, handled));
 }
 
 /** Signs a self-excluded player in, to take his money out. */
-export async function loginToWithdraw(account_id: string, password: string): Promise<void> {
-  signIn(await call(login, { account_id, password, only_to_withdraw: true }, handled));
+export async function loginToWithdraw(account_id: string, password: string): Promise<LastLogin> {
+  return take(await call(login, { account_id, password, only_to_withdraw: true }, handled));
 }
 
-export async function loginWithCode(account_id: string, tac: string): Promise<void> {
-  signIn(await call(loginTac, { account_id, tac }, handled));
+export async function loginWithCode(account_id: string, tac: string): Promise<LastLogin> {
+  return take(await call(loginTac, { account_id, tac }, handled));
+}
+
+/** Ends a sign-in that asked for a second step. */
+export async function loginSecondStep(
+  challenge: string,
+  step_up: CallArguments<typeof loginSecond>['step_up'],
+): Promise<LastLogin> {
+  return take(await call(loginSecond, { challenge, step_up }, handled));
+}
+
+/** Signs in with a passkey the browser has for this site. */
+export async function loginWithPasskey(): Promise<LastLogin> {
+  const { options } = await call(passkeySignInBegin, {}, handled);
+  const response = await signWithPasskey(options);
+  return take(await call(passkeyLogin, { response }, handled));
 }
 
 export async function requestLoginCode(account_id: string): Promise<void> {

@@ -12,6 +12,7 @@ import { CodeActions } from './code-actions.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { newCodeStep, stepSentBefore, type CodeStep } from './code-step.ts';
 import { refuseEntry, showLoginFailure } from './login-failure.ts';
+import { secondStepOf, type SecondStep } from './second-step.ts';
 import type { CodeStepState } from './use-code-step.ts';
 
 interface Values {
@@ -20,7 +21,12 @@ interface Values {
 }
 
 /** Signs in with a code: first the account, then the six digits that were sent. */
-export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
+export function CodeLoginForm({
+  step,
+  show,
+  startOver,
+  onSecondStep,
+}: CodeStepState & { onSecondStep: (step: SecondStep) => void }) {
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues: { account_id: '', tac: '' } });
@@ -29,9 +35,10 @@ export function CodeLoginForm({ step, show, startOver }: CodeStepState) {
   const submit = async ({ account_id, tac }: Values): Promise<void> => {
     try {
       if (!step) return show(await sendTo(account_id));
-      await loginWithCode(step.accountId, tac);
-      leaveAuth();
+      leaveAuth(await loginWithCode(step.accountId, tac));
     } catch (thrown) {
+      const second = secondStepOf(thrown);
+      if (second) return onSecondStep(second);
       if (step) refuseEntry(form, 'tac', thrown);
       else showLoginFailure(thrown);
     }

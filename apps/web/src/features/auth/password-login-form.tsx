@@ -11,15 +11,17 @@ import { PasswordField } from '../../core/inputs/password-field.tsx';
 import { loginToWithdraw, loginWithPassword } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
 import { refuseEntry } from './login-failure.ts';
+import { secondStepOf, type SecondStep } from './second-step.ts';
 
 interface Values {
   account_id: string;
   password: string;
 }
 
-/** Signs in with account, mail or phone, and password. After a wrong one the account stays and the password is asked for again. `onPending` hears of an account that still waits for its code. */
+/** Signs in with account, mail or phone, and password. After a wrong one the account stays and the password is asked for again. `onPending` hears of an account that still waits for its code, `onSecondStep` of one that asks for more. */
 export function PasswordLoginForm(props: {
   onPending: (accountId: string, password: string) => void;
+  onSecondStep: (step: SecondStep) => void;
 }) {
   const t = useText();
   const fieldText = useFieldText();
@@ -30,9 +32,10 @@ export function PasswordLoginForm(props: {
   const submit = async ({ account_id, password }: Values): Promise<void> => {
     setExcluded(null);
     try {
-      await loginWithPassword(account_id, password);
-      leaveAuth();
+      leaveAuth(await loginWithPassword(account_id, password));
     } catch (thrown) {
+      const step = secondStepOf(thrown);
+      if (step) return props.onSecondStep(step);
       if (thrown instanceof CallFailure && thrown.code === 'accountPending')
         return props.onPending(account_id, password);
       if (thrown instanceof CallFailure && thrown.code === 'selfExcluded')
@@ -66,7 +69,11 @@ export function PasswordLoginForm(props: {
           onClick={() =>
             void loginToWithdraw(excluded.account_id, excluded.password).then(
               leaveAuth,
-              (thrown: unknown) => refuseEntry(form, 'password', thrown),
+              (thrown: unknown) => {
+                const step = secondStepOf(thrown);
+                if (step) props.onSecondStep(step);
+                else refuseEntry(form, 'password', thrown);
+              },
             )
           }
         >

@@ -10,8 +10,8 @@ import { call } from '../../core/api.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
-import { StepUpPanel } from './step-up-panel.tsx';
-import { useConfirmedCall } from './use-confirmed-call.ts';
+import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
+import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
 import { refreshDestinations, type WithdrawalMethod } from './withdrawal.queries.ts';
 
 type Field = WithdrawalMethod['fields'][number];

@@ -10,8 +10,8 @@ import { showToast } from '../../core/toasts/toast.store.ts';
 import { problemWhileTyping } from './amount-problem.ts';
 import { useArrivalText } from './arrival-text.ts';
 import { DestinationChoices } from './destination-choices.tsx';
-import { StepUpPanel } from './step-up-panel.tsx';
-import { useConfirmedCall } from './use-confirmed-call.ts';
+import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
+import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
 import { mostOf, netOf, withdrawalProblem, type WithdrawalProblem } from './withdrawal-problem.ts';
 import {
   refreshWithdrawals,

@@ -3,9 +3,10 @@ import { buttonClass } from '@pavilion/ui/button';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { EndEverywhere } from '../../features/account/end-everywhere.tsx';
+import { SecondStepPart } from '../../features/account/second-step-part.tsx';
 import { SessionRows } from '../../features/account/session-rows.tsx';
 
-/** /security: the password, and where the player is signed in. */
+/** /security: the password, the second step, and where the player is signed in. */
 export function SecurityScreen() {
   const t = useText();
   return (
@@ -23,6 +24,15 @@ export function SecurityScreen() {
         <AppLink to="/change-password" className={buttonClass('secondary')}>
           {t('ui.account.changePassword')}
         </AppLink>
+      </section>
+      <section aria-labelledby="second-step" className="grid grid-cols-1 gap-4">
+        <div className="grid gap-1">
+          <h2 id="second-step" className="m-0 text-lg font-bold">
+            {t('ui.security.twoStep')}
+          </h2>
+          <p className="m-0 text-sm text-text-muted">{t('ui.security.twoStepText')}</p>
+        </div>
+        <SecondStepPart />
       </section>
       <section aria-labelledby="sessions" className="grid grid-cols-1 gap-4">
         <div className="grid gap-1">

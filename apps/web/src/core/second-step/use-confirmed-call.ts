@@ -1,37 +1,36 @@
 import { CallFailure } from '@pavilion/contracts/client';
+import { passkeyBegin } from '@pavilion/contracts/security/passkey-begin.contract';
 import { stepUpCode } from '@pavilion/contracts/security/step-up-code.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../core/api.ts';
-import { nowMs } from '../../core/clock.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
-import { newId } from '../../core/ids.ts';
+import { call } from '../api.ts';
+import { nowMs } from '../clock.ts';
+import { handleThrown } from '../errors/present-failure.ts';
+import { newId } from '../ids.ts';
+import { PasskeyStopped } from './passkeys.ts';
+import { proofProblems, useProof, type Proof, type ProofState } from './use-proof.ts';
 
 export interface Confirmation {
   request_id: string;
-  step_up?: { kind: 'code'; value: string };
+  step_up?: Proof;
 }
 
 export interface StepUpState {
   /** False until the server asks for the second step. */
   isAsked: boolean;
-  code: string;
-  enter: (code: string) => void;
-  /** Code of what is wrong with the entered one, or null. */
-  problem: string | null;
+  proof: ProofState;
   /** When another code can be sent, epoch ms. */
   resendAtMs: number;
   resend: () => void;
 }
 
 const resendAfterMs = 60_000;
-const codeProblems = new Set(['invalidTac', 'expiredTac']);
 
 /**
  * A call that needs a second step: sent without one first, so that everything else is refused before a code is asked for; when the server
- * asks, a code is sent and the same wish goes out again with it. The same wish keeps its request id, so that trying again after a lost answer
- * does it once.
+ * asks, the player proves it by one of the ways it names, and the same wish goes out again with that. The same wish keeps its request id, so
+ * that trying again after a lost answer does it once.
  */
 export function useConfirmedCall<Wish extends object, Answer>(
   ask: (wish: Wish, confirmation: Confirmation) => Promise<Answer>,
@@ -40,15 +39,12 @@ export function useConfirmedCall<Wish extends object, Answer>(
   const intent = useRef({ wish: '', requestId: '' });
   const stepUp = useStepUp();
   const mutation = useMutation({
-    mutationFn: (wish: Wish) => {
+    mutationFn: async (wish: Wish) => {
       const text = JSON.stringify(wish);
       if (intent.current.wish !== text) intent.current = { wish: text, requestId: newId() };
       const request_id = intent.current.requestId;
-      const { code } = stepUp.state;
-      return ask(
-        wish,
-        code === '' ? { request_id } : { request_id, step_up: { kind: 'code', value: code } },
-      );
+      const step_up = await stepUp.gather();
+      return ask(wish, step_up ? { request_id, step_up } : { request_id });
     },
     meta: { handled: true },
     onSuccess: (answer) => {
@@ -57,11 +53,12 @@ export function useConfirmedCall<Wish extends object, Answer>(
       on.done(answer);
     },
     onError: (thrown) => {
+      if (thrown instanceof PasskeyStopped) return stepUp.refuse(thrown.reason);
       const isRefusal =
         thrown instanceof CallFailure && thrown.statusCode > -500 && thrown.statusCode < 0;
       if (!isRefusal || isSessionFailure(thrown.code)) return handleThrown(thrown);
-      if (thrown.code === 'stepUpRequired') return stepUp.open();
-      if (codeProblems.has(thrown.code)) return stepUp.refuse(thrown.code);
+      if (thrown.code === 'stepUpRequired') return stepUp.open(thrown.statusDetail ?? '');
+      if (proofProblems.has(thrown.code)) return stepUp.refuse(thrown.code);
       // A refused wish is finished: the next try is a new one.
       intent.current = { wish: '', requestId: '' };
       on.refused(thrown);
@@ -70,11 +67,12 @@ export function useConfirmedCall<Wish extends object, Answer>(
   return { submit: mutation.mutate, isBusy: mutation.isPending, stepUp: stepUp.state };
 }
 
+const askPasskey = () => call(passkeyBegin, { purpose: 'step_up' }, { handled: true });
+
 function useStepUp() {
   const [isAsked, setAsked] = useState(false);
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const [resendAtMs, setResendAtMs] = useState(0);
+  const proof = useProof(askPasskey);
   const send = async (): Promise<void> => {
     setResendAtMs(nowMs() + resendAfterMs);
     try {
@@ -88,27 +86,19 @@ function useStepUp() {
   return {
     state: {
       isAsked,
-      code,
-      enter: (text: string) => {
-        setCode(text);
-        setProblem(null);
-      },
-      problem,
+      proof: proof.state,
       resendAtMs,
       resend: () => void send(),
     } satisfies StepUpState,
-    open: () => {
+    gather: proof.gather,
+    open: (kinds: string) => {
       setAsked(true);
-      setProblem(null);
-      void send();
+      if (proof.open(kinds.split(',')) === 'code') void send();
     },
-    refuse: (failure: string) => {
-      setCode('');
-      setProblem(failure);
-    },
+    refuse: proof.refuse,
     close: () => {
       setAsked(false);
-      setCode('');
+      proof.close();
     },
   };
 }

@@ -1,0 +1,73 @@
+import type { CallFailure } from '@pavilion/contracts/client';
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { useState, type ReactNode } from 'react';
+import { handleThrown } from '../../core/errors/present-failure.ts';
+import { SubmitButton } from '../../core/forms/submit-button.tsx';
+import { useFieldText } from '../../core/inputs/field-text.ts';
+import { PasswordField } from '../../core/inputs/password-field.tsx';
+import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
+import { useConfirmedCall, type Confirmation } from '../../core/second-step/use-confirmed-call.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+
+/** What a change of the account's security is sent with. */
+export interface Confirmed extends Pick<Confirmation, 'step_up'> {
+  password: string;
+}
+
+/** Asks for the password, and for the second step where the server wants one, before a change; both go out with it. */
+export function PasswordConfirm<Answer>(props: {
+  submitLabel: string;
+  /** Makes the change. */
+  ask: (confirmed: Confirmed) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  /** Hears of a refusal that is not about the password; true when it was shown. */
+  onRefused?: (failure: CallFailure) => boolean;
+  /** Fields above the password. */
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const accountId = useUserStore((state) => state.user.account_id);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const { submit, isBusy, stepUp } = useConfirmedCall(
+    (wish: { password: string }, { step_up }) => props.ask({ ...wish, step_up }),
+    {
+      done: props.onDone,
+      refused: (failure) => {
+        if (failure.code === 'wrongPassword') return setProblem('errors.wrongPassword');
+        if (!props.onRefused?.(failure)) handleThrown(failure);
+      },
+    },
+  );
+  const send = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    setProblem(password === '' ? 'required' : undefined);
+    if (password !== '') submit({ password });
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
+      {props.children}
+      {/* For password managers, which file a password under a name. */}
+      <input type="text" autoComplete="username" value={accountId} readOnly hidden />
+      <PasswordField
+        label={t('ui.account.presentPassword')}
+        autoComplete="current-password"
+        autoFocus={props.children === undefined}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblem(undefined);
+        }}
+        error={fieldText(problem)}
+      />
+      <StepUpPanel state={stepUp} />
+      <SubmitButton label={props.submitLabel} isBusy={isBusy} />
+      <Button kind="ghost" onClick={props.onCancel}>
+        {t('ui.security.cancel')}
+      </Button>
+    </form>
+  );
+}
