@@ -69,6 +69,8 @@ import { passkeyFinish } from './security/passkey-finish.contract.ts';
 import { passkeyList } from './security/passkey-list.contract.ts';
 import { passkeyRename } from './security/passkey-rename.contract.ts';
 import { passkeyRemove } from './security/passkey-remove.contract.ts';
+import { contactBegin } from './security/contact-begin.contract.ts';
+import { contactConfirm } from './security/contact-confirm.contract.ts';
 import { sessionList } from './security/session-list.contract.ts';
 import { sessionEnd } from './security/session-end.contract.ts';
 import { leagueList } from './sports/league-list.contract.ts';
@@ -179,6 +181,8 @@ export const callCatalogue = {
   passkeyList,
   passkeyRename,
   passkeyRemove,
+  contactBegin,
+  contactConfirm,
   sessionList,
   sessionEnd,
   leagueList,

@@ -80,6 +80,8 @@ export const errorCatalogue = {
   invalidPasskey: code(400),
   passkeyNotFound: code(404),
   tooManyPasskeys: code(409),
+  fieldLocked: code(409),
+  sameContact: code(409),
   // withdrawals
   invalidDestination: code(400),
   nameMismatch: code(400),

@@ -81,6 +81,8 @@ export * from './security/passkey-finish.contract.ts';
 export * from './security/passkey-list.contract.ts';
 export * from './security/passkey-rename.contract.ts';
 export * from './security/passkey-remove.contract.ts';
+export * from './security/contact-begin.contract.ts';
+export * from './security/contact-confirm.contract.ts';
 export * from './security/session-list.contract.ts';
 export * from './security/session-end.contract.ts';
 export * from './sports/league-list.contract.ts';

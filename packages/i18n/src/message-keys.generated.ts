@@ -89,6 +89,7 @@ export type PlainMessageKey =
   | 'errors.eventNotFound'
   | 'errors.eventStarted'
   | 'errors.expiredTac'
+  | 'errors.fieldLocked'
   | 'errors.gameNotFound'
   | 'errors.gameUnavailable'
   | 'errors.handFinished'
@@ -131,6 +132,7 @@ export type PlainMessageKey =
   | 'errors.roundClosed'
   | 'errors.roundNotFound'
   | 'errors.roundTooSoon'
+  | 'errors.sameContact'
   | 'errors.samePassword'
   | 'errors.secondStepNotSet'
   | 'errors.secondStepRequired'
@@ -186,7 +188,6 @@ export type PlainMessageKey =
   | 'ui.account.openBets'
   | 'ui.account.pages'
   | 'ui.account.partFailed'
-  | 'ui.account.passwordForMail'
   | 'ui.account.pendingDeposits'
   | 'ui.account.pendingWithdrawals'
   | 'ui.account.pocket.bonus'
@@ -720,6 +721,72 @@ export type PlainMessageKey =
   | 'ui.search.recent'
   | 'ui.search.recentClear'
   | 'ui.search.results'
+  | 'ui.security.addPasskey'
+  | 'ui.security.app'
+  | 'ui.security.appCode'
+  | 'ui.security.appText'
+  | 'ui.security.byApp'
+  | 'ui.security.byPasskey'
+  | 'ui.security.byRecovery'
+  | 'ui.security.cancel'
+  | 'ui.security.changeMail'
+  | 'ui.security.changePhone'
+  | 'ui.security.codeUsed'
+  | 'ui.security.confirm'
+  | 'ui.security.contact'
+  | 'ui.security.contactChanged'
+  | 'ui.security.contactSent'
+  | 'ui.security.contactText'
+  | 'ui.security.copy'
+  | 'ui.security.download'
+  | 'ui.security.failed'
+  | 'ui.security.kept'
+  | 'ui.security.key'
+  | 'ui.security.lost'
+  | 'ui.security.mailElsewhere'
+  | 'ui.security.nameLocked'
+  | 'ui.security.neverUsed'
+  | 'ui.security.newMail'
+  | 'ui.security.newPhone'
+  | 'ui.security.next'
+  | 'ui.security.noAccess'
+  | 'ui.security.noPasskeys'
+  | 'ui.security.off'
+  | 'ui.security.on'
+  | 'ui.security.openApp'
+  | 'ui.security.otherWay'
+  | 'ui.security.passkeyAdded'
+  | 'ui.security.passkeyCancelled'
+  | 'ui.security.passkeyKnown'
+  | 'ui.security.passkeyName'
+  | 'ui.security.passkeyRemoved'
+  | 'ui.security.passkeys'
+  | 'ui.security.passkeysText'
+  | 'ui.security.qr'
+  | 'ui.security.recovery'
+  | 'ui.security.recoveryCode'
+  | 'ui.security.recoveryNew'
+  | 'ui.security.recoveryOnce'
+  | 'ui.security.recoveryText'
+  | 'ui.security.remove'
+  | 'ui.security.rename'
+  | 'ui.security.scan'
+  | 'ui.security.secondTitle'
+  | 'ui.security.sendCodes'
+  | 'ui.security.setUp'
+  | 'ui.security.signInPasskey'
+  | 'ui.security.synced'
+  | 'ui.security.turnOff'
+  | 'ui.security.turnedOff'
+  | 'ui.security.turnedOn'
+  | 'ui.security.twoStep'
+  | 'ui.security.twoStepText'
+  | 'ui.security.unsupported'
+  | 'ui.security.usePasskey'
+  | 'ui.security.way.code'
+  | 'ui.security.way.passkey'
+  | 'ui.security.way.recovery'
+  | 'ui.security.way.totp'
   | 'ui.shell.pageUnavailable'
   | 'ui.shell.pageUnavailableText'
   | 'ui.sports.allLeagues'
@@ -1023,6 +1090,10 @@ export interface MessageArguments {
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
   'messages.security.changedSubject': { site: TextValue };
+  'messages.security.contactChanged': { site: TextValue; account: TextValue; place: TextValue };
+  'messages.security.contactNew': { site: TextValue; account: TextValue; code: TextValue; minutes: number };
+  'messages.security.contactOld': { site: TextValue; account: TextValue; place: TextValue; code: TextValue; minutes: number };
+  'messages.security.contactSubject': { site: TextValue };
   'messages.security.newDevice': { site: TextValue; account: TextValue; device: TextValue; place: TextValue; time: TextValue };
   'messages.security.newDeviceSubject': { site: TextValue };
   'messages.security.passkeyAdded': { site: TextValue; name: TextValue; account: TextValue };
@@ -1159,6 +1230,14 @@ export interface MessageArguments {
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.security.codeTo': { place: TextValue };
+  'ui.security.lastLogin': { time: TextValue; device: TextValue };
+  'ui.security.madeFor': { domain: TextValue; time: TextValue };
+  'ui.security.recoveryLeft': { count: number };
+  'ui.security.removeNamed': { name: TextValue };
+  'ui.security.renameNamed': { name: TextValue };
+  'ui.security.since': { time: TextValue };
+  'ui.security.usedAt': { time: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.seoHome': { site: TextValue };
   'ui.shell.seoPage': { page: TextValue; site: TextValue };

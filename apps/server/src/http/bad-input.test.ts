@@ -343,6 +343,9 @@ function sampleOf(call: Call): Record<string, unknown> {
     // Of the kinds that every call with a second step knows.
     step_up: { kind: 'totp', value: '000000' },
     code: '000000',
+    old_code: '000000',
+    new_code: '000000',
+    contact: 'mail',
     purpose: 'step_up',
     response: {
       id: 'AAAA',

@@ -12,6 +12,7 @@ import {
   login,
   marquee,
   partners,
+  profile,
   profileUpdate,
   referral,
   seo,
@@ -315,17 +316,14 @@ describeServerOnBothEngines('the seeded demo', (start) => {
         password: demoAccount.password,
       });
       const me = { domain_name, account_id: 'demo', auth: token };
+      const { contact_email } = await server.call(profile, me);
       expect(
         await server.call(profileUpdate, {
           ...me,
           full_name: '  Ana  María O’Neill ',
-          contact_email: 'Ana@Example.com',
-          password: demoAccount.password,
+          contact_email: ` ${contact_email.toUpperCase()}`,
         }),
-      ).toMatchObject({
-        full_name: 'Ana María O’Neill',
-        contact_email: 'ana@example.com',
-      });
+      ).toMatchObject({ full_name: 'Ana María O’Neill', contact_email });
       const bad = await server
         .call(profileUpdate, { ...me, full_name: 'R2D2', contact_email: 'x' })
         .catch((error: unknown) => error);

@@ -29,6 +29,7 @@ import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
+import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
 import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
 import { providers } from './20261122T0410-providers.migration.ts';
@@ -67,6 +68,7 @@ export const migrations: readonly NamedMigration[] = [
   play,
   sharedRounds,
   secondStep,
+  contactChanges,
   eventLog,
   historyOfProducts,
   providers,

@@ -78,6 +78,7 @@ import type {
   WithdrawalTimelineTable,
   WithdrawalsTable,
 } from './payouts.table.ts';
+import type { ContactChangesTable } from './contact-changes.table.ts';
 import type {
   PasskeyChallengesTable,
   PasskeysTable,
@@ -192,6 +193,7 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   sign_in_challenges: SignInChallengesTable;
   passkey_challenges: PasskeyChallengesTable;
+  contact_changes: ContactChangesTable;
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;

@@ -24,7 +24,15 @@ export { beginSession, refuseByState, type LoginAnswer } from './begin-session.s
 export { callerOf } from './caller.service.ts';
 export { forgiveCode, requestCode } from './code-request.service.ts';
 export { hashPassword } from './password.ts';
-export { findPlayer, findPlayerById } from './player.store.ts';
+export { takeNumber } from './code-number.service.ts';
+export { parsePhone } from './phone.ts';
+export {
+  findPlayer,
+  findPlayerById,
+  findTaken,
+  updatePlayer,
+  type PlayerRow,
+} from './player.store.ts';
 export {
   accountsOpenedBy,
   closeForGood,
@@ -45,6 +53,7 @@ export {
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
 export { proveTac } from './tac.service.ts';
+export { endTacs } from './tac.store.ts';
 export { verifyOwnPassword } from './password.service.ts';
 export {
   countWithin,

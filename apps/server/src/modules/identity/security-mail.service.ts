@@ -34,6 +34,10 @@ const messageKeys = {
     text: 'messages.security.recoveryUsed',
     subject: 'messages.security.changedSubject',
   },
+  contactChanged: {
+    text: 'messages.security.contactChanged',
+    subject: 'messages.security.changedSubject',
+  },
   secondStepReset: {
     text: 'messages.security.secondStepReset',
     subject: 'messages.security.changedSubject',

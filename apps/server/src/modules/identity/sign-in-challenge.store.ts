@@ -121,4 +121,5 @@ export async function spendChallenge(
 export async function pruneChallenges(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
   await executor.deleteFrom('passkey_challenges').where('expires_at', '<', before).execute();
+  await executor.deleteFrom('contact_changes').where('expires_at', '<', before).execute();
 }

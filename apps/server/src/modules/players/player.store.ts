@@ -5,28 +5,18 @@ interface Owner {
   playerId: string;
 }
 
-export async function updateProfile(
+export async function updateName(
   executor: Executor,
   owner: Owner,
-  profile: { fullName: string; email: string },
+  fullName: string,
   now: Date,
 ): Promise<void> {
   await executor
     .updateTable('players')
-    .set({ full_name: profile.fullName, email: profile.email, updated_at: now })
+    .set({ full_name: fullName, updated_at: now })
     .where('id', '=', owner.playerId)
     .where('site_id', '=', owner.siteId)
     .execute();
-}
-
-export async function readEmail(executor: Executor, owner: Owner): Promise<string> {
-  const row = await executor
-    .selectFrom('players')
-    .select('email')
-    .where('id', '=', owner.playerId)
-    .where('site_id', '=', owner.siteId)
-    .executeTakeFirstOrThrow();
-  return row.email;
 }
 
 /** What the account says of its player; `verified_at` is when the name was compared with papers. */

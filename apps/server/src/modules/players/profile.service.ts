@@ -1,4 +1,3 @@
-import { inTransaction, isUniqueViolation } from '@pavilion/database';
 import {
   normaliseEmail,
   normaliseFullName,
@@ -6,10 +5,10 @@ import {
   validateFullName,
 } from '@pavilion/domain/input';
 import type { FieldFailure } from '@pavilion/contracts';
-import { fail, failField } from '../../failure.ts';
+import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { removeAbandoned, throttle, throttleRules, verifyOwnPassword } from '../identity/index.ts';
-import { readEmail, updateProfile } from './player.store.ts';
+import { throttle, throttleRules } from '../identity/index.ts';
+import { readProfile, updateName } from './player.store.ts';
 
 interface Profile {
   full_name: string;
@@ -17,32 +16,22 @@ interface Profile {
 }
 
 /**
- * Changes name (may be empty) and mail, which a sign-up never confirmed does not keep from the player. A session alone does not
- * change the mail (G19-8): another one than before needs the password. Raises `invalidInput` with every bad field,
- * `wrongPassword`, `emailTaken` or `tooManyRequests`. Gives the stored forms.
+ * Changes the name (may be empty). A name that was compared with papers stays, and another mail is taken only with codes to both
+ * (`contact_begin`): both are `fieldLocked`. Raises `invalidInput` with every bad field or `tooManyRequests`. Gives the stored forms.
  */
-export async function changeProfile(
-  context: PlayerContext,
-  input: Profile & { password?: string },
-): Promise<Profile> {
+export async function changeProfile(context: PlayerContext, input: Profile): Promise<Profile> {
   const { server, player, now } = context;
   const profile = validProfile(input);
   await throttle(server, `profile:${player.id}`, throttleRules.profilePerAccount);
   const owner = { siteId: context.site.id, playerId: player.id };
   const { full_name: fullName, contact_email: email } = profile;
-  if (email !== (await readEmail(server.database.db, owner))) {
-    if (input.password === undefined) return failField('password', 'required');
-    await verifyOwnPassword(context, input.password);
-  }
-  try {
-    await inTransaction(server.database, async (executor) => {
-      await removeAbandoned(executor, owner.siteId, { email }, now);
-      await updateProfile(executor, owner, { fullName, email }, now);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'players_email_once')) fail('emailTaken');
-    throw error;
-  }
+  const known = await readProfile(server.database.db, owner);
+  const locked: FieldFailure[] = [];
+  if (known.verified_at !== null && fullName !== known.full_name)
+    locked.push({ path: 'full_name', code: 'fieldLocked' });
+  if (email !== known.email) locked.push({ path: 'contact_email', code: 'fieldLocked' });
+  if (locked.length > 0) fail('fieldLocked', { errors: locked });
+  await updateName(server.database.db, owner, fullName, now);
   return profile;
 }
 

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  contactBegin,
+  contactConfirm,
   login,
   profile,
   profileUpdate,
@@ -33,15 +35,28 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
       () => 'OK',
       (error: { code: string; statusCode: number }) => `${-error.statusCode} ${error.code}`,
     );
-  const take = (contact_email: string, who = player) =>
-    answerOf(
-      server.call(profileUpdate, {
-        ...who.me,
-        full_name: '',
-        contact_email,
-        password: testPassword,
-      }),
-    );
+  /** Changes the mail with the codes that go to the old and the new one. */
+  const change = async (value: string, who: TestPlayer) => {
+    const contact = 'mail' as const;
+    await server.call(contactBegin, { ...who.me, contact, value, password: testPassword });
+    const codes = await sentCodes(who);
+    await server.call(contactConfirm, { ...who.me, contact, ...codes });
+  };
+  const sentCodes = async ({ accountId }: TestPlayer) => {
+    const code = async (kind: string) => {
+      const row = await server.context.database.db
+        .selectFrom('outbox_messages')
+        .select('code')
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .where('code', 'is not', null)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return row?.code ?? '000000';
+    };
+    return { old_code: await code('contact.old'), new_code: await code('contact.new') };
+  };
+  const take = (contact_email: string, who = player) => answerOf(change(contact_email, who));
   const signUp = async (host?: string) => {
     const person = newPerson(host);
     await server.call(signup, person);
@@ -68,21 +83,77 @@ describeServerOnBothEngines('the mail of a profile', (start) => {
     });
   });
 
-  it('needs the password to change: a session alone is not enough (G19-8)', async () => {
-    const change = (fields: object) =>
+  it('is not changed with the profile, nor is a name that was verified', async () => {
+    const update = (fields: object) =>
       server.call(profileUpdate, {
         ...player.me,
         full_name: 'Ana Cruz',
-        contact_email: newPerson().contact_email,
+        contact_email: player.email.toUpperCase(),
         ...fields,
       });
-    await expect(change({})).rejects.toMatchObject({
-      code: 'invalidInput',
-      errors: [{ path: 'password', code: 'required' }],
+    expect(await update({})).toMatchObject({ full_name: 'Ana Cruz', contact_email: player.email });
+    await expect(update({ contact_email: 'ana@example.org' })).rejects.toMatchObject({
+      code: 'fieldLocked',
+      errors: [{ path: 'contact_email', code: 'fieldLocked' }],
     });
-    expect(await answerOf(change({ password: 'Wrong-river-1' }))).toBe('400 wrongPassword');
-    expect(await answerOf(change({ contact_email: player.email.toUpperCase() }))).toBe('OK');
-    expect(await answerOf(change({ password: testPassword }))).toBe('OK');
+    const now = server.context.clock.now();
+    await server.context.database.db
+      .insertInto('payout_payees')
+      .values({
+        player_id: player.id,
+        site_id: player.siteId,
+        name: 'Ana Cruz',
+        bound_at: now,
+        verified_at: now,
+      })
+      .execute();
+    expect(await answerOf(update({}))).toBe('OK');
+    await expect(update({ full_name: 'Eva Cruz' })).rejects.toMatchObject({
+      code: 'fieldLocked',
+      errors: [{ path: 'full_name', code: 'fieldLocked' }],
+    });
+  });
+
+  it('and the phone change by password and both codes, which are tried five times and live ten minutes', async () => {
+    const begin = (fields: object = {}) =>
+      server.call(contactBegin, {
+        ...player.me,
+        contact: 'phone' as const,
+        value: '0917 999 1234',
+        password: testPassword,
+        ...fields,
+      });
+    const confirm = (codes: { old_code: string; new_code: string }) =>
+      server.call(contactConfirm, { ...player.me, contact: 'phone', ...codes });
+    expect(await answerOf(begin({ password: 'Wrong-river-1' }))).toBe('400 wrongPassword');
+    expect(await answerOf(begin({ value: player.phone }))).toBe('409 sameContact');
+    expect(await answerOf(begin({ value: '+1 900 555 0100' }))).toBe('400 invalidInput');
+    const other = await server.signUpPlayer();
+    expect(await answerOf(begin({ value: other.phone }))).toBe('409 phoneTaken');
+    expect(await begin()).toMatchObject({
+      old_place: `••• ${player.phone.slice(-3)}`,
+      new_place: '+639179991234',
+    });
+    const codes = await sentCodes(player);
+    const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+    await expect(confirm({ ...codes, old_code: wrong(codes.old_code) })).rejects.toMatchObject({
+      code: 'invalidTac',
+      errors: [{ path: 'old_code', code: 'invalidTac' }],
+    });
+    expect(
+      await answerOf(server.call(contactConfirm, { ...other.me, contact: 'phone', ...codes })),
+    ).toBe('400 expiredTac');
+    expect(await confirm(codes)).toMatchObject({ contact_phone: '••• 234' });
+    expect(await answerOf(confirm(codes))).toBe('400 expiredTac');
+    await begin({ value: '0917 999 1235' });
+    const next = await sentCodes(player);
+    for (let count = 0; count < 5; count += 1)
+      await answerOf(confirm({ ...next, new_code: wrong(next.new_code) }));
+    expect(await answerOf(confirm(next))).toBe('400 expiredTac');
+    await begin({ value: '0917 999 1236' });
+    const late = await sentCodes(player);
+    server.advance(10 * 60_000);
+    expect(await answerOf(confirm(late))).toBe('400 expiredTac');
   });
 
   it('is refused while a sign-up that has it can still be confirmed, and changes nothing', async () => {

@@ -1,4 +1,6 @@
 import type { Route } from '../../http/route.ts';
+import { contactBeginRoute } from './contact-begin.route.ts';
+import { contactConfirmRoute } from './contact-confirm.route.ts';
 import { passkeyBeginRoute } from './passkey-begin.route.ts';
 import { passkeyFinishRoute } from './passkey-finish.route.ts';
 import { passkeyListRoute } from './passkey-list.route.ts';
@@ -23,4 +25,6 @@ export const routes: readonly Route[] = [
   passkeyListRoute,
   passkeyRenameRoute,
   passkeyRemoveRoute,
+  contactBeginRoute,
+  contactConfirmRoute,
 ];

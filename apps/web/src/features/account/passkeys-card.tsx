@@ -8,6 +8,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { PasskeyStopped, hasPasskeys, makePasskey } from '../../core/second-step/passkeys.ts';
+import { stoppedKeys } from '../../core/second-step/stopped-keys.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { PasswordConfirm, type Confirmed } from './password-confirm.tsx';
@@ -110,7 +111,7 @@ function AddPasskey(props: { onDone: (codes: readonly string[]) => void; onCance
       />
       {stopped ? (
         <div role="alert">
-          <Notice kind="warning">{t(`ui.security.${stopped}`)}</Notice>
+          <Notice kind="warning">{t(stoppedKeys[stopped])}</Notice>
         </div>
       ) : null}
     </PasswordConfirm>

@@ -24,6 +24,8 @@ export function PasswordConfirm<Answer>(props: {
   onCancel: () => void;
   /** Hears of a refusal that is not about the password; true when it was shown. */
   onRefused?: (failure: CallFailure) => boolean;
+  /** Looks at the fields above the password before anything is sent; false when it refused one. */
+  check?: () => Promise<boolean>;
   /** Fields above the password. */
   children?: ReactNode;
 }) {
@@ -42,13 +44,20 @@ export function PasswordConfirm<Answer>(props: {
       },
     },
   );
-  const send = (event: { preventDefault: () => void }): void => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     setProblem(password === '' ? 'required' : undefined);
-    if (password !== '') submit({ password });
+    const isRight = (await props.check?.()) ?? true;
+    if (isRight && password !== '') submit({ password });
   };
   return (
-    <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
       {props.children}
       {/* For password managers, which file a password under a name. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />

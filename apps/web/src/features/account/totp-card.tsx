@@ -29,22 +29,22 @@ export function TotpCard(props: {
 }) {
   const t = useText();
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   const refresh = useRefreshSecurity();
-  const [step, setStep] = useState<'rest' | 'password' | 'off'>('rest');
-  const [key, setKey] = useState<Key | null>(null);
   const isOn = props.since !== null;
-  const rest = (): void => {
-    setStep('rest');
-    setKey(null);
+  const close = (): void => setOpen(false);
+  const done = (title: string): void => {
+    showToast({ tone: 'success', title });
+    refresh();
+    close();
   };
+  /** Another tab was first. */
   const gone = ({ code }: CallFailure): boolean => {
     if (code !== 'secondStepSet' && code !== 'secondStepNotSet') return false;
-    // Another tab was first.
     refresh();
-    rest();
+    close();
     return true;
   };
-
   return (
     <SecurityCard
       title={t('ui.security.app')}
@@ -55,48 +55,53 @@ export function TotpCard(props: {
       }
       badge={{ label: t(isOn ? 'ui.security.on' : 'ui.security.off'), isOn }}
       action={
-        step === 'rest' ? (
-          <Button kind="secondary" onClick={() => setStep(isOn ? 'off' : 'password')}>
+        isOpen ? null : (
+          <Button kind="secondary" onClick={() => setOpen(true)}>
             {t(isOn ? 'ui.security.turnOff' : 'ui.security.setUp')}
           </Button>
-        ) : null
+        )
       }
     >
-      {step === 'off' ? (
+      {isOpen && isOn ? (
         <PasswordConfirm
           submitLabel={t('ui.security.turnOff')}
           ask={(confirmed) => call(totpDisable, confirmed, { handled: true })}
-          onDone={() => {
-            showToast({ tone: 'success', title: t('ui.security.turnedOff') });
-            refresh();
-            rest();
-          }}
+          onDone={() => done(t('ui.security.turnedOff'))}
           onRefused={gone}
-          onCancel={rest}
+          onCancel={close}
         />
       ) : null}
-      {step === 'password' && key === null ? (
-        <PasswordConfirm
-          submitLabel={t('ui.security.next')}
-          ask={(confirmed) => call(totpBegin, confirmed, { handled: true })}
-          onDone={setKey}
-          onRefused={gone}
-          onCancel={rest}
-        />
-      ) : null}
-      {step === 'password' && key !== null ? (
-        <ConfirmApp
-          value={key}
-          onCancel={rest}
+      {isOpen && !isOn ? (
+        <SetUpApp
           onDone={(codes) => {
-            showToast({ tone: 'success', title: t('ui.security.turnedOn') });
-            refresh();
-            rest();
+            done(t('ui.security.turnedOn'));
             if (codes.length > 0) props.onCodes(codes);
           }}
+          onRefused={gone}
+          onCancel={close}
         />
       ) : null}
     </SecurityCard>
+  );
+}
+
+/** The password, then the key and its first code. */
+function SetUpApp(props: {
+  onDone: (codes: readonly string[]) => void;
+  onRefused: (failure: CallFailure) => boolean;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  const [key, setKey] = useState<Key | null>(null);
+  if (key) return <ConfirmApp value={key} onDone={props.onDone} onCancel={props.onCancel} />;
+  return (
+    <PasswordConfirm
+      submitLabel={t('ui.security.next')}
+      ask={(confirmed) => call(totpBegin, confirmed, { handled: true })}
+      onDone={setKey}
+      onRefused={props.onRefused}
+      onCancel={props.onCancel}
+    />
   );
 }
 

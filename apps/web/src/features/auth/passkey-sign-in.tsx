@@ -3,6 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { PasskeyStopped, hasPasskeys } from '../../core/second-step/passkeys.ts';
+import { stoppedKeys } from '../../core/second-step/stopped-keys.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { leaveAuth } from './after-sign-in.ts';
 import { loginWithPasskey } from './auth-calls.ts';
@@ -40,7 +41,7 @@ export function PasskeySignIn() {
       </Button>
       {problem ? (
         <div role="alert">
-          <Notice kind="warning">{t(`ui.security.${problem}`)}</Notice>
+          <Notice kind="warning">{t(stoppedKeys[problem])}</Notice>
         </div>
       ) : null}
     </div>

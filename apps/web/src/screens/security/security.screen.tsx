@@ -2,11 +2,13 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { ContactCard } from '../../features/account/contact-part.tsx';
 import { EndEverywhere } from '../../features/account/end-everywhere.tsx';
+import { ProfilePart } from '../../features/account/profile-part.tsx';
 import { SecondStepPart } from '../../features/account/second-step-part.tsx';
 import { SessionRows } from '../../features/account/session-rows.tsx';
 
-/** /security: the password, the second step, and where the player is signed in. */
+/** /security: the password, the second step, mail and phone, and where the player is signed in. */
 export function SecurityScreen() {
   const t = useText();
   return (
@@ -33,6 +35,22 @@ export function SecurityScreen() {
           <p className="m-0 text-sm text-text-muted">{t('ui.security.twoStepText')}</p>
         </div>
         <SecondStepPart />
+      </section>
+      <section aria-labelledby="contact" className="grid grid-cols-1 gap-4">
+        <div className="grid gap-1">
+          <h2 id="contact" className="m-0 text-lg font-bold">
+            {t('ui.security.contact')}
+          </h2>
+          <p className="m-0 text-sm text-text-muted">{t('ui.security.contactText')}</p>
+        </div>
+        <ProfilePart>
+          {(profile) => (
+            <>
+              <ContactCard contact="mail" profile={profile} />
+              <ContactCard contact="phone" profile={profile} />
+            </>
+          )}
+        </ProfilePart>
       </section>
       <section aria-labelledby="sessions" className="grid grid-cols-1 gap-4">
         <div className="grid gap-1">
