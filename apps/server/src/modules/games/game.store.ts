@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 import { launchKindOf } from '@pavilion/domain/providers';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
-import type { ProviderEntry } from './catalogue/providers.data.ts';
+import type { ProviderEntry } from '@pavilion/games/titles/index';
 
 export type GameRow = Selectable<Tables['games']> & { provider_name: string };
 

@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
-import { providerEntries } from './catalogue/providers.data.ts';
+import { providerEntries } from '@pavilion/games/titles/index';
 import { insertCatalogue } from './game.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

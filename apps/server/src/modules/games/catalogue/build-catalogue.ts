@@ -2,8 +2,21 @@ import { coverPlaceholder } from '@pavilion/art';
 import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import { foldText } from '@pavilion/domain/search';
-import { fractionText, houseGames, houseProviderCode, type AnyGame } from '@pavilion/games';
-import { providerEntries, type ProviderEntry } from './providers.data.ts';
+import {
+  fractionText,
+  houseGames,
+  houseProviderCode,
+  type AnyGame,
+  type Volatility,
+} from '@pavilion/games';
+import {
+  families,
+  gameCode,
+  providerEntries,
+  studioTitle,
+  titleRtpBasisPoints,
+  type ProviderEntry,
+} from '@pavilion/games/titles/index';
 
 /** A game of the demo catalogue. */
 export interface CatalogueGame {
@@ -75,18 +88,21 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
   const code = gameCode(name);
   const random = createSeededRandom(`${provider.code}/${code}`);
   const volatility = (['low', 'medium', 'high'] as const)[randomInteger(random, 0, 2)] ?? 'medium';
+  const rtpBasisPoints = randomInteger(random, 9400, 9750);
+  const title = studioTitle(provider.code, code);
+  const ofTitle = title ? (title.volatility ?? families[title.family].volatility) : null;
   return {
     providerCode: provider.code,
     code,
     name,
     category,
-    rtpBasisPoints: randomInteger(random, 9400, 9750),
-    volatility,
+    rtpBasisPoints: title ? titleRtpBasisPoints(title) : rtpBasisPoints,
+    volatility: ofTitle === null ? volatility : shownVolatility(ofTitle),
     popularity: randomInteger(random, 1, 10_000),
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
     searchText: foldText(`${name} ${provider.name}`),
     ageDays: randomInteger(random, 3, 900),
-    isPlayable: false,
+    isPlayable: title !== null,
   };
 }
 
@@ -101,7 +117,7 @@ function houseDraft(game: AnyGame, index: number, all: readonly AnyGame[]): Draf
     name,
     category,
     rtpBasisPoints: bestReturn(game),
-    volatility: volatility === 'extreme' ? 'high' : volatility,
+    volatility: shownVolatility(volatility),
     popularity: housePopularity + all.length - index,
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
     searchText: foldText(`${name} Pavilion Originals`),
@@ -110,17 +126,13 @@ function houseDraft(game: AnyGame, index: number, all: readonly AnyGame[]): Draf
   };
 }
 
+/** The catalogue knows three sizes. */
+const shownVolatility = (volatility: Volatility): CatalogueGame['volatility'] =>
+  volatility === 'extreme' ? 'high' : volatility;
+
 /** The best of a game's returns in hundredths of a per cent, rounded down. */
 function bestReturn(game: AnyGame): number {
   return Math.max(...game.rtp().map(({ rtp }) => Number(fractionText(rtp, 4).replace('.', ''))));
-}
-
-/** `Drake and the Dozen Crowns` → `drake-and-the-dozen-crowns`. */
-export function gameCode(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** `120030-873ca4` → `#120030,#873ca4`, the form of the list answers. */

@@ -212,7 +212,7 @@ export const providerEntries: readonly ProviderEntry[] = [
   row('VOLTHASH', 'Volt Hash', {
     hashgame: [
       'Volt Baccarat Hash',
-      'Merkle Roulette',
+      'Merkle Wheel',
       'Niu Niu Chain',
       'Lucky Tail',
       'Odd Even Block',
@@ -221,3 +221,11 @@ export const providerEntries: readonly ProviderEntry[] = [
     sabong: ['Chain Cockpit'],
   }),
 ];
+
+/** `Drake and the Dozen Crowns` → `drake-and-the-dozen-crowns`. */
+export function gameCode(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

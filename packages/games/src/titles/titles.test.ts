@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createRandomStream } from '../fairness/index.ts';
+import { gameCode, providerEntries } from './demo-catalogue.data.ts';
+import { families } from './families.ts';
+import { studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
+
+const stream = (nonce: number) =>
+  createRandomStream({ serverSeed: 'a'.repeat(64), clientSeed: 'titles', nonce });
+
+it('names titles of the catalogue only', () => {
+  const entries = providerEntries.flatMap(({ code, games }) =>
+    Object.values(games).flatMap((names) => names.map((name) => `${code}/${gameCode(name)}`)),
+  );
+  expect(entries).toEqual(expect.arrayContaining(Object.keys(studioTitles)));
+});
+
+describe.each(Object.entries(studioTitles))('%s', (_key, title) => {
+  const game = families[title.family];
+  const first = Object.fromEntries(
+    title.fields.map((field) => [field.name, field.kind === 'choice' ? field.values[0] : field.value]),
+  );
+  const picks = title.scene === 'picks' ? { picks: [1, 2, 3] } : {};
+
+  it('offers ways to bet whose return is between 90 and 100 per cent', () => {
+    expect(titleReturns(title).length).toBeGreaterThan(0);
+    expect(titleRtpBasisPoints(title)).toBeGreaterThan(9000);
+    expect(titleRtpBasisPoints(title)).toBeLessThan(10_000);
+  });
+
+  it('opens with parameters that its family takes, and plays', () => {
+    const parsed = game.parseParams({ ...first, ...picks, ...title.fixed });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    if (game.engine === 'hand')
+      expect(game.run(parsed.params as never, [], stream(1)).isSettled).toBe(false);
+    else expect(game.play(parsed.params as never, stream(1)).events.length).toBeGreaterThan(0);
+  });
+});
