@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  closeSession,
+  isSignatureOf,
+  nonceKeptMs,
+  providerErrors,
+  readSignature,
+  studioCatalogue,
+  studioHealth,
+  studioRoundStatus,
+  type ProviderCall,
+  type ProviderErrorCode,
+  type ProviderInput,
+  type ProviderResponse,
+} from '@pavilion/contracts/provider';
+import type { Studio } from '../studio.ts';
+import { catalogueGames } from './catalogue.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+/** What the wallet asks of us, signed as we sign to it. */
+export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
+  void app.register((door, _options, done) => {
+    door.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: bodyLimitBytes },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    const isFresh = createNonceBook(studio);
+
+    const serve = <C extends ProviderCall>(
+      call: C,
+      answer: (input: ProviderInput<C>) => ProviderResponse<C>,
+    ): void => {
+      door.post(call.path, (request, reply) => {
+        if (!isSigned(studio, request, isFresh)) return reply.code(401).send(refused('SIGNATURE_INVALID'));
+        const input = readBody(call, request.body);
+        if (input === null) return reply.code(400).send(refused('BAD_REQUEST'));
+        return reply.send({
+          status: 'ok',
+          code: 'OK',
+          retry: 'never',
+          clientAction: 'none',
+          ...answer(input),
+        });
+      });
+    };
+
+    serve(studioHealth, () => ({ version: '1', time: studio.clock.now().toISOString() }));
+    serve(studioRoundStatus, ({ roundId }) => {
+      const known = studio.rounds.read(roundId);
+      return known ?? { state: 'unknown', txId: null, win: null };
+    });
+    serve(closeSession, ({ player, session }) => {
+      let closed = 0;
+      for (const own of studio.sessions.all())
+        if (own.wallet?.player === player && (!session || own.wallet.session === session)) {
+          // A round that runs may end: its page keeps its hand, and no further stake is taken by the wallet.
+          if (!own.hand) studio.sessions.remove(own.id);
+          closed += 1;
+        }
+      return { closed };
+    });
+    serve(studioCatalogue, ({ cursor, limit = 500 }) => {
+      const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
+      const games = catalogueGames(studio.startedAt);
+      const end = Math.min(games.length, start + limit);
+      return { games: games.slice(start, end), cursor: String(end), hasMore: end < games.length };
+    });
+    done();
+  });
+}
+
+function readBody<C extends ProviderCall>(call: C, body: unknown): ProviderInput<C> | null {
+  try {
+    const parsed = z.safeParse(call.request, JSON.parse(String(body)));
+    return parsed.success ? (parsed.data as ProviderInput<C>) : null;
+  } catch {
+    // No JSON: the caller is told that the request does not fit.
+    return null;
+  }
+}
+
+function isSigned(
+  { clock, config }: Studio,
+  request: FastifyRequest,
+  isFresh: (nonce: string) => boolean,
+): boolean {
+  const parts = readSignature(request.headers, clock.now().getTime());
+  if (!parts || parts.keyId !== config.key.id) return false;
+  const { timestamp, nonce, signature } = parts;
+  const signed = { method: request.method, path: request.url, timestamp, nonce };
+  const body = String(request.body ?? '');
+  return isSignatureOf(config.key.secret, { ...signed, body }, signature) && isFresh(nonce);
+}
+
+function createNonceBook({ clock }: Studio): (nonce: string) => boolean {
+  const seen = new Map<string, number>();
+  return (nonce) => {
+    const nowMs = clock.now().getTime();
+    for (const [old, atMs] of seen) {
+      if (atMs > nowMs - nonceKeptMs) break;
+      seen.delete(old);
+    }
+    if (seen.has(nonce)) return false;
+    seen.set(nonce, nowMs);
+    return true;
+  };
+}
+
+function refused(code: ProviderErrorCode) {
+  const { retry, clientAction, message } = providerErrors[code];
+  return { status: 'refused', code, retry, clientAction, message: { en: message } };
+}

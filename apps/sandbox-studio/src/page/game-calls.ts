@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { formatMinor } from '@pavilion/domain/money';
+import type { Studio } from '../studio.ts';
+import { openGame } from '../play/open-game.ts';
+import { actOnHand, openHand, playRound } from '../play/play-round.ts';
+import type { PlaySession } from '../play/play-session.ts';
+import { Problem } from '../play/problem.ts';
+
+const sessionId = z.string().check(z.maxLength(64));
+const params = z.record(z.string().check(z.maxLength(32)), z.json());
+const open = z.object({ address: z.string().check(z.maxLength(2_000)) });
+const play = z.object({ session: sessionId, stake: z.string().check(z.maxLength(24)), params });
+const act = z.object({ session: sessionId, action: z.string().check(z.maxLength(32)), params });
+const own = z.object({ session: sessionId });
+
+/** What our own pages ask: to open a game, to play it. Nobody else's: no origin but ours is let in. */
+export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
+  const serve = <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    answer: (input: z.output<Schema>) => Promise<object>,
+  ): void => {
+    app.post(path, { bodyLimit: 16 * 1024 }, async (request, reply) => {
+      const input = z.safeParse(schema, request.body);
+      try {
+        if (!input.success) throw new Problem('invalid');
+        return await answer(input.data);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return reply.code(409).send({ problem: error.code, clientAction: error.clientAction });
+      }
+    });
+  };
+  const sessionOf = (id: string): PlaySession => {
+    const session = studio.sessions.find(id);
+    if (!session) throw new Problem('session', 'refresh');
+    return session;
+  };
+  const balanceOf = ({ purse, exponent }: PlaySession): string =>
+    formatMinor(purse.balanceMinor, exponent);
+
+  serve('/game/open', open, async ({ address }) => {
+    const { session, links } = await openGame(studio, address);
+    const { mode, currency, exponent, bounds } = session;
+    return {
+      session: session.id,
+      mode,
+      currency,
+      exponent,
+      stakeMin: formatMinor(bounds.minMinor, exponent),
+      stakeMax: formatMinor(bounds.maxMinor, exponent),
+      balance: balanceOf(session),
+      links,
+      round: openHand(session),
+    };
+  });
+  serve('/game/play', play, (input) => playRound(studio, sessionOf(input.session), input));
+  serve('/game/act', act, (input) =>
+    actOnHand(studio, sessionOf(input.session), {
+      action: input.action,
+      params: input.params as Record<string, never>,
+    }),
+  );
+  serve('/game/balance', own, async (input) => {
+    const session = sessionOf(input.session);
+    await session.purse.refresh();
+    return { balance: balanceOf(session) };
+  });
+  serve('/game/leave', own, async (input) => {
+    const session = sessionOf(input.session);
+    if (!session.hand) {
+      studio.sessions.remove(session.id);
+      await session.purse.leave();
+    }
+    return {};
+  });
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { drawGameCover, type CoverShape } from '@pavilion/art';
+import { readLaunchAddress } from '@pavilion/contracts/provider';
+import type { StudioConfig } from '../config/config.ts';
+import { servedTitle, type ServedTitle } from '../served-titles.ts';
+import { missingPage, writeGamePage } from './write-page.ts';
+
+const browserDir = fileURLToPath(new URL('../../browser/', import.meta.url));
+const shapes: readonly CoverShape[] = ['poster', 'square', 'wide'];
+const hourSeconds = 3_600;
+const yearSeconds = 365 * 24 * hourSeconds;
+
+/** Pages of the games, what they load, and the covers of their titles. */
+export function registerPages(app: FastifyInstance, config: StudioConfig): void {
+  const files = readBrowserFiles();
+  const headers = headersOf(config);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.get('/launch', (request, reply) => {
+    const launch = readLaunchAddress(new URL(request.url, 'http://studio'));
+    const served = launch && servedTitle(launch.provider, launch.game);
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    if (!launch || !served) return reply.code(404).send(missingPage(launch?.language ?? 'en'));
+    return reply.send(writeGamePage(served, launch.language));
+  });
+  app.get<{ Params: { file: string } }>('/browser/:file', (request, reply) => {
+    const file = files.get(request.params.file);
+    if (!file) return notFound(reply);
+    return reply
+      .header('cache-control', `public, max-age=${hourSeconds}`)
+      .type(file.type)
+      .send(file.text);
+  });
+  app.get<{ Params: { provider: string; game: string; shape: string } }>(
+    '/covers/:provider/:game/:shape.svg',
+    ({ params }, reply) => {
+      const served = servedTitle(params.provider, params.game);
+      const shape = shapes.find((known) => known === params.shape);
+      if (!served || !shape) return notFound(reply);
+      return reply
+        .header('cache-control', `public, max-age=${yearSeconds}`)
+        .type('image/svg+xml; charset=utf-8')
+        .send(coverOf(served, shape));
+    },
+  );
+  app.get('/healthz', () => ({ status: 'ok' }));
+}
+
+const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+
+const drawn = new Map<string, string>();
+
+function coverOf(served: ServedTitle, shape: CoverShape): string {
+  const key = `${served.providerCode}/${served.gameCode}/${shape}`;
+  const { name, category, providerName, gameCode } = served;
+  const cover = drawn.get(key) ?? drawGameCover({ gameCode, name, category, providerName, shape });
+  drawn.set(key, cover);
+  return cover;
+}
+
+/** The pages' own code: TypeScript without its types, as browsers take it. */
+function readBrowserFiles(): Map<string, { text: string; type: string }> {
+  return new Map(
+    readdirSync(browserDir).map((name) => {
+      const text = readFileSync(`${browserDir}${name}`, 'utf8');
+      return [
+        name,
+        name.endsWith('.ts')
+          ? { text: stripTypeScriptTypes(text), type: 'text/javascript; charset=utf-8' }
+          : { text, type: 'text/css; charset=utf-8' },
+      ];
+    }),
+  );
+}
+
+function headersOf({ frameAncestors }: StudioConfig): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

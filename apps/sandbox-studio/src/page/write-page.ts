@@ -1,0 +1,91 @@
+import { coverPlaceholder } from '@pavilion/art';
+import { multiplierText, fractionText } from '@pavilion/games';
+import { plinkoPockets, type PlinkoRisk } from '@pavilion/games/arcade/plinko/plinko-tables';
+import { towerLevels, towerMultipliers, type TowerDifficulty } from '@pavilion/games/arcade/tower/tower.game';
+import { wheelSegments, type WheelRisk, type WheelSize } from '@pavilion/games/arcade/wheel/wheel-tables';
+import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
+import type { ServedTitle } from '../served-titles.ts';
+import { textsOf } from '../texts/texts.ts';
+
+/** The page of a game in a language; everything about its player comes later, to its script. */
+export function writeGamePage(served: ServedTitle, language: string): string {
+  const { tag, texts } = textsOf(language);
+  const { providerCode, gameCode, name, category, title, providerName } = served;
+  const setup = {
+    language: tag,
+    texts,
+    name,
+    providerName,
+    scene: title.scene,
+    subject: title.subject,
+    family: title.family,
+    fixed: title.fixed,
+    fields: title.fields,
+    colours: coverPlaceholder({ gameCode, name, category }).split('-'),
+    cover: `/covers/${providerCode}/${gameCode}/square.svg`,
+    tables: tablesOf(title),
+    rtp: bestReturn(title),
+  };
+  return `<!doctype html>
+<html lang="${escaped(tag)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(name)}</title>
+<link rel="stylesheet" href="/browser/game.css">
+<script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/browser/main.ts"></script>
+</head>
+<body>
+<main id="game" aria-busy="true"><h1>${escaped(name)}</h1><p role="status">${escaped(texts.loading)}</p></main>
+</body>
+</html>
+`;
+}
+
+/** For an address that names no game of ours. */
+export function missingPage(language: string): string {
+  const { tag, texts } = textsOf(language);
+  return `<!doctype html>
+<html lang="${escaped(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>404</title><link rel="stylesheet" href="/browser/game.css"></head>
+<body><main class="lonely"><h1>404</h1><p>${escaped(texts.unavailable)}</p></main></body></html>
+`;
+}
+
+/** The pay tables a picture shows, by the choice they depend on. */
+function tablesOf({ family, fixed, fields }: StudioTitle): Record<string, readonly string[]> {
+  const values = fields.flatMap((field) => (field.kind === 'choice' ? field.values.map(String) : []));
+  const texts = (multipliers: readonly bigint[]): string[] => multipliers.map(multiplierText);
+  if (family === 'plinko')
+    return byValue(values, (risk) => texts(plinkoPockets(Number(fixed['rows']), risk as PlinkoRisk)));
+  if (family === 'wheel')
+    return byValue(values, (risk) =>
+      texts(wheelSegments(Number(fixed['segments']) as WheelSize, risk as WheelRisk)),
+    );
+  if (family === 'tower')
+    return {
+      ...byValue(values, (difficulty) => texts(towerMultipliers(difficulty as TowerDifficulty))),
+      tiles: values.map((difficulty) => String(towerLevels[difficulty as TowerDifficulty].tiles)),
+    };
+  return {};
+}
+
+const byValue = (
+  values: readonly string[],
+  table: (value: string) => readonly string[],
+): Record<string, readonly string[]> =>
+  Object.fromEntries(values.map((value) => [value, table(value)]));
+
+/** `"99.00"`: the best return of the title's ways to bet. */
+function bestReturn(title: StudioTitle): string {
+  const best = titleReturns(title)
+    .map(({ rtp }) => fractionText(rtp, 4))
+    .toSorted()
+    .at(-1);
+  const digits = (best ?? '0.0000').replace('.', '');
+  return `${Number(digits.slice(0, 3))}.${digits.slice(3)}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,241 @@
+import { formatMinor, parseMinor } from '@pavilion/domain/money';
+import {
+  createRandomStream,
+  multiplierScale,
+  multiplierText,
+  payoutOf,
+  type HandAction,
+  type HandGame,
+  type HandState,
+  type InstantGame,
+  type JsonObject,
+  type RandomStream,
+} from '@pavilion/games';
+import type { FamilyGame } from '@pavilion/games/titles/index';
+import type { Studio } from '../studio.ts';
+import { winTxId } from '../wallet/wallet-purse.ts';
+import type { HandRound } from './hand-round.ts';
+import type { PlaySession } from './play-session.ts';
+import { Problem, problemOfWallet } from './problem.ts';
+import type { PurseAnswer } from './purse.ts';
+import { largestStake } from './stake-bounds.ts';
+
+/** A round as a page gets it. */
+export interface ShownRound {
+  roundId: string;
+  state: 'open' | 'settled';
+  stake: string;
+  payout: string;
+  multiplier: string;
+  params: Record<string, unknown>;
+  outcome: unknown;
+  events: unknown;
+  actions: readonly string[];
+}
+export interface Played {
+  round: ShownRound;
+  balance: string;
+}
+
+interface Bet {
+  params: unknown;
+  shown: Record<string, unknown>;
+  stakeMinor: bigint;
+  costMinor: bigint;
+  roundId: string;
+  stream(): RandomStream;
+}
+
+/** Plays a round, or begins one of several actions. Throws a {@link Problem}. */
+export function playRound(
+  studio: Studio,
+  session: PlaySession,
+  input: { stake: string; params: Record<string, unknown> },
+): Promise<Played> {
+  return alone(session, () => {
+    if (session.hand) throw new Problem('busy');
+    const bet = betOf(studio, session, input);
+    const { game } = session;
+    return game.engine === 'hand'
+      ? beginHand(studio, session, game, bet)
+      : playInstant(studio, session, game, bet);
+  });
+}
+
+/** Does the next action of the open hand. Throws a {@link Problem}. */
+export function actOnHand(
+  studio: Studio,
+  session: PlaySession,
+  action: HandAction,
+): Promise<Played> {
+  return alone(session, async () => {
+    const { game, hand } = session;
+    if (!hand || game.engine !== 'hand') throw new Problem('invalid');
+    const actions = [...hand.actions, action];
+    const state = game.run(hand.params as never, actions, hand.stream());
+    if (state.refusal) throw new Problem('invalid');
+    session.hand = { ...hand, actions };
+    if (!state.isSettled) return shown(session, session.hand, state);
+    return endHand(studio, session, session.hand, state);
+  });
+}
+
+/** What stands on the table when a page opens: the hand that was left open, or null. */
+export function openHand(session: PlaySession): ShownRound | null {
+  const { game, hand } = session;
+  if (!hand || game.engine !== 'hand') return null;
+  return shown(session, hand, game.run(hand.params as never, hand.actions, hand.stream())).round;
+}
+
+/** Ends hands nobody plays on, by the action that its game ends them by. */
+export async function finishStaleHands(studio: Studio, olderThanMs: number): Promise<void> {
+  const before = studio.clock.now().getTime() - olderThanMs;
+  for (const session of studio.sessions.all()) {
+    const { game, hand } = session;
+    if (!hand || game.engine !== 'hand' || hand.startedMs > before || session.isBusy) continue;
+    const state = game.run(hand.params as never, hand.actions, hand.stream());
+    const last = game.finishBy(state);
+    if (last) await actOnHand(studio, session, last);
+    else {
+      studio.rounds.write(hand.roundId, { state: 'cancelled', txId: null, win: null });
+      session.hand = null;
+    }
+  }
+}
+
+async function alone(session: PlaySession, play: () => Promise<Played>): Promise<Played> {
+  if (session.isBusy) throw new Problem('busy');
+  session.isBusy = true;
+  try {
+    return await play();
+  } finally {
+    session.isBusy = false;
+  }
+}
+
+function betOf(
+  studio: Studio,
+  session: PlaySession,
+  input: { stake: string; params: Record<string, unknown> },
+): Bet {
+  const { game, title, bounds } = session;
+  const offered = title.fields.every(
+    (field) =>
+      field.kind !== 'choice' || field.values.some((value) => value === input.params[field.name]),
+  );
+  const shownParams = { ...input.params, ...title.fixed };
+  const parsed = game.parseParams(shownParams);
+  if (!offered || !parsed.ok) throw new Problem('invalid');
+  const params: unknown = parsed.params;
+  const stakeMinor = parseMinor(input.stake, session.exponent);
+  if (stakeMinor === null) throw new Problem('invalid');
+  if (stakeMinor < bounds.minMinor) throw new Problem('stakeTooLow');
+  if (stakeMinor > largestStake(bounds, topOf(game, params))) throw new Problem('stakeTooHigh');
+  const costE4 = 'costE4' in game && game.costE4 ? game.costE4(params as never) : multiplierScale;
+  const roundId = studio.ids.next();
+  return {
+    params,
+    shown: shownParams,
+    stakeMinor,
+    costMinor: payoutOf(stakeMinor, costE4),
+    roundId,
+    stream: () =>
+      createRandomStream({ serverSeed: studio.seed, clientSeed: roundId, nonce: 0 }),
+  };
+}
+
+const topOf = (game: FamilyGame, params: unknown): bigint =>
+  game.topMultiplierE4?.(params as never) ?? game.maxMultiplierE4;
+
+async function playInstant(
+  studio: Studio,
+  session: PlaySession,
+  game: InstantGame<never>,
+  bet: Bet,
+): Promise<Played> {
+  const result = game.play(bet.params as never, bet.stream());
+  const winMinor = payoutOf(bet.stakeMinor, result.multiplierE4);
+  refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
+  const { outcome, events, multiplierE4 } = result;
+  return {
+    round: {
+      roundId: bet.roundId,
+      state: 'settled',
+      stake: amount(session, bet.costMinor),
+      payout: amount(session, winMinor),
+      multiplier: multiplierText(multiplierE4),
+      params: bet.shown,
+      outcome,
+      events,
+      actions: [],
+    },
+    balance: amount(session, session.purse.balanceMinor),
+  };
+}
+
+async function beginHand(
+  studio: Studio,
+  session: PlaySession,
+  game: HandGame<never>,
+  bet: Bet,
+): Promise<Played> {
+  const state = game.run(bet.params as never, [], bet.stream());
+  refuse(await session.purse.stake(bet.roundId, bet.costMinor));
+  const hand: HandRound = {
+    roundId: bet.roundId,
+    params: bet.params,
+    shown: bet.shown,
+    stakeMinor: bet.stakeMinor,
+    actions: [],
+    stream: bet.stream,
+    startedMs: studio.clock.now().getTime(),
+  };
+  session.hand = hand;
+  studio.rounds.write(hand.roundId, { state: 'open', txId: null, win: null });
+  return shown(session, hand, state);
+}
+
+/** A hand that ended is paid, now or as soon as the wallet can be reached: its result stands either way. */
+async function endHand(
+  studio: Studio,
+  session: PlaySession,
+  hand: HandRound,
+  state: HandState,
+): Promise<Played> {
+  session.hand = null;
+  const winMinor = payoutOf(hand.stakeMinor, state.multiplierE4);
+  studio.rounds.write(hand.roundId, {
+    state: winMinor > 0n ? 'won' : 'lost',
+    txId: winTxId(hand.roundId),
+    win: amount(session, winMinor),
+  });
+  await session.purse.pay(hand.roundId, winMinor);
+  return shown(session, hand, state);
+}
+
+function shown(session: PlaySession, hand: HandRound, state: HandState): Played {
+  const { isSettled, multiplierE4, outcome, events, allowed } = state;
+  const winMinor = isSettled ? payoutOf(hand.stakeMinor, multiplierE4) : 0n;
+  return {
+    round: {
+      roundId: hand.roundId,
+      state: isSettled ? 'settled' : 'open',
+      stake: amount(session, hand.stakeMinor),
+      payout: amount(session, winMinor),
+      multiplier: multiplierText(multiplierE4),
+      params: hand.shown,
+      outcome: outcome satisfies JsonObject,
+      events,
+      actions: allowed,
+    },
+    balance: amount(session, session.purse.balanceMinor),
+  };
+}
+
+/** Throws what the player is told when his stake was not taken. */
+function refuse(answer: PurseAnswer): void {
+  if (answer.kind === 'unclear') throw new Problem('unclear');
+  if (answer.kind === 'refused') throw problemOfWallet(answer.code, answer.clientAction);
+}
+
+const amount = ({ exponent }: PlaySession, minor: bigint): string => formatMinor(minor, exponent);

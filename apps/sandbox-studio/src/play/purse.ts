@@ -1,0 +1,42 @@
+/** What came of moving money. `unclear`: it is being settled with the wallet, and the picture must not tell a result yet. */
+export type PurseAnswer =
+  | { kind: 'ok'; balanceMinor: bigint }
+  | { kind: 'refused'; code: string; clientAction: string }
+  | { kind: 'unclear' };
+
+/** Where the stakes of a session come from and its wins go to. */
+export interface Purse {
+  /** As last heard. */
+  readonly balanceMinor: bigint;
+  /** Takes a stake and pays its win in one step. */
+  settle(roundId: string, costMinor: bigint, winMinor: bigint): Promise<PurseAnswer>;
+  /** Takes a stake; unclear: it is given back. */
+  stake(roundId: string, costMinor: bigint): Promise<PurseAnswer>;
+  /** Pays a win and closes its round; unclear: it is paid as soon as the wallet can be reached. */
+  pay(roundId: string, winMinor: bigint): Promise<PurseAnswer>;
+  refresh(): Promise<PurseAnswer>;
+  /** The player left. */
+  leave(): Promise<void>;
+}
+
+/** Play money: kept here, gone with the session, known to no wallet. */
+export function createDemoPurse(startMinor: bigint): Purse {
+  let balanceMinor = startMinor;
+  const ok = (): PurseAnswer => ({ kind: 'ok', balanceMinor });
+  const change = (costMinor: bigint, winMinor: bigint): PurseAnswer => {
+    if (balanceMinor < costMinor)
+      return { kind: 'refused', code: 'INSUFFICIENT_FUNDS', clientAction: 'none' };
+    balanceMinor += winMinor - costMinor;
+    return ok();
+  };
+  return {
+    get balanceMinor() {
+      return balanceMinor;
+    },
+    settle: (_roundId, costMinor, winMinor) => Promise.resolve(change(costMinor, winMinor)),
+    stake: (_roundId, costMinor) => Promise.resolve(change(costMinor, 0n)),
+    pay: (_roundId, winMinor) => Promise.resolve(change(0n, winMinor)),
+    refresh: () => Promise.resolve(ok()),
+    leave: () => Promise.resolve(),
+  };
+}

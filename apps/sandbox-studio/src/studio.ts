@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { StudioConfig } from './config/config.ts';
+import { registerStudioDoor } from './door/studio-door.ts';
+import { registerGameCalls } from './page/game-calls.ts';
+import { registerPages } from './page/pages.ts';
+import { createRoundBook, type RoundBook } from './play/hand-round.ts';
+import { finishStaleHands } from './play/play-round.ts';
+import { createSessionStore, type SessionStore } from './play/play-session.ts';
+import { createStudioPorts, type StudioPorts } from './ports.ts';
+import { createDebts, type Debts } from './wallet/debts.ts';
+import type { Faults } from './wallet/faults.ts';
+import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
+
+/** Everything the studio's parts share. */
+export interface Studio extends StudioPorts {
+  config: StudioConfig;
+  wallet: WalletClient;
+  debts: Debts;
+  faults(): Faults;
+  sessions: SessionStore;
+  rounds: RoundBook;
+  /** What all rounds of this process are dealt from. */
+  seed: string;
+  startedAt: Date;
+}
+
+export interface StudioOptions {
+  config: StudioConfig;
+  ports?: Partial<StudioPorts>;
+  fetch?: typeof fetch;
+  /** Fixed in tests; else drawn at the start. */
+  seed?: string;
+}
+
+const workEveryMs = 1_000;
+const handLastsMs = 20 * 60 * 60_000;
+const bodyLimitBytes = 64 * 1024;
+
+/** The studio as a program: its pages, their calls, and the door the wallet knocks at. */
+export function createStudio(options: StudioOptions): { app: FastifyInstance; studio: Studio } {
+  const studio = assemble(options);
+  const app = fastify({ bodyLimit: bodyLimitBytes, logger: false });
+  registerStudioDoor(app, studio);
+  registerGameCalls(app, studio);
+  registerPages(app, studio.config);
+  const timer = setInterval(() => {
+    void studio.debts.work();
+    void finishStaleHands(studio, handLastsMs);
+  }, workEveryMs).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return { app, studio };
+}
+
+function assemble(options: StudioOptions): Studio {
+  const { config } = options;
+  const ports = { ...createStudioPorts(), ...options.ports };
+  const faults = (): Faults => config.faults;
+  const wallet = createWalletClient({ ...ports, config, fetch: options.fetch ?? fetch, faults });
+  return {
+    ...ports,
+    config,
+    wallet,
+    debts: createDebts(wallet, ports),
+    faults,
+    sessions: createSessionStore(() => ports.clock.now().getTime()),
+    rounds: createRoundBook(),
+    seed: options.seed ?? randomBytes(32).toString('hex'),
+    startedAt: ports.clock.now(),
+  };
+}
