@@ -43,6 +43,15 @@ const appRules = [
     },
   ),
   forbid(
+    'studio-packages',
+    'The sandbox studio is a program of somebody else: it shares the contract, domain, games and art, and talks to the server by the Provider API alone.',
+    { path: '^apps/sandbox-studio/', pathNot: TEST_FILES },
+    {
+      path: '^(packages|apps|tests|bench|scripts)/',
+      pathNot: '^apps/sandbox-studio/|^packages/(contracts|domain|games|art)/',
+    },
+  ),
+  forbid(
     'server-no-template-parts',
     'Of templates the server takes manifests and palettes (data), never a component.',
     { path: '^apps/server/' },

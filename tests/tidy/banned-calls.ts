@@ -10,13 +10,13 @@ type BannedCall = {
 
 // The only places that touch the real clock, real luck and real ids; everything else receives them.
 const PORTS =
-  /^(apps\/server\/src\/(context|ports(\/[^/]+)?)|packages\/domain\/src\/(clock|ids|random)\/[^/]+)\.ts$/;
+  /^(apps\/(server|sandbox-studio)\/src\/(context|ports(\/[^/]+)?)|packages\/domain\/src\/(clock|ids|random)\/[^/]+)\.ts$/;
 const WEB_CLOCK = /^apps\/web\/src\/core\/(clock|ids|random)[^/]*(\/[^/]+)?\.ts$/;
 // The browser's console is where the front logs what nobody needs to see.
 const WEB_LOG = /^apps\/web\/src\/core\/log\.ts$/;
 const TOOLS = /^(scripts|bench|packages\/[^/]+\/scripts)\/|\.config\.ts$/;
 const COMMAND_LINE = /^apps\/server\/src\/cli\//;
-const CONFIG = /^apps\/server\/src\/config\//;
+const CONFIG = /^apps\/(server|sandbox-studio)\/src\/config\//;
 
 const bannedCalls: readonly BannedCall[] = [
   {
@@ -38,7 +38,7 @@ const bannedCalls: readonly BannedCall[] = [
   {
     pattern: /\bprocess\.env\b/g,
     replacement:
-      'read settings from the context; only apps/server/src/config reads the environment',
+      'read settings from the context; only the config folder of a program reads the environment',
     allowed: [CONFIG, TOOLS],
   },
   {

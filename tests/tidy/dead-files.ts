@@ -7,7 +7,7 @@ const CHECKED = /^(apps|packages)\/[^/]+\/src\/.*\.(ts|tsx|css|sql|svg)$/;
 /** Files that something other than an import starts. */
 const ENTRIES = [
   /^packages\/[^/]+\/src\/index\.ts$/,
-  /^apps\/server\/src\/(main|server)\.ts$/,
+  /^apps\/(server|sandbox-studio)\/src\/(main|server)\.ts$/,
   /^apps\/server\/src\/cli\/main\.ts$/,
   /^apps\/web\/src\/.*service-worker\.ts$/,
   // Begun by the build's configuration: what draws pages, and what loads the app into them.

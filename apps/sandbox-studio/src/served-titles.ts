@@ -23,7 +23,16 @@ export const servedTitles: readonly ServedTitle[] = providerEntries.flatMap((pro
       const code = gameCode(name);
       const title = studioTitle(provider.code, code);
       return title
-        ? [{ providerCode: provider.code, providerName: provider.name, gameCode: code, name, category, title }]
+        ? [
+            {
+              providerCode: provider.code,
+              providerName: provider.name,
+              gameCode: code,
+              name,
+              category,
+              title,
+            },
+          ]
         : [];
     }),
   ),

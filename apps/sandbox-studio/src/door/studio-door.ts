@@ -34,7 +34,8 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
       answer: (input: ProviderInput<C>) => ProviderResponse<C>,
     ): void => {
       door.post(call.path, (request, reply) => {
-        if (!isSigned(studio, request, isFresh)) return reply.code(401).send(refused('SIGNATURE_INVALID'));
+        if (!isSigned(studio, request, isFresh))
+          return reply.code(401).send(refused('SIGNATURE_INVALID'));
         const input = readBody(call, request.body);
         if (input === null) return reply.code(400).send(refused('BAD_REQUEST'));
         return reply.send({
@@ -48,10 +49,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     };
 
     serve(studioHealth, () => ({ version: '1', time: studio.clock.now().toISOString() }));
-    serve(studioRoundStatus, ({ roundId }) => {
-      const known = studio.rounds.read(roundId);
-      return known ?? { state: 'unknown', txId: null, win: null };
-    });
+    serve(studioRoundStatus, ({ roundId }) => studio.rounds.read(roundId));
     serve(closeSession, ({ player, session }) => {
       let closed = 0;
       for (const own of studio.sessions.all())
@@ -91,7 +89,7 @@ function isSigned(
   if (!parts || parts.keyId !== config.key.id) return false;
   const { timestamp, nonce, signature } = parts;
   const signed = { method: request.method, path: request.url, timestamp, nonce };
-  const body = String(request.body ?? '');
+  const body = typeof request.body === 'string' ? request.body : '';
   return isSignatureOf(config.key.secret, { ...signed, body }, signature) && isFresh(nonce);
 }
 

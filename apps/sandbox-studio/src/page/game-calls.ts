@@ -59,7 +59,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
   serve('/game/act', act, (input) =>
     actOnHand(studio, sessionOf(input.session), {
       action: input.action,
-      params: input.params as Record<string, never>,
+      params: input.params,
     }),
   );
   serve('/game/balance', own, async (input) => {

@@ -1,8 +1,16 @@
 import { coverPlaceholder } from '@pavilion/art';
 import { multiplierText, fractionText } from '@pavilion/games';
 import { plinkoPockets, type PlinkoRisk } from '@pavilion/games/arcade/plinko/plinko-tables';
-import { towerLevels, towerMultipliers, type TowerDifficulty } from '@pavilion/games/arcade/tower/tower.game';
-import { wheelSegments, type WheelRisk, type WheelSize } from '@pavilion/games/arcade/wheel/wheel-tables';
+import {
+  towerLevels,
+  towerMultipliers,
+  type TowerDifficulty,
+} from '@pavilion/games/arcade/tower/tower.game';
+import {
+  wheelSegments,
+  type WheelRisk,
+  type WheelSize,
+} from '@pavilion/games/arcade/wheel/wheel-tables';
 import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
 import type { ServedTitle } from '../served-titles.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -32,6 +40,7 @@ export function writeGamePage(served: ServedTitle, language: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(name)}</title>
+<link rel="icon" href="${setup.cover}">
 <link rel="stylesheet" href="/browser/game.css">
 <script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="/browser/main.ts"></script>
@@ -55,10 +64,14 @@ export function missingPage(language: string): string {
 
 /** The pay tables a picture shows, by the choice they depend on. */
 function tablesOf({ family, fixed, fields }: StudioTitle): Record<string, readonly string[]> {
-  const values = fields.flatMap((field) => (field.kind === 'choice' ? field.values.map(String) : []));
+  const values = fields.flatMap((field) =>
+    field.kind === 'choice' ? field.values.map(String) : [],
+  );
   const texts = (multipliers: readonly bigint[]): string[] => multipliers.map(multiplierText);
   if (family === 'plinko')
-    return byValue(values, (risk) => texts(plinkoPockets(Number(fixed['rows']), risk as PlinkoRisk)));
+    return byValue(values, (risk) =>
+      texts(plinkoPockets(Number(fixed['rows']), risk as PlinkoRisk)),
+    );
   if (family === 'wheel')
     return byValue(values, (risk) =>
       texts(wheelSegments(Number(fixed['segments']) as WheelSize, risk as WheelRisk)),
@@ -88,4 +101,8 @@ function bestReturn(title: StudioTitle): string {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

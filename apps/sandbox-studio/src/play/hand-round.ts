@@ -1,5 +1,4 @@
-import type { HandAction } from '@pavilion/games';
-import type { RandomStream } from '@pavilion/games';
+import type { HandAction, RandomStream } from '@pavilion/games';
 
 /** A round of several actions: seeds and inputs, dealt again from the start for each. */
 export interface HandRound {
@@ -15,7 +14,7 @@ export interface HandRound {
 
 /** What the studio knows of a round it was asked about. */
 export interface RoundRecord {
-  state: 'open' | 'won' | 'lost' | 'cancelled';
+  state: 'open' | 'won' | 'lost' | 'cancelled' | 'unknown';
   txId: string | null;
   win: string | null;
 }
@@ -32,7 +31,8 @@ export function createRoundBook() {
       const [oldest] = rounds.keys();
       if (rounds.size > keptMax && oldest !== undefined) rounds.delete(oldest);
     },
-    read: (roundId: string): RoundRecord | null => rounds.get(roundId) ?? null,
+    read: (roundId: string): RoundRecord =>
+      rounds.get(roundId) ?? { state: 'unknown', txId: null, win: null },
   };
 }
 export type RoundBook = ReturnType<typeof createRoundBook>;

@@ -9,7 +9,7 @@ import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseMinor } from '@pavilion/domain/money';
 import { families, studioTitle, type StudioTitle } from '@pavilion/games/titles/index';
 import type { Studio } from '../studio.ts';
-import { createWalletPurse } from '../wallet/wallet-purse.ts';
+import { WalletPurse } from '../wallet/wallet-purse.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import { createDemoPurse, type Purse } from './purse.ts';
 import type { PlaySession } from './play-session.ts';
@@ -78,7 +78,7 @@ async function openReal(
     currency,
     exponent,
     bounds: within(bounds, told),
-    purse: createWalletPurse(
+    purse: new WalletPurse(
       studio,
       { session, player, provider, game, currency, exponent },
       available,

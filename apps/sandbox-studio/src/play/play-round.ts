@@ -5,9 +5,7 @@ import {
   multiplierText,
   payoutOf,
   type HandAction,
-  type HandGame,
   type HandState,
-  type InstantGame,
   type JsonObject,
   type RandomStream,
 } from '@pavilion/games';
@@ -72,11 +70,12 @@ export function actOnHand(
     const { game, hand } = session;
     if (!hand || game.engine !== 'hand') throw new Problem('invalid');
     const actions = [...hand.actions, action];
-    const state = game.run(hand.params as never, actions, hand.stream());
+    const state = game.run(hand.params, actions, hand.stream());
     if (state.refusal) throw new Problem('invalid');
     session.hand = { ...hand, actions };
-    if (!state.isSettled) return shown(session, session.hand, state);
-    return endHand(studio, session, session.hand, state);
+    const ended = atMost(session, session.hand, state);
+    if (!ended.isSettled) return shown(session, session.hand, ended);
+    return endHand(studio, session, session.hand, ended);
   });
 }
 
@@ -84,7 +83,7 @@ export function actOnHand(
 export function openHand(session: PlaySession): ShownRound | null {
   const { game, hand } = session;
   if (!hand || game.engine !== 'hand') return null;
-  return shown(session, hand, game.run(hand.params as never, hand.actions, hand.stream())).round;
+  return shown(session, hand, game.run(hand.params, hand.actions, hand.stream())).round;
 }
 
 /** Ends hands nobody plays on, by the action that its game ends them by. */
@@ -93,7 +92,7 @@ export async function finishStaleHands(studio: Studio, olderThanMs: number): Pro
   for (const session of studio.sessions.all()) {
     const { game, hand } = session;
     if (!hand || game.engine !== 'hand' || hand.startedMs > before || session.isBusy) continue;
-    const state = game.run(hand.params as never, hand.actions, hand.stream());
+    const state = game.run(hand.params, hand.actions, hand.stream());
     const last = game.finishBy(state);
     if (last) await actOnHand(studio, session, last);
     else {
@@ -101,6 +100,20 @@ export async function finishStaleHands(studio: Studio, olderThanMs: number): Pro
       session.hand = null;
     }
   }
+}
+
+/** The hand after its end when it has reached the most that a round pays: going on could only lose. */
+function atMost({ game, bounds }: PlaySession, hand: HandRound, state: HandState): HandState {
+  const last = game.engine === 'hand' && !state.isSettled ? game.finishBy(state) : null;
+  const isAtMost = payoutOf(hand.stakeMinor, state.multiplierE4) >= bounds.maxWinMinor;
+  if (game.engine !== 'hand' || !last || !isAtMost) return state;
+  return game.run(hand.params, [...hand.actions, last], hand.stream());
+}
+
+/** What a hand pays, at most what a round pays. */
+function winOf({ bounds }: PlaySession, hand: HandRound, { multiplierE4 }: HandState): bigint {
+  const winMinor = payoutOf(hand.stakeMinor, multiplierE4);
+  return winMinor < bounds.maxWinMinor ? winMinor : bounds.maxWinMinor;
 }
 
 async function alone(session: PlaySession, play: () => Promise<Played>): Promise<Played> {
@@ -131,7 +144,7 @@ function betOf(
   if (stakeMinor === null) throw new Problem('invalid');
   if (stakeMinor < bounds.minMinor) throw new Problem('stakeTooLow');
   if (stakeMinor > largestStake(bounds, topOf(game, params))) throw new Problem('stakeTooHigh');
-  const costE4 = 'costE4' in game && game.costE4 ? game.costE4(params as never) : multiplierScale;
+  const costE4 = 'costE4' in game && game.costE4 ? game.costE4(params) : multiplierScale;
   const roundId = studio.ids.next();
   return {
     params,
@@ -139,21 +152,21 @@ function betOf(
     stakeMinor,
     costMinor: payoutOf(stakeMinor, costE4),
     roundId,
-    stream: () =>
-      createRandomStream({ serverSeed: studio.seed, clientSeed: roundId, nonce: 0 }),
+    stream: () => createRandomStream({ serverSeed: studio.seed, clientSeed: roundId, nonce: 0 }),
   };
 }
 
+/** What decides the largest stake; a hand needs none, it is paid out when it reaches the most that a round pays. */
 const topOf = (game: FamilyGame, params: unknown): bigint =>
-  game.topMultiplierE4?.(params as never) ?? game.maxMultiplierE4;
+  game.engine === 'hand' ? 0n : (game.topMultiplierE4?.(params) ?? game.maxMultiplierE4);
 
 async function playInstant(
   studio: Studio,
   session: PlaySession,
-  game: InstantGame<never>,
+  game: Extract<FamilyGame, { engine: 'instant' }>,
   bet: Bet,
 ): Promise<Played> {
-  const result = game.play(bet.params as never, bet.stream());
+  const result = game.play(bet.params, bet.stream());
   const winMinor = payoutOf(bet.stakeMinor, result.multiplierE4);
   refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
   const { outcome, events, multiplierE4 } = result;
@@ -176,10 +189,10 @@ async function playInstant(
 async function beginHand(
   studio: Studio,
   session: PlaySession,
-  game: HandGame<never>,
+  game: Extract<FamilyGame, { engine: 'hand' }>,
   bet: Bet,
 ): Promise<Played> {
-  const state = game.run(bet.params as never, [], bet.stream());
+  const state = game.run(bet.params, [], bet.stream());
   refuse(await session.purse.stake(bet.roundId, bet.costMinor));
   const hand: HandRound = {
     roundId: bet.roundId,
@@ -203,7 +216,7 @@ async function endHand(
   state: HandState,
 ): Promise<Played> {
   session.hand = null;
-  const winMinor = payoutOf(hand.stakeMinor, state.multiplierE4);
+  const winMinor = winOf(session, hand, state);
   studio.rounds.write(hand.roundId, {
     state: winMinor > 0n ? 'won' : 'lost',
     txId: winTxId(hand.roundId),
@@ -215,7 +228,7 @@ async function endHand(
 
 function shown(session: PlaySession, hand: HandRound, state: HandState): Played {
   const { isSettled, multiplierE4, outcome, events, allowed } = state;
-  const winMinor = isSettled ? payoutOf(hand.stakeMinor, multiplierE4) : 0n;
+  const winMinor = isSettled ? winOf(session, hand, state) : 0n;
   return {
     round: {
       roundId: hand.roundId,

@@ -106,7 +106,12 @@ async function exchange<C extends ProviderCall>(
 }
 
 function read<C extends ProviderCall>(call: C, answer: unknown): WalletAnswer<C> {
-  if (typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'ok') {
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'status' in answer &&
+    answer.status === 'ok'
+  ) {
     const response = z.safeParse(call.response, answer);
     return response.success
       ? { kind: 'ok', response: response.data as ProviderResponse<C> }

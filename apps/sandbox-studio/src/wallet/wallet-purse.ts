@@ -22,109 +22,135 @@ export interface WalletSession {
   exponent: number;
 }
 
+interface Means {
+  wallet: WalletClient;
+  debts: Debts;
+  faults(): Faults;
+}
+
 type Movement = ProviderRequest<typeof transact>;
 type Action = Movement['actions'][number];
 
 /** The purse of a player at the wallet: every movement goes there, nothing is decided here. */
-export function createWalletPurse(
-  { wallet, debts, faults }: { wallet: WalletClient; debts: Debts; faults: () => Faults },
-  of: WalletSession,
-  available: string,
-): Purse {
-  let { session } = of;
-  let balanceMinor = read(available);
-  function read(amount: string): bigint {
-    return parseMinor(amount, of.exponent) ?? 0n;
-  }
-  const write = (minor: bigint): string => formatMinor(minor, of.exponent);
+export class WalletPurse implements Purse {
+  readonly #means: Means;
+  readonly #of: WalletSession;
+  #balanceMinor: bigint;
 
-  function movement(roundId: string, action: Action): Movement {
-    const { player, provider, game, currency } = of;
-    return { session, player, provider, game, currency, roundId, actions: [action] };
-  }
-  const heard = (balanceText: string): PurseAnswer => {
-    balanceMinor = read(balanceText);
-    return { kind: 'ok', balanceMinor };
-  };
-  const told = (answer: WalletAnswer<typeof transact>): PurseAnswer => {
-    if (answer.kind === 'ok') return heard(answer.response.balance.available);
-    if (answer.kind === 'refused' && answer.retry === 'never')
-      return { kind: 'refused', code: answer.code, clientAction: answer.clientAction };
-    return { kind: 'unclear' };
-  };
-
-  async function refresh(): Promise<PurseAnswer> {
-    const answer = await wallet.send(balance, { session, player: of.player });
-    return answer.kind === 'ok' ? heard(answer.response.balance.available) : { kind: 'unclear' };
+  constructor(means: Means, of: WalletSession, available: string) {
+    this.#means = means;
+    this.#of = of;
+    this.#balanceMinor = this.#read(available);
   }
 
-  /** Whether a transaction whose answer was lost happened after all. */
-  async function hasHappened(txId: string): Promise<boolean> {
-    const answer = await wallet.send(transactionStatus, { provider: of.provider, txId });
-    return answer.kind === 'ok' && answer.response.state === 'applied';
+  get balanceMinor(): bigint {
+    return this.#balanceMinor;
   }
 
-  /** An old session is exchanged before the stake, and the stake is sent with it all the same: the wallet must refuse it. */
-  async function goStale(): Promise<void> {
-    if (!faults().staleToken) return;
-    await wallet.send(refreshSession, { session });
+  async settle(roundId: string, costMinor: bigint, winMinor: bigint): Promise<PurseAnswer> {
+    await this.#goStale();
+    const txId = stakeTxId(roundId);
+    const request = this.#movement(roundId, {
+      kind: 'debitCredit',
+      txId,
+      amount: this.#write(costMinor),
+      win: this.#write(winMinor),
+      finished: true,
+    });
+    const answer = this.#told(await this.#means.wallet.send(transact, request));
+    if (answer.kind !== 'unclear') return answer;
+    if (await this.#hasHappened(txId)) return this.refresh();
+    this.#means.debts.owe(request);
+    return answer;
   }
 
-  return {
-    get balanceMinor() {
-      return balanceMinor;
-    },
-    async settle(roundId, costMinor, winMinor) {
-      await goStale();
-      const txId = `${roundId}.1`;
-      const request = movement(roundId, {
-        kind: 'debitCredit',
-        txId,
-        amount: write(costMinor),
-        win: write(winMinor),
-        finished: true,
-      });
-      const answer = told(await wallet.send(transact, request));
-      if (answer.kind !== 'unclear') return answer;
-      if (await hasHappened(txId)) return refresh();
-      debts.owe(request);
-      return answer;
-    },
-    async stake(roundId, costMinor) {
-      await goStale();
-      const txId = `${roundId}.1`;
-      const request = movement(roundId, { kind: 'debit', txId, amount: write(costMinor) });
-      const answer = told(await wallet.send(transact, request));
-      if (answer.kind !== 'unclear') return answer;
-      // It may have been taken: the game does not begin, and the wallet is told to give it back.
-      debts.owe(
-        movement(roundId, {
+  async stake(roundId: string, costMinor: bigint): Promise<PurseAnswer> {
+    await this.#goStale();
+    const txId = stakeTxId(roundId);
+    const taken: Action = { kind: 'debit', txId, amount: this.#write(costMinor) };
+    const answer = await this.#send(roundId, taken);
+    // It may have been taken: the game does not begin, and the wallet is told to give it back.
+    if (answer.kind === 'unclear')
+      this.#means.debts.owe(
+        this.#movement(roundId, {
           kind: 'rollback',
           txId: `${roundId}.r`,
           refTxId: txId,
           finished: true,
         }),
       );
-      return answer;
-    },
-    async pay(roundId, winMinor) {
-      const request = movement(roundId, {
-        kind: 'credit',
-        txId: winTxId(roundId),
-        amount: write(winMinor),
-        refTxId: `${roundId}.1`,
-        finished: true,
-      });
-      const answer = told(await wallet.send(transact, request));
-      if (answer.kind === 'unclear') debts.owe(request);
-      return answer;
-    },
-    refresh,
-    async leave() {
-      await wallet.send(endSession, { session, reason: 'left' });
-    },
-  };
+    return answer;
+  }
+
+  async pay(roundId: string, winMinor: bigint): Promise<PurseAnswer> {
+    const paid: Action = {
+      kind: 'credit',
+      txId: winTxId(roundId),
+      amount: this.#write(winMinor),
+      refTxId: stakeTxId(roundId),
+      finished: true,
+    };
+    const answer = await this.#send(roundId, paid);
+    if (answer.kind === 'unclear') this.#means.debts.owe(this.#movement(roundId, paid));
+    return answer;
+  }
+
+  async refresh(): Promise<PurseAnswer> {
+    const { session, player } = this.#of;
+    const answer = await this.#means.wallet.send(balance, { session, player });
+    if (answer.kind !== 'ok') return { kind: 'unclear' };
+    return this.#heard(answer.response.balance.available);
+  }
+
+  async leave(): Promise<void> {
+    await this.#means.wallet.send(endSession, { session: this.#of.session, reason: 'left' });
+  }
+
+  #read(amount: string): bigint {
+    return parseMinor(amount, this.#of.exponent) ?? 0n;
+  }
+
+  #write(minor: bigint): string {
+    return formatMinor(minor, this.#of.exponent);
+  }
+
+  #movement(roundId: string, action: Action): Movement {
+    const { session, player, provider, game, currency } = this.#of;
+    return { session, player, provider, game, currency, roundId, actions: [action] };
+  }
+
+  async #send(roundId: string, action: Action): Promise<PurseAnswer> {
+    const request = this.#movement(roundId, action);
+    return this.#told(await this.#means.wallet.send(transact, request));
+  }
+
+  #heard(available: string): PurseAnswer {
+    this.#balanceMinor = this.#read(available);
+    return { kind: 'ok', balanceMinor: this.#balanceMinor };
+  }
+
+  #told(answer: WalletAnswer<typeof transact>): PurseAnswer {
+    if (answer.kind === 'ok') return this.#heard(answer.response.balance.available);
+    if (answer.kind === 'refused' && answer.retry === 'never')
+      return { kind: 'refused', code: answer.code, clientAction: answer.clientAction };
+    return { kind: 'unclear' };
+  }
+
+  /** Whether a transaction whose answer was lost happened after all. */
+  async #hasHappened(txId: string): Promise<boolean> {
+    const { provider } = this.#of;
+    const answer = await this.#means.wallet.send(transactionStatus, { provider, txId });
+    return answer.kind === 'ok' && answer.response.state === 'applied';
+  }
+
+  /** The session is exchanged before the stake, and the stake is sent with the old one all the same: the wallet must refuse it. */
+  async #goStale(): Promise<void> {
+    if (!this.#means.faults().staleToken) return;
+    await this.#means.wallet.send(refreshSession, { session: this.#of.session });
+  }
 }
+
+const stakeTxId = (roundId: string): string => `${roundId}.1`;
 
 /** Id of the credit that pays a round of several actions. */
 export const winTxId = (roundId: string): string => `${roundId}.2`;

@@ -19,7 +19,11 @@ export type TitleScene = (typeof titleScenes)[number];
 
 /** One thing a player chooses besides the stake: among a few values, or a number with two decimals. */
 export type TitleField =
-  | { readonly kind: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly values: readonly (string | number)[];
+    }
   | {
       readonly kind: 'decimal';
       readonly name: string;

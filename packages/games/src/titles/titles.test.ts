@@ -17,7 +17,10 @@ it('names titles of the catalogue only', () => {
 describe.each(Object.entries(studioTitles))('%s', (_key, title) => {
   const game = families[title.family];
   const first = Object.fromEntries(
-    title.fields.map((field) => [field.name, field.kind === 'choice' ? field.values[0] : field.value]),
+    title.fields.map((field) => [
+      field.name,
+      field.kind === 'choice' ? field.values[0] : field.value,
+    ]),
   );
   const picks = title.scene === 'picks' ? { picks: [1, 2, 3] } : {};
 

@@ -102,7 +102,7 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
     searchText: foldText(`${name} ${provider.name}`),
     ageDays: randomInteger(random, 3, 900),
-    isPlayable: title !== null,
+    isPlayable: false,
   };
 }
 

@@ -1,0 +1,35 @@
+/** Talk with the page around the game: only with the origin that the launch address names, and only with that very window. */
+export interface Bridge {
+  tell(event: string): void;
+  /** Whether somebody hears: a frame's page, or the window that opened this one. */
+  readonly hasHost: boolean;
+}
+
+export function createBridge(
+  lobby: string,
+  heard: (message: { event: string; on?: boolean }) => void,
+): Bridge {
+  const host = window.parent === window ? (window.opener as Window | null) : window.parent;
+  const origin = originOf(lobby);
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (host === null || event.source !== host || event.origin !== origin) return;
+    const message = event.data as { source?: unknown; event?: unknown; on?: unknown } | null;
+    if (message?.source === 'host' && typeof message.event === 'string')
+      heard({ event: message.event, on: message.on === true });
+  });
+  return {
+    hasHost: host !== null && origin !== null,
+    tell(event) {
+      if (origin !== null) host?.postMessage({ source: 'game', event }, origin);
+    },
+  };
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin;
+  } catch {
+    // An address that is none names nobody to talk to.
+    return null;
+  }
+}

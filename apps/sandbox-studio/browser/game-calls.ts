@@ -1,0 +1,67 @@
+import type { Params, Round } from './game.types.ts';
+
+export interface Opened {
+  session: string;
+  mode: 'real' | 'demo';
+  currency: string;
+  exponent: number;
+  stakeMin: string;
+  stakeMax: string;
+  balance: string;
+  links: { lobby: string; deposit: string; history: string };
+  round: Round | null;
+}
+export interface Played {
+  round: Round;
+  balance: string;
+}
+
+/** Why something did not happen, by the studio's word. */
+export class GameProblem extends Error {
+  readonly code: string;
+  readonly clientAction: string;
+  constructor(code: string, clientAction: string) {
+    super(code);
+    this.code = code;
+    this.clientAction = clientAction;
+  }
+}
+
+const waitMs = 30_000;
+
+async function ask<Answer>(path: string, body: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(waitMs),
+    });
+  } catch {
+    throw new GameProblem(navigator.onLine ? 'failed' : 'offline', 'none');
+  }
+  const answer = (await response.json().catch(() => ({}))) as {
+    problem?: string;
+    clientAction?: string;
+  };
+  if (!response.ok)
+    throw new GameProblem(answer.problem ?? 'failed', answer.clientAction ?? 'none');
+  return answer as Answer;
+}
+
+export const openGame = (address: string): Promise<Opened> => ask('/game/open', { address });
+export const playRound = (session: string, stake: string, params: Params): Promise<Played> =>
+  ask('/game/play', { session, stake, params });
+export const actOnRound = (session: string, action: string, params: Params): Promise<Played> =>
+  ask('/game/act', { session, action, params });
+export const askBalance = (session: string): Promise<{ balance: string }> =>
+  ask('/game/balance', { session });
+
+/** Said while the page goes away. */
+export function sayLeave(session: string): void {
+  navigator.sendBeacon(
+    '/game/leave',
+    new Blob([JSON.stringify({ session })], { type: 'application/json' }),
+  );
+}

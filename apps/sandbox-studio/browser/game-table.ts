@@ -1,0 +1,233 @@
+import type { Bridge } from './bridge.ts';
+import { createOptions, createStake } from './controls.ts';
+import { button, el, svg } from './dom.ts';
+import {
+  actOnRound,
+  askBalance,
+  GameProblem,
+  playRound,
+  sayLeave,
+  type Opened,
+  type Played,
+} from './game-calls.ts';
+import type { Params, Round, Scene, Setup, Table } from './game.types.ts';
+import { glyph } from './glyphs.ts';
+import { createPacer } from './pacer.ts';
+import { scenes } from './scenes.ts';
+
+interface Place {
+  setup: Setup;
+  root: HTMLElement;
+  bridge: Bridge;
+  text: Table['text'];
+  opened: Opened;
+}
+
+/** The page of an open game: the picture, the stake, and what is told of a round. */
+export class GameTable {
+  readonly #place: Place;
+  readonly #pacer = createPacer();
+  readonly #stage = el('div', 'stage');
+  readonly #balance = el('output', 'balance');
+  readonly #result = el('p', 'result', { role: 'status', 'aria-live': 'polite' });
+  readonly #money: Intl.NumberFormat;
+  readonly #options: ReturnType<typeof createOptions>;
+  readonly #stake: ReturnType<typeof createStake>;
+  readonly #play: HTMLButtonElement;
+  readonly #cashOut: HTMLButtonElement;
+  readonly #scene: Scene | undefined;
+  #round: Round | null;
+  #isBusy = false;
+  #isPaused = false;
+
+  constructor(place: Place) {
+    const { setup, opened, text } = place;
+    this.#place = place;
+    this.#round = opened.round;
+    this.#money = new Intl.NumberFormat(setup.language, {
+      minimumFractionDigits: Math.min(opened.exponent, 2),
+      maximumFractionDigits: opened.exponent,
+    });
+    this.#options = createOptions(setup.fields, text, () => this.#changed());
+    const { stakeMin: min, stakeMax: max, exponent, currency } = opened;
+    this.#stake = createStake({ min, max, exponent, currency }, text);
+    this.#play = button(text('play'), 'play', () => void this.#begin());
+    this.#cashOut = button('', 'play cash-out', () => this.#act('cash_out', {}));
+    this.#scene = (scenes[setup.scene] ?? scenes['dice'])?.(this.#tableOfScene());
+    this.#lay();
+    this.#listen();
+    this.#setBalance(opened.balance);
+    this.#draw();
+    if (this.#round) void this.#scene?.play(this.#round);
+  }
+
+  /** What the page around says. */
+  hear(event: string): void {
+    const { opened } = this.#place;
+    if (event === 'pause' || event === 'resume') this.#isPaused = event === 'pause';
+    if (event === 'balanceChanged')
+      void askBalance(opened.session).then(
+        ({ balance }) => this.#setBalance(balance),
+        () => undefined,
+      );
+    this.#draw();
+  }
+
+  #tableOfScene(): Table {
+    const { setup, text } = this.#place;
+    return {
+      setup,
+      stage: this.#stage,
+      pacer: this.#pacer,
+      text,
+      params: () => this.#params(),
+      changed: () => this.#changed(),
+      act: (action, params) => this.#act(action, params),
+    };
+  }
+
+  #params(): Params {
+    return { ...this.#options.params(), ...this.#place.setup.fixed };
+  }
+
+  #lay(): void {
+    const { setup, root, opened, text } = this.#place;
+    root.removeAttribute('aria-busy');
+    root.className = 'game';
+    const drawing = { viewBox: '-32 -32 64 64', class: 'mark', 'aria-hidden': 'true' };
+    const purse = text(opened.mode === 'demo' ? 'demo' : 'balance');
+    root.replaceChildren(
+      el(
+        'header',
+        'head',
+        {},
+        svg('svg', drawing, glyph(setup.subject, 58)),
+        el('h1', '', {}, setup.name),
+        el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
+        this.#hostButton('⛶', 'fullScreen'),
+        this.#hostButton('✕', 'close'),
+      ),
+      this.#stage,
+      this.#result,
+      el('div', 'panel', {}, this.#stake.element, this.#options.element, this.#play, this.#cashOut),
+      el('footer', 'foot', {}, `${setup.providerName} · ${text('rtp', { value: setup.rtp })}`),
+    );
+  }
+
+  /** A button for what only the page around can do. */
+  #hostButton(sign: string, event: string): HTMLElement | null {
+    const { bridge, text } = this.#place;
+    if (!bridge.hasHost) return null;
+    return button(sign, 'icon', () => bridge.tell(event), { 'aria-label': text(event) });
+  }
+
+  #listen(): void {
+    this.#stage.addEventListener('pointerdown', () => {
+      if (this.#isBusy) this.#pacer.skip();
+    });
+    document.addEventListener('keydown', (event) => {
+      const { target } = event;
+      const isTaken = target instanceof HTMLInputElement || target instanceof HTMLButtonElement;
+      if (event.code !== 'Space' || isTaken || event.repeat) return;
+      event.preventDefault();
+      void this.#begin();
+    });
+    addEventListener('pagehide', () => sayLeave(this.#place.opened.session));
+  }
+
+  #changed(): void {
+    if (!this.#isBusy) this.#scene?.options?.();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const round = this.#round;
+    const isOpen = round?.state === 'open';
+    const hindrance = isOpen ? null : (this.#scene?.hindrance?.() ?? null);
+    this.#options.lock(this.#isBusy || isOpen);
+    this.#stake.lock(this.#isBusy || isOpen);
+    this.#play.hidden = isOpen;
+    this.#play.disabled = this.#isBusy || this.#isPaused || hindrance !== null;
+    this.#cashOut.hidden = !isOpen;
+    this.#cashOut.disabled = this.#isBusy || !round?.actions.includes('cash_out');
+    if (isOpen)
+      this.#cashOut.textContent = this.#place.text('cashOut', { value: `${round.multiplier}×` });
+    this.#stage.classList.toggle('is-playing', this.#isBusy);
+  }
+
+  // Shown only; what counts is counted by the wallet, in whole minor units.
+  #shown(amount: string): string {
+    return `${this.#money.format(Number(amount))} ${this.#place.opened.currency}`;
+  }
+
+  #setBalance(amount: string): void {
+    this.#balance.textContent = this.#shown(amount);
+  }
+
+  #say(words: string, kind = ''): void {
+    this.#result.textContent = words;
+    this.#result.className = `result ${kind}`;
+  }
+
+  #tell(event: string): void {
+    if (this.#place.opened.mode === 'real') this.#place.bridge.tell(event);
+  }
+
+  #act(action: string, params: Params): void {
+    void this.#move(() => actOnRound(this.#place.opened.session, action, params));
+  }
+
+  async #begin(): Promise<void> {
+    const isOpen = this.#round?.state === 'open';
+    if (this.#isBusy || this.#isPaused || isOpen || this.#scene?.hindrance?.()) return;
+    this.#scene?.begin?.();
+    const params = { ...this.#params(), ...this.#scene?.params?.() };
+    this.#tell('roundStarted');
+    await this.#move(() => playRound(this.#place.opened.session, this.#stake.value(), params));
+  }
+
+  /** Asks, plays what came, and only then says what it means. */
+  async #move(asked: () => Promise<Played>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#pacer.begin();
+    this.#say('');
+    this.#draw();
+    try {
+      const { round, balance } = await asked();
+      this.#round = round;
+      this.#tell('balanceChanged');
+      await this.#scene?.play(round);
+      this.#setBalance(balance);
+      if (round.state === 'settled') this.#tellResult(round);
+    } catch (error) {
+      if (!(error instanceof GameProblem)) throw error;
+      this.#tellProblem(error);
+    } finally {
+      this.#isBusy = false;
+      this.#draw();
+    }
+  }
+
+  #tellProblem({ code, clientAction }: GameProblem): void {
+    const { bridge, text } = this.#place;
+    this.#say(text(code), 'is-problem');
+    if (code === 'session') bridge.tell('sessionLost');
+    if (clientAction === 'deposit' && bridge.hasHost)
+      this.#result.append(
+        ' ',
+        button(text('deposit'), 'plain', () => bridge.tell('deposit')),
+      );
+  }
+
+  /** What came back that is no more than the stake is told as such, and not as a win. */
+  #tellResult(settled: Round): void {
+    const payout = Number(settled.payout);
+    const isWin = payout > Number(settled.stake);
+    const values = { amount: this.#shown(settled.payout), value: `${settled.multiplier}×` };
+    const { text } = this.#place;
+    const words = payout === 0 ? text('lost') : text(isWin ? 'won' : 'returned', values);
+    this.#say(words, isWin ? 'is-won' : 'is-lost');
+    this.#tell('roundEnded');
+  }
+}

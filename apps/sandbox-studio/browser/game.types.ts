@@ -1,0 +1,64 @@
+import type { Pacer } from './pacer.ts';
+
+export type Params = Record<string, unknown>;
+
+/** What the page was written with. */
+export interface Setup {
+  language: string;
+  texts: Record<string, string>;
+  name: string;
+  providerName: string;
+  scene: string;
+  subject: string;
+  family: string;
+  fixed: Params;
+  fields: Field[];
+  colours: string[];
+  cover: string;
+  tables: Record<string, string[]>;
+  rtp: string;
+}
+
+export type Field =
+  | { kind: 'choice'; name: string; values: (string | number)[] }
+  | { kind: 'decimal'; name: string; value: string; min: string; max: string };
+
+export interface Round {
+  roundId: string;
+  state: 'open' | 'settled';
+  stake: string;
+  payout: string;
+  multiplier: string;
+  params: Params;
+  outcome: Record<string, unknown>;
+  events: ({ type: string } & Record<string, unknown>)[];
+  actions: string[];
+}
+
+/** What a picture may use of the page around it. */
+export interface Table {
+  setup: Setup;
+  stage: HTMLElement;
+  pacer: Pacer;
+  text(key: string, values?: Record<string, string>): string;
+  /** What is chosen now. */
+  params(): Params;
+  /** The picture's own choices changed. */
+  changed(): void;
+  /** Does an action of the open round. */
+  act(action: string, params: Params): void;
+}
+
+/** A picture of a family's rounds. */
+export interface Scene {
+  /** What is chosen in the picture itself. */
+  params?(): Params;
+  /** Why a round cannot begin, as a text; null when it can. */
+  hindrance?(): string | null;
+  /** The options changed: draw what they change. */
+  options?(): void;
+  /** A round begins. */
+  begin?(): void;
+  /** Plays a round, or what an action added to it. */
+  play(round: Round): Promise<void>;
+}
