@@ -58,7 +58,7 @@ export interface Database {
   notify(channel: string, payloads: readonly string[]): Promise<void>;
   /** True when the engine answers a query. Never throws. */
   ping(): Promise<boolean>;
-  /** Takes leadership of `name`, or gives null when another holder has it. */
+  /** Takes leadership of `name`, or gives null when another holder has it. All that a process leads hangs on one connection. */
   tryLeaderLock(name: string): Promise<LeaderLock | null>;
   /** Runs long work (migrations, audits, reports) on connections without statement timeouts. */
   withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;

@@ -60,6 +60,25 @@ describeOnPostgres('a lost connection', (openFresh) => {
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([['after']]));
   });
 
+  it('holds everything a process leads, and tells so when it is lost', async () => {
+    const database = await openFresh();
+    const names = Array.from({ length: 20 }, (_, index) => `round ${index}`);
+    const [twice, again] = [database.tryLeaderLock('twice'), database.tryLeaderLock('twice')];
+    const locks = await Promise.all(names.map((name) => database.tryLeaderLock(name)));
+    expect(locks.every((lock) => lock !== null)).toBe(true);
+    expect([await twice, await again].filter((lock) => lock !== null)).toHaveLength(1);
+    const { rows } = await sql<{ holders: number; keys: number }>`
+      select count(distinct pid)::integer as holders, count(*)::integer as keys from pg_locks
+       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ holders: 1, keys: 21 }]);
+    await locks[0]?.release();
+    await kill(database, 'pg_advisory_unlock');
+    for (const lock of locks) await lock?.lost;
+    for (const name of names) expect(await database.tryLeaderLock(name)).not.toBeNull();
+  });
+
   it('tells the leader, and lets another lead', async () => {
     const database = await openFresh();
     const lock = await database.tryLeaderLock('draws');

@@ -102,5 +102,5 @@ async function sitesOf(context: ServerContext): Promise<{ alpha: SiteId; beta: S
 async function runNamedJob(context: ServerContext, name: string): Promise<void> {
   const job = jobCatalogue.find((candidate) => candidate.name === name);
   if (!job) throw new Error(`there is no job ${name}`);
-  await job.run(context);
+  await job.run(context, job.keys ?? []);
 }

@@ -1,9 +1,10 @@
 import type { LeaderLock } from '@pavilion/database';
 import type { ServerContext } from '../context.ts';
 import type { Job } from './job.ts';
+import { startLeadership } from './leadership.ts';
+import { pause } from './pause.ts';
 
-/** A round under way goes on within two seconds when the process that led it dies. */
-const leadershipRetryMs = 1500;
+/** The key of everything that one process does for all. */
 export const jobLeaderName = 'jobs';
 
 export interface JobRunner {
@@ -12,10 +13,14 @@ export interface JobRunner {
 }
 
 /** Runs one job now, with its metrics; an error is logged, the schedule goes on. */
-export async function runJob(context: ServerContext, job: Job): Promise<void> {
+async function runJob(
+  context: ServerContext,
+  job: Job,
+  keys: readonly string[] = [],
+): Promise<void> {
   const startedMs = performance.now();
   try {
-    await job.run(context);
+    await job.run(context, keys);
     context.metrics.countJob(job.name, 'ok', performance.now() - startedMs);
   } catch (error) {
     context.metrics.countJob(job.name, 'failed', performance.now() - startedMs);
@@ -23,37 +28,39 @@ export async function runJob(context: ServerContext, job: Job): Promise<void> {
   }
 }
 
-/** Starts the schedule: own jobs at once, led jobs while this process holds the advisory lock. */
+/**
+ * Starts the schedule: jobs without a leader at once, those of the leader while this process is it, and those that divide into keys for
+ * the keys that this process leads.
+ */
 export function startJobs(context: ServerContext, jobs: readonly Job[]): JobRunner {
   const stopSignal = new AbortController();
-  const own = schedule(
+  const stop = stopSignal.signal;
+  const byKey = jobs.filter(({ keys }) => keys);
+  const ofLeader = jobs.filter(({ leader, keys }) => leader && !keys);
+  const work = new Set<Promise<void>>();
+  const leadership = startLeadership(
     context,
-    jobs.filter((job) => !job.leader),
-    stopSignal.signal,
+    [jobLeaderName, ...byKey.flatMap(({ keys = [] }) => keys)],
+    stop,
+    (lock) => {
+      if (lock.name === jobLeaderName) work.add(leadWith(context, ofLeader, stop, lock));
+    },
   );
-  const led = lead(
-    context,
-    jobs.filter((job) => job.leader),
-    stopSignal.signal,
+  const others = jobs.filter(({ leader, keys }) => !leader && !keys);
+  work.add(schedule(others, stop, (job) => runJob(context, job)));
+  work.add(
+    schedule(byKey, stop, async (job) => {
+      const keys = job.keys?.filter(leadership.leads) ?? [];
+      if (keys.length > 0) await runJob(context, job, keys);
+    }),
   );
   return {
     async stop() {
       stopSignal.abort();
-      await Promise.all([own, led]);
+      await Promise.all(work);
+      await leadership.release();
     },
   };
-}
-
-async function lead(
-  context: ServerContext,
-  jobs: readonly Job[],
-  stop: AbortSignal,
-): Promise<void> {
-  while (!stop.aborted) {
-    const lock = await context.database.tryLeaderLock(jobLeaderName).catch(() => null);
-    if (lock) await leadWith(context, jobs, stop, lock);
-    else await pause(leadershipRetryMs, stop);
-  }
 }
 
 async function leadWith(
@@ -64,41 +71,25 @@ async function leadWith(
 ): Promise<void> {
   const lost = new AbortController();
   void lock.lost.then(() => lost.abort());
-  await schedule(context, jobs, AbortSignal.any([stop, lost.signal]));
-  await lock.release();
+  await schedule(jobs, AbortSignal.any([stop, lost.signal]), (job) => runJob(context, job));
 }
 
 async function schedule(
-  context: ServerContext,
   jobs: readonly Job[],
   stop: AbortSignal,
+  run: (job: Job) => Promise<void>,
 ): Promise<void> {
-  await Promise.all([...jobs.map((job) => repeat(context, job, stop)), aborted(stop)]);
+  await Promise.all(jobs.map((job) => repeat(job, stop, run)));
 }
 
-async function repeat(context: ServerContext, job: Job, stop: AbortSignal): Promise<void> {
-  if (job.everyMs === undefined || job.onStart) await runJob(context, job);
+async function repeat(
+  job: Job,
+  stop: AbortSignal,
+  run: (job: Job) => Promise<void>,
+): Promise<void> {
+  if (job.everyMs === undefined || job.onStart) await run(job);
   while (job.everyMs !== undefined && !stop.aborted) {
     await pause(job.everyMs, stop);
-    if (!stop.aborted) await runJob(context, job);
+    if (!stop.aborted) await run(job);
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-function pause(durationMs: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      stop.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, durationMs);
-    stop.addEventListener('abort', done, { once: true });
-  });
 }

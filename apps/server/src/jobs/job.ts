@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 
-/** Scheduled work. Only the process that leads the jobs runs it, never two runs of one job at once. */
+/** Scheduled work. Only the process that leads the jobs runs it, or those that lead its keys; never two runs of one job at once. */
 export interface Job {
   readonly name: string;
   /** Pause between two runs. Absent: the job runs once, when this process begins to lead. */
@@ -9,7 +9,10 @@ export interface Job {
   readonly onStart?: boolean;
   /** Jobs with false run in every process (housekeeping of its own memory). */
   readonly leader: boolean;
-  run(context: ServerContext): Promise<void>;
+  /** What the work divides into, each led by itself: every process runs the job for the keys that it leads. */
+  readonly keys?: readonly string[];
+  /** `keys`: those that this process leads now; all of them where nobody else works. */
+  run(context: ServerContext, keys: readonly string[]): Promise<void>;
 }
 
 export function defineJob(job: Job): Job {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../database.ts';
-import { lockKeyOf } from '../postgres/leader-lock.ts';
+import { lockKeyOf } from '../postgres/leader-connection.ts';
 import type { Tables } from '../tables/index.ts';
 import { migrations } from './index.ts';
 import type { NamedMigration } from './migration.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseOptions, LeaderLock } from '../database.ts';
+import type { Database, DatabaseOptions } from '../database.ts';
 import { notifyBy, pingBy } from '../shared-calls.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { ChannelListener } from './channel-listener.ts';
-import { tryPostgresLeaderLock } from './leader-lock.ts';
+import { LeaderConnection } from './leader-connection.ts';
 import { createPatientPool, createWorkPool, kyselyOver, type PostgresTarget } from './pools.ts';
 
 const defaultPoolSize = 10;
@@ -19,7 +19,7 @@ export async function openPostgres(
   };
   const db = kyselyOver(createWorkPool(target, options.poolSize ?? defaultPoolSize), guard);
   const listener = new ChannelListener(target);
-  const leaderLocks = new Set<LeaderLock>();
+  const leader = new LeaderConnection(target);
   await sql`select 1`.execute(db);
   return {
     engine: 'postgres',
@@ -29,13 +29,7 @@ export async function openPostgres(
       listener.listen(channel, onPayload, listenOptions ?? {}),
     notify: (channel, payloads) => notifyBy(db, channel, payloads),
     ping: () => pingBy(db),
-    async tryLeaderLock(name) {
-      const lock = await tryPostgresLeaderLock(target, name);
-      if (!lock) return null;
-      leaderLocks.add(lock);
-      void lock.lost.then(() => leaderLocks.delete(lock));
-      return lock;
-    },
+    tryLeaderLock: (name) => leader.tryTake(name),
     async withoutTimeouts(work) {
       const patient = kyselyOver(createPatientPool(target), guard);
       try {
@@ -46,7 +40,7 @@ export async function openPostgres(
     },
     async close() {
       await listener.close();
-      await Promise.all([...leaderLocks].map((lock) => lock.release()));
+      await leader.close();
       await db.destroy();
     },
   };

@@ -1,5 +1,12 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { payoutOf, toHex, type JsonObject, type RoundGame } from '@pavilion/games';
+import {
+  houseGameCodes,
+  houseGames,
+  payoutOf,
+  toHex,
+  type JsonObject,
+  type RoundGame,
+} from '@pavilion/games';
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { publishBalances } from '../wallet/index.ts';
@@ -26,9 +33,17 @@ const betsPerStatement = 500;
 /** A game that nobody has looked at for so long rests until somebody does. */
 const watchedForMs = 60_000;
 
-/** Moves every round on whose time has come. For the process that leads; late, it does the same as in time. */
-export async function advanceRounds(server: ServerContext): Promise<number> {
-  const due = await readDueRounds(server.database.db, server.clock.now(), dueMax);
+/** Codes of our studio's games that are played in shared rounds. */
+export const sharedGameCodes: readonly string[] = houseGameCodes.filter(
+  (code) => houseGames[code].engine === 'round',
+);
+
+/** Moves every round of the games on whose time has come. For the process that leads them; late, it does the same as in time. */
+export async function advanceRounds(
+  server: ServerContext,
+  gameCodes: readonly string[],
+): Promise<number> {
+  const due = await readDueRounds(server.database.db, gameCodes, server.clock.now(), dueMax);
   for (const round of due)
     await advance(server, round).catch((error: unknown) =>
       server.logger.error({ err: error, round: round.id }, 'a round was not moved on'),

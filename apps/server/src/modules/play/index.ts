@@ -17,7 +17,7 @@ import { roundJoinRoute } from './round-join.route.ts';
 import { roundStateRoute } from './round-state.route.ts';
 import { seedsRoute } from './seeds.route.ts';
 
-export { advanceRounds } from './advance-rounds.service.ts';
+export { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 export { pruneDemoSessions } from './demo.service.ts';
 export { finishStaleHands } from './hand.service.ts';
 

@@ -121,16 +121,19 @@ export async function watchRound(executor: Executor, roundId: string, now: Date)
   );
 }
 
-/** Rounds whose time has come, the longest overdue first. */
+/** Rounds of the games whose time has come, the longest overdue first. */
 export async function readDueRounds(
   executor: Executor,
+  gameCodes: readonly string[],
   now: Date,
   limit: number,
 ): Promise<SharedRoundRow[]> {
+  if (gameCodes.length === 0) return [];
   return executor
     .selectFrom('shared_rounds')
     .selectAll()
     .where('next_at', '<=', now)
+    .where('game_code', 'in', [...gameCodes])
     .orderBy('next_at')
     .limit(limit)
     .execute();
