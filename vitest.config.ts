@@ -28,6 +28,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/gallery/**/*.test.ts',
+            'tests/conform/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: existsSync(globalSetup) ? [globalSetup] : [],

@@ -31,6 +31,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   scenes: /^packages\/art\//,
   module: /\.module\.css$/,
   worker: /^(packages|apps)\//,
+  cases: /^tests\/conform\//,
   journey: /^tests\/journeys\//,
   simulation: /^tests\/simulation\//,
   bench: /^bench\//,

@@ -33,6 +33,13 @@ export class WalletModel {
   private rounds = new Map<string, KnownRound>();
   private position = 0;
 
+  /** What became of an id, in the words of the provider contract. */
+  stateOf(tx: string): 'unknown' | 'applied' | 'rolledBack' | 'tombstoned' {
+    const state = this.moves.get(tx)?.state;
+    if (state === 'rolled-back') return 'rolledBack';
+    return state === 'tombstone' ? 'tombstoned' : (state ?? 'unknown');
+  }
+
   /** `OK`, or why not; then nothing has changed. */
   apply(order: WalletOrder): string {
     const before = {

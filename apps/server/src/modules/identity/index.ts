@@ -23,7 +23,7 @@ export {
 export { beginSession, refuseByState, type LoginAnswer } from './begin-session.service.ts';
 export { callerOf } from './caller.service.ts';
 export { forgiveCode, requestCode } from './code-request.service.ts';
-export { hashPassword } from './password.ts';
+export { hashOfNoPassword, hashPassword } from './password.ts';
 export { takeNumber } from './code-number.service.ts';
 export { parsePhone } from './phone.ts';
 export {

@@ -1,4 +1,5 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
+import { registerConformDesk } from './conform-desk.http.ts';
 import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 
@@ -31,5 +32,6 @@ export const registerHttp: RegisterHttp = async (app, context) => {
     document ??= JSON.stringify(providerOpenApiDocument());
     return reply.type('application/json; charset=utf-8').send(document);
   });
+  await app.register(async (scope) => registerConformDesk(scope, context));
   await app.register(async (scope) => registerProviderDoor(scope, context));
 };
