@@ -1,12 +1,11 @@
 import {
   isSignatureOf,
   readSignature,
-  transact,
   walletCalls,
   type ProviderInput,
+  type transact,
 } from '@pavilion/contracts/provider';
 import { formatMinor, parseMinor } from '@pavilion/domain/money';
-import * as z from 'zod/mini';
 import { WalletModel, type WalletOrder } from '../../apps/server/src/testing/wallet-model.ts';
 import type { Desk, Table } from './desk.ts';
 import { createWalletClient, type Key, type WalletClient } from './wallet-client.ts';
@@ -62,7 +61,8 @@ export function createMemoryWallet(fault: Fault | null): { client: WalletClient;
   const client = createWalletClient({
     url: 'http://memory.test',
     key: ownKey,
-    fetch: (input, init) => wallet.answer(String(input), init ?? {}),
+    fetch: (input, init) =>
+      wallet.answer(new URL(input instanceof Request ? input.url : input).pathname, init ?? {}),
     nowMs: () => wallet.nowMs,
   });
   return { client, desk: wallet.desk };
@@ -128,8 +128,7 @@ class MemoryWallet {
     },
   };
 
-  async answer(url: string, init: RequestInit): Promise<Response> {
-    const path = new URL(url).pathname;
+  async answer(path: string, init: RequestInit): Promise<Response> {
     const [http, body] = this.respond(path, init);
     return new Response(JSON.stringify(body), { status: http });
   }
@@ -163,7 +162,7 @@ class MemoryWallet {
 
   private serve(path: string, raw: unknown, keyId: string): object {
     const call = Object.values(walletCalls).find((known) => known.path === path);
-    const parsed = call && z.safeParse(call.request, raw);
+    const parsed = call?.request.safeParse(raw);
     if (!parsed?.success) throw new Refused('BAD_REQUEST');
     const input = parsed.data as Record<string, never>;
     if (keyId === foreignKey.id) throw new Refused('SESSION_INVALID');

@@ -51,6 +51,8 @@ export const studioRoundStatus = defineProviderCall({
     /** Of the credit that pays it, when `won`. */
     txId: z.nullable(z.string()),
     win: z.nullable(z.string()),
+    /** The bet that this credit names, where it names one: the wallet's credit and the studio's are then one. */
+    refTxId: z.optional(z.nullable(z.string())),
   }),
   errors: [],
 });

@@ -24,6 +24,8 @@ const askAfterMs = hourMs;
 /** By then it is closed, or a person hears of it. */
 const closedByMs = 24 * hourMs;
 const roundsPerRun = 500;
+/** So often in a row, and a studio is not asked any more in this run: one round it cannot answer for holds up no other. */
+const silencesMax = 5;
 
 type Answer = ProviderResponse<typeof studioRoundStatus>;
 
@@ -47,12 +49,11 @@ export async function closeAbandonedRounds(
     limit: roundsPerRun,
   });
   const report = { asked: rounds.length, closed: 0, waiting: 0 };
-  const silent = new Set<string>();
+  const silences = new Map<string, number>();
   for (const round of rounds) {
-    const problem = silent.has(round.connection_code)
-      ? 'STUDIO_SILENT'
-      : await closeRound(server, round, now);
-    if (problem === 'STUDIO_SILENT') silent.add(round.connection_code);
+    const silence = silences.get(round.connection_code) ?? 0;
+    const problem = silence >= silencesMax ? 'STUDIO_SILENT' : await closeRound(server, round, now);
+    silences.set(round.connection_code, problem === 'STUDIO_SILENT' ? silence + 1 : 0);
     if (problem === null) report.closed += 1;
     else report.waiting += 1;
     const isOverdue = now.getTime() - round.opened_at.getTime() > closedByMs;
@@ -123,12 +124,12 @@ async function closeRound(
 async function actionsFor(
   server: ServerContext,
   round: OpenRound,
-  { state, txId, win }: Answer,
+  { state, txId, win, refTxId }: Answer,
 ): Promise<WalletAction[] | null> {
   if (state === 'won') {
     const amount = parseAmount(win ?? '', round.currency as CurrencyCode);
     if (txId === null || amount === null) return null;
-    return [{ kind: 'credit', tx: txId, amount, finished: true }];
+    return [{ kind: 'credit', tx: txId, amount, ref: refTxId ?? undefined, finished: true }];
   }
   if (state === 'lost') return [{ kind: 'finish' }];
   const moves = await readMovesOf(server.database.db, round);
