@@ -2,6 +2,7 @@
 // Plays random rounds of every game and has the second verifier recompute each of them.
 import { parseArgs } from 'node:util';
 import { houseGame, houseGameCodes } from '../src/index.ts';
+import { loadHouseGames } from '../src/game-catalogue.ts';
 import { compareRounds } from '../src/testing/compare-rounds.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || wanted.some((code) => !houseGame(
   process.exit(2);
 }
 
+await loadHouseGames();
 let differing = 0;
 for (const code of houseGameCodes.filter((known) => wanted.includes(known))) {
   const found = compareRounds(code, rounds, values.seed);

@@ -5,7 +5,7 @@ import { parSheets } from '../src/slots/par/par-sheets.ts';
 
 const folder = new URL('../../../docs/games/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const { code, text } of parSheets()) {
-  writeFileSync(new URL(`${code}.md`, folder), text);
+for (const [code, sheet] of Object.entries(parSheets)) {
+  writeFileSync(new URL(`${code}.md`, folder), `${sheet()}\n`);
   console.log(`docs/games/${code}.md`);
 }

@@ -1,8 +1,8 @@
 import { createSeededRandom } from '@pavilion/domain/random';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { payoutOf, type AnyGame, type GameEvent, type Json } from './engine/index.ts';
 import { createRandomStream } from './fairness/index.ts';
-import { houseGame, houseGameCodes, houseGames } from './game-catalogue.ts';
+import { houseGame, houseGameCodes, houseGames, loadHouseGames } from './game-catalogue.ts';
 import { playRandomHand, randomParams } from './testing/random-bets.ts';
 import { vectorSeeds } from './testing/streams.ts';
 
@@ -61,6 +61,8 @@ function checkRound(game: AnyGame, nonce: number): bigint {
 }
 
 describe('the games of our studio', () => {
+  beforeAll(loadHouseGames);
+
   it('stand under their own codes, each name and code once', () => {
     for (const code of houseGameCodes) expect(houseGames[code].code).toBe(code);
     expect(new Set(Object.values(houseGames).map(({ name }) => name)).size).toBe(

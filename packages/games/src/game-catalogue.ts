@@ -16,7 +16,11 @@ import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
+import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
+import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
+import { lines5x3 } from './slots/lines-5x3/lines-5x3.game.ts';
+import { ways243 } from './slots/ways-243/ways-243.game.ts';
 
 /** Codes of our studio's games, in the order the studio shows them. */
 export const houseGameCodes = [
@@ -37,6 +41,10 @@ export const houseGameCodes = [
   'hash-lucky',
   'hash-banker-player',
   'hash-niu-niu',
+  'lines-5x3',
+  'cascade-6x5',
+  'hold-and-win',
+  'ways-243',
   'classic-3x3',
 ] as const;
 export type HouseGameCode = (typeof houseGameCodes)[number];
@@ -63,8 +71,22 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'hash-lucky': hashLucky,
   'hash-banker-player': hashBankerPlayer,
   'hash-niu-niu': hashNiuNiu,
+  'lines-5x3': lines5x3,
+  'cascade-6x5': cascade6x5,
+  'hold-and-win': holdAndWin,
+  'ways-243': ways243,
   'classic-3x3': classic3x3,
 };
+
+/** Loads what games are drawn from: all of them, for those that play many. */
+export async function loadHouseGames(): Promise<void> {
+  await Promise.all(Object.values(houseGames).map(loadGame));
+}
+
+/** Loads what a game is drawn from, if anything. */
+export async function loadGame(game: AnyGame): Promise<void> {
+  if (game.engine === 'instant') await game.load?.();
+}
 
 /** A game by its code, or null. */
 export function houseGame(code: string): AnyGame | null {

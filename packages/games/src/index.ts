@@ -5,5 +5,6 @@ export {
   houseGameCodes,
   houseGames,
   houseProviderCode,
+  loadGame,
   type HouseGameCode,
 } from './game-catalogue.ts';

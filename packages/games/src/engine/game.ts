@@ -40,6 +40,8 @@ interface GameFacts {
 /** A round decided by one call. */
 export interface InstantGame<Params = never, Outcome extends Json = Json> extends GameFacts {
   engine: 'instant';
+  /** Reads what its rounds are drawn from, once; to be awaited before `play`. Absent: nothing is to be read. */
+  load?(): Promise<void>;
   parseParams(raw: unknown): Parsed<Params>;
   play(params: Params, stream: RandomStream): InstantResult<Outcome>;
   /** The most that these parameters can pay; absent: `maxMultiplierE4`. */

@@ -8,16 +8,24 @@ export type WinFound = Omit<SlotWin, 'multiplier' | 'symbol'> & { symbol: number
 /** Writes down a round while it is played: its events and, in units of the stake, what it pays. */
 export class RoundRecorder {
   readonly #table: ReadTable;
+  readonly #most: number;
   readonly #events: SlotEvent[] = [];
   #units = 0;
 
-  constructor(table: ReadTable) {
+  /** Of a round that pays at most so many units. */
+  constructor(table: ReadTable, most = Number.POSITIVE_INFINITY) {
     this.#table = table;
+    this.#most = most;
   }
 
-  /** What the round paid so far. */
+  /** What the round pays so far. */
   get units(): number {
-    return this.#units;
+    return Math.min(this.#units, this.#most);
+  }
+
+  /** It pays the most it can: nothing more is played. */
+  get isOver(): boolean {
+    return this.#units >= this.#most;
   }
 
   tell(event: SlotEvent): void {
@@ -46,7 +54,7 @@ export class RoundRecorder {
       })),
       factor,
       multiplier: text(units),
-      total: text(this.#units),
+      total: text(this.units),
     });
     return units;
   }
@@ -60,17 +68,11 @@ export class RoundRecorder {
     return this.#table.text(units);
   }
 
-  /** The round, over; never more than `most` units. */
-  done(outcome: SlotOutcome, most = Number.POSITIVE_INFINITY): SlotRound {
-    if (this.#units > most) {
-      this.#units = most;
-      this.tell({ type: 'capped', multiplier: this.text(most) });
-    }
-    this.tell({ type: 'settled', multiplier: this.text(this.#units) });
-    return {
-      outcome,
-      multiplierE4: this.#table.multiplierOf(this.#units),
-      events: this.#events,
-    };
+  /** The round, over. */
+  done(outcome: SlotOutcome): SlotRound {
+    const multiplier = this.text(this.units);
+    if (this.isOver) this.tell({ type: 'capped', multiplier });
+    this.tell({ type: 'settled', multiplier });
+    return { outcome, multiplierE4: this.#table.multiplierOf(this.units), events: this.#events };
   }
 }

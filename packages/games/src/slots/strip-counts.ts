@@ -1,3 +1,5 @@
+import type { ReadTable } from './read-table.ts';
+
 type Strips = readonly (readonly number[])[];
 
 /** How often each symbol stands on each strip: by reel and symbol. */
@@ -32,4 +34,12 @@ export function scatterCounts(strips: Strips, scatter: number, rows: number): re
     counts = next;
   }
   return counts;
+}
+
+/** Strips as they are drawn: codes of symbols. */
+export function stripCodes(
+  read: ReadTable,
+  strips: readonly string[],
+): readonly (readonly string[])[] {
+  return strips.map((strip) => read.strip(strip).map((symbol) => read.codes[symbol] ?? ''));
 }

@@ -23,6 +23,10 @@ import { hashBankerPlayer } from '../hashgame/hash-banker-player/hash-banker-pla
 import { hashLucky } from '../hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from '../hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from '../hashgame/hash-odd-even/hash-odd-even.game.ts';
+import { classic3x3 } from '../slots/classic-3x3/classic-3x3.game.ts';
+import { lines5x3 } from '../slots/lines-5x3/lines-5x3.game.ts';
+import type { SlotGame } from '../slots/slot-machine.ts';
+import { ways243 } from '../slots/ways-243/ways-243.game.ts';
 import { pairWeights } from '../hashgame/hash-characters.ts';
 import { countsOf, fitsShares } from './statistics.ts';
 import { vectorSeeds } from './streams.ts';
@@ -57,6 +61,11 @@ const tailPlace = (text: string): number =>
   targets.filter((target) => Number(text) >= target).length;
 const tails = [1, ...targets.map((target) => 0.99 / target), 0];
 const tailShares = tails.slice(0, -1).map((tail, place) => tail - (tails[place + 1] ?? 0));
+
+const stopsOf = (game: SlotGame, nonce: number): readonly number[] => {
+  const { outcome } = game.play({ buy: false }, stream(nonce));
+  return 'stops' in outcome ? (outcome.stops[0] ?? []) : [];
+};
 
 const kenoOf = (nonce: number) => keno.play({ picks: [1], risk: 'low' }, stream(nonce)).outcome;
 const patterns = diamondPatterns.map(({ pattern }) => pattern);
@@ -146,6 +155,18 @@ const draws: Record<string, { place: (nonce: number) => number; shares: readonly
     shares: [0.441101, 0.441101, 0.117798],
   },
 };
+
+/** The place each reel of a slot stops at. */
+for (const [game, lengths] of [
+  [classic3x3, [24, 24, 24]],
+  [lines5x3, [30, 30, 30, 30, 30]],
+  [ways243, [27, 28, 29, 29, 30]],
+] as const)
+  for (const [reel, length] of lengths.entries())
+    draws[`${game.code}: the stop of reel ${reel + 1}`] = {
+      place: (nonce) => stopsOf(game, nonce)[reel] ?? -1,
+      shares: even(length),
+    };
 
 describe('what is drawn comes as often as it should', () => {
   it.each(Object.entries(draws))('%s', (_, { place, shares }) => {

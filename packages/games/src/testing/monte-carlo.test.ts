@@ -59,6 +59,10 @@ const bets: Record<
   'hash-banker-player': { params: { side: 'banker' }, row: 'banker' },
   'hash-niu-niu': { params: { side: 'player' }, row: 'player' },
   'classic-3x3': { params: {}, row: 'base' },
+  'lines-5x3': { params: {}, row: 'base' },
+  'ways-243': { params: {}, row: 'base' },
+  'cascade-6x5': { params: {}, row: 'base' },
+  'hold-and-win': { params: {}, row: 'base' },
 };
 
 const step = (action: string, params: JsonObject = {}): HandAction => ({ action, params });
@@ -121,8 +125,14 @@ function playOnce(game: AnyGame, params: unknown, code: HouseGameCode, seed: () 
   return back - ((game.stakesLocked ?? 1) - 1);
 }
 
+/** Those drawn from a book have a test of their own, of the draw: every row is played by the test of the book. */
+const isPlayed = (code: HouseGameCode): boolean => {
+  const game: AnyGame = houseGames[code];
+  return game.engine !== 'instant' || game.load === undefined;
+};
+
 describe('the returns over many rounds', () => {
-  it.each(houseGameCodes)(
+  it.each(houseGameCodes.filter(isPlayed))(
     '%s comes to its exact return',
     (code) => {
       const game: AnyGame = houseGames[code];

@@ -22,6 +22,9 @@ const target = (random: Random): string =>
 const crashBet = (random: Random): JsonObject =>
   random.next() < 0.2 ? {} : { auto_cash_out: target(random) };
 
+/** A paid spin or, now and then, a bought feature. */
+const mayBuy = (random: Random): JsonObject => (random.next() < 0.2 ? { buy: true } : {});
+
 /** Any bet a game takes, as it stands on the wire. */
 export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject> = {
   crash: crashBet,
@@ -53,6 +56,10 @@ export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject>
   'hash-banker-player': sideOf('banker', 'player', 'tie'),
   'hash-niu-niu': sideOf('banker', 'player'),
   'classic-3x3': () => ({}),
+  'lines-5x3': mayBuy,
+  'ways-243': () => ({}),
+  'cascade-6x5': mayBuy,
+  'hold-and-win': mayBuy,
 };
 
 /** Plays a hand to its end as chance has it. `states` are what the player saw, the settled one last. */

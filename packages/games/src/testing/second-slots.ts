@@ -1,6 +1,9 @@
 // The slots of the second verifier: written apart from the machines, from the published strips, pays and rules.
+import { bookSlots } from './second-book-slots.ts';
+import { paidOnLines, payList, rowsShown } from './second-reels.ts';
 
 interface Source {
+  word(): bigint;
   draw(n: number): number;
 }
 interface Verdict {
@@ -9,55 +12,73 @@ interface Verdict {
 }
 type VerifySlot = (round: { params: Record<string, unknown> }, source: Source) => Verdict;
 
-/** `"7 0 0 125"`: what one, two, three … of a symbol pay. */
-function payList(text: string): Map<string, number[]> {
-  return new Map(
-    text.split(' | ').map((row) => {
-      const [symbol = '', ...pays] = row.split(' ');
-      return [symbol, pays.map(Number)];
-    }),
-  );
+/** Draws a stop for each strip. */
+const stopAll = (strips: readonly string[], { draw }: Source): number[] =>
+  strips.map((strip) => draw(strip.length));
+
+const classicStrips = 'WCPO7CMLPCOBMCPL7OCMPBCO CWPMO7LCPBMOCPL7CMOPCBOP OWCPLM7COPBCMLPO7CPMBOCP';
+const classicPays =
+  'W 0 0 500 | 7 0 0 125 | B 0 0 50 | L 0 0 40 | M 0 0 20 | P 0 0 15 | O 0 0 8 | C 0 1 6';
+
+const galleonStrips =
+  'GJQKAJSQBTKJACQBKJGAQTJKBCQJAK CQJWKATQJBSKQAGJTBQKJCAQBJKGTA JKSAQWTJKBGQACJKTQBAJCKQGJBTAK KQAJSBTWKCJQAGKTBJQCAKJBQTAGKJ QJAKBSTQGJKACWQBTJAKCQJGKABQTJ';
+const galleonFree =
+  'GJQKATSQBTKWACQBGJCAQT CQJWKATQGBSKWAGJTBWKCA JKSAWTJGBGQWCJKTQWAJCB KQAJSBTWKCGQWGKTBAQCAB QJAKBSTWGJKACWQBTGAKCT';
+const galleonPays =
+  'W 0 0 100 500 5000 | G 0 0 60 250 2000 | C 0 0 50 150 750 | T 0 0 50 100 500 | B 0 0 40 80 300 | A 0 0 10 50 200 | K 0 0 10 40 125 | Q 0 0 5 35 100 | J 0 0 5 25 80';
+const twenty =
+  '11111 00000 22222 01210 21012 00100 22122 12221 10001 10101 12121 01010 21212 11011 11211 01110 21112 02020 20202 00200';
+
+function galleon(isBought: boolean, source: Source): Verdict {
+  const stops: number[][] = [];
+  let twentieths = 0;
+  const spin = (strips: string): number => {
+    const reels = strips.split(' ');
+    stops.push(stopAll(reels, source));
+    const shown = rowsShown(reels, stops.at(-1)!, 3);
+    const scatters = shown.join('').split('S').length - 1;
+    twentieths += paidOnLines(shown, twenty.split(' '), payList(galleonPays));
+    twentieths += [0, 0, 0, 40, 200, 1000][scatters]!;
+    return scatters;
+  };
+  let toCome = isBought || spin(galleonStrips) > 2 ? 10 : 0;
+  for (let played = 0; played < toCome; played += 1)
+    if (spin(galleonFree) > 2) toCome = Math.min(20, toCome + 5);
+  return { outcome: { stops }, multiplierE4: BigInt(twentieths) * 500n };
 }
 
-/** What a line pays: every symbol is tried with the wild in its place, the best counts. */
-function bestOnLine(line: string, pays: Map<string, number[]>): number {
-  let best = 0;
-  for (const [symbol, row] of pays) {
-    const run = [...line].findIndex((own) => own !== symbol && own !== 'W');
-    best = Math.max(best, row[(run < 0 ? line.length : run) - 1] ?? 0);
-  }
-  return best;
+const jaguarStrips =
+  'MAKQTJNAFKOQJNATKQNJOAFKNQJ NKTAWQJOKFNAQJMKNTQAJOFKNQJA QAJNTKWOQFAJNKMQTAJNOKQFJANKQ KJQAONTJWKQFNAJMKQTNOAJQKFNAJ JNAQKTOJNQAFKJMNQTAKJONQFAKJNQ';
+const jaguarPays =
+  'M 0 0 20 80 600 | T 0 0 12 40 250 | F 0 0 8 25 120 | O 0 0 6 20 80 | A 0 0 4 10 40 | K 0 0 2 10 25 | Q 0 0 2 8 20 | J 0 0 2 4 15 | N 0 0 1 4 12';
+
+/** Every way is walked: a cell of each reel in turn, as far as the symbol of the first goes. */
+function jaguar(source: Source): Verdict {
+  const strips = jaguarStrips.split(' ');
+  const stops = stopAll(strips, source);
+  const shown = rowsShown(strips, stops, 3);
+  const reels = strips.map((_, reel) => shown.map((row) => row.charAt(reel)).join(''));
+  const grown = reels.map((reel) => (reel.includes('W') ? 'WWW' : reel));
+  const pays = payList(jaguarPays);
+  const walk = (symbol: string, reel: number): number => {
+    const here = [...(grown[reel] ?? '')].filter((own) => own === symbol || own === 'W');
+    if (here.length === 0) return pays.get(symbol)?.[reel - 1] ?? 0;
+    return here.reduce((sum) => sum + walk(symbol, reel + 1), 0);
+  };
+  const twentieths = [...grown[0]!].reduce((sum, symbol) => sum + walk(symbol, 1), 0);
+  return { outcome: { stops: [stops] }, multiplierE4: BigInt(twentieths) * 500n };
 }
-
-/** Rows of the window as text, from the places the reels stopped at. */
-function rowsShown(strips: readonly string[], stops: readonly number[], rows: number): string[] {
-  return Array.from({ length: rows }, (_, row) =>
-    strips.map((strip, reel) => strip.charAt((stops[reel]! + row) % strip.length)).join(''),
-  );
-}
-
-const onLine = (shown: readonly string[], path: string): string =>
-  [...path].map((row, reel) => shown[Number(row)]!.charAt(reel)).join('');
-
-const classicStrips = [
-  'WCPO7CMLPCOBMCPL7OCMPBCO',
-  'CWPMO7LCPBMOCPL7CMOPCBOP',
-  'OWCPLM7COPBCMLPO7CPMBOCP',
-];
-const classicPays = payList(
-  'W 0 0 500 | 7 0 0 125 | B 0 0 50 | L 0 0 40 | M 0 0 20 | P 0 0 15 | O 0 0 8 | C 0 1 6',
-);
 
 /** Each slot as the wire page has it: stops from the left, then what stands in the window. */
 export const secondSlots: Record<string, VerifySlot> = {
-  'classic-3x3'(_round, { draw }) {
-    const stops = classicStrips.map((strip) => draw(strip.length));
-    const shown = rowsShown(classicStrips, stops, 3);
+  'classic-3x3'(_round, source) {
+    const strips = classicStrips.split(' ');
+    const stops = stopAll(strips, source);
     const paths = ['111', '000', '222', '012', '210'];
-    const fifths = paths.reduce(
-      (sum, path) => sum + bestOnLine(onLine(shown, path), classicPays),
-      0,
-    );
+    const fifths = paidOnLines(rowsShown(strips, stops, 3), paths, payList(classicPays));
     return { outcome: { stops: [stops] }, multiplierE4: BigInt(fifths) * 2000n };
   },
+  'lines-5x3': ({ params }, source) => galleon(params.buy === true, source),
+  'ways-243': (_round, source) => jaguar(source),
+  ...bookSlots,
 };

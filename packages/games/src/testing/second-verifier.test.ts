@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { kenoPays } from '../arcade/keno/keno-tables.ts';
 import { plinkoPockets, plinkoRisks } from '../arcade/plinko/plinko-tables.ts';
 import { wheelSegments, wheelSizes } from '../arcade/wheel/wheel-tables.ts';
 import { numbersFrom } from '../engine/index.ts';
 import { fromHex, seedHashOf } from '../fairness/index.ts';
 import { hashBigSmall } from '../hashgame/hash-big-small/hash-big-small.game.ts';
-import { houseGameCodes } from '../game-catalogue.ts';
+import { houseGameCodes, loadHouseGames } from '../game-catalogue.ts';
 import { compareRounds } from './compare-rounds.ts';
 import {
   secondSeedHash,
@@ -25,6 +25,8 @@ const round: VerifiedRound = {
 };
 
 describe('the second verifier', () => {
+  beforeAll(loadHouseGames);
+
   it.each(houseGameCodes)('agrees with %s on two thousand random rounds', (code) => {
     expect(compareRounds(code, 2_000, 'agreement')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { houseGame, houseProviderCode, type AnyGame } from '@pavilion/games';
+import { houseGame, houseProviderCode, loadGame, type AnyGame } from '@pavilion/games';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { siteGames } from '../games/index.ts';
@@ -8,7 +8,7 @@ export interface GameKey {
   game_code: string;
 }
 
-/** A game of our studio that the site offers. Fails with gameNotFound. */
+/** A game of our studio that the site offers, with what its rounds are drawn from. Fails with gameNotFound. */
 export async function offeredGame(
   { server, site }: Pick<RequestContext, 'server' | 'site'>,
   key: GameKey,
@@ -18,7 +18,9 @@ export async function offeredGame(
   const isOffered = games.some(
     (row) => row.provider_code === key.provider_code && row.code === key.game_code,
   );
-  return game && isOffered ? game : fail('gameNotFound');
+  if (!game || !isOffered) return fail('gameNotFound');
+  await loadGame(game);
+  return game;
 }
 
 /** The game of a round that was played, whatever the site offers now. */

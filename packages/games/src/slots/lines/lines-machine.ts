@@ -2,6 +2,7 @@ import type { RandomStream } from '../../fairness/index.ts';
 import { RoundRecorder } from '../round-recorder.ts';
 import { cellsWhere, readTable, windowOf, type ReadTable } from '../read-table.ts';
 import type { MachineTable, SlotGame } from '../slot-machine.ts';
+import { stripCodes } from '../strip-counts.ts';
 import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
 import { findLineWins, findScatterWin, linePayOf, type LinePay } from './find-line-wins.ts';
 import { linesMost, linesReturns } from './lines-returns.ts';
@@ -81,8 +82,8 @@ export function createLinesMachine(table: LinesTable): SlotGame {
       rows: table.rows,
       symbols: table.symbols.map(({ code, role }) => ({ code, role })),
       strips: {
-        base: codesOf(lines.read, lines.base),
-        free: freeSpins ? codesOf(lines.read, lines.free) : null,
+        base: stripCodes(lines.read, table.strips),
+        free: freeSpins ? stripCodes(lines.read, freeSpins.strips) : null,
       },
       pays: lines.read.payRows,
       lines: table.lines,
@@ -99,10 +100,6 @@ export function createLinesMachine(table: LinesTable): SlotGame {
       return round.done({ stops });
     },
   };
-}
-
-function codesOf(read: ReadTable, strips: ReadLines['base']): readonly (readonly string[])[] {
-  return strips.map((strip) => strip.map((symbol) => read.codes[symbol] ?? ''));
 }
 
 /** One spin: a stop for each reel, from the left. Gives the cells of its scatters. */

@@ -20,6 +20,8 @@ export interface LinesReturns {
   /** How many free spins there are on average, once they came, and what they pay. */
   spinsExpected: Fraction;
   featurePays: Fraction;
+  /** What the window of one free spin pays, before its factor. */
+  freeSpinPays: Fraction;
   rows: readonly RtpRow[];
 }
 
@@ -29,17 +31,21 @@ const none = fraction(0n);
 export function linesReturns(machine: ReadLines): LinesReturns {
   const { freeSpins, betUnits } = machine.table;
   const base = spinReturns(machine, machine.base);
-  const parts = { ...base, freeSpins: none, retrigger: none, spinsExpected: none };
+  const parts = {
+    ...base,
+    freeSpins: none,
+    retrigger: none,
+    spinsExpected: none,
+    freeSpinPays: none,
+  };
   if (!freeSpins) {
     const rows = [{ bet: 'base', rtp: addFractions(base.lines, base.scatters) }];
     return { ...parts, trigger: none, featurePays: none, rows };
   }
   const free = spinReturns(machine, machine.free);
   const spinsExpected = expectedSpins(free.trigger, freeSpins);
-  const perSpin = multiplyFractions(
-    addFractions(free.lines, free.scatters),
-    fraction(BigInt(freeSpins.factor)),
-  );
+  const freeSpinPays = addFractions(free.lines, free.scatters);
+  const perSpin = multiplyFractions(freeSpinPays, fraction(BigInt(freeSpins.factor)));
   const featurePays = multiplyFractions(spinsExpected, perSpin);
   const fromFree = multiplyFractions(base.trigger, featurePays);
   const rows = [
@@ -56,6 +62,7 @@ export function linesReturns(machine: ReadLines): LinesReturns {
     retrigger: free.trigger,
     spinsExpected,
     featurePays,
+    freeSpinPays,
     rows,
   };
 }

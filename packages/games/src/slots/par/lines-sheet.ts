@@ -1,13 +1,12 @@
-import { fractionText, type Fraction } from '../../engine/index.ts';
+import { addFractions, fractionText, type Fraction } from '../../engine/index.ts';
 import { enumerateLines } from '../lines/enumerate-lines.ts';
 import { readLines, type LinesTable, type ReadLines } from '../lines/lines-machine.ts';
-import { linesReturns } from '../lines/lines-returns.ts';
+import { linesReturns, type LinesReturns } from '../lines/lines-returns.ts';
 import { tableHash } from '../table-hash.ts';
-import { markdownTable, oneIn, percent } from './markdown.ts';
-import { payFigures } from './pay-figures.ts';
-import { headOf, paysOf, stripsOf } from './sheet-parts.ts';
-
-const exactOf = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+import { markdownTable, oneIn } from './markdown.ts';
+import { checkCount, payFigures } from './pay-figures.ts';
+import { exactText, figuresOf, headOf, paysOf, stripsOf } from './sheet-parts.ts';
+import { freeSpinFigures } from './free-spin-figures.ts';
 
 /** The sheet of a lines machine: everything counted. */
 export function linesSheet(table: LinesTable): string {
@@ -23,14 +22,13 @@ export function linesSheet(table: LinesTable): string {
     '## Return',
     markdownTable(
       ['bet', 'RTP', 'exact'],
-      returns.rows.map(({ bet, rtp }) => [bet, fractionText(rtp), exactOf(rtp)]),
+      returns.rows.map(({ bet, rtp }) => [bet, fractionText(rtp), exactText(rtp)]),
     ),
     markdownTable(
       ['part of the base bet', 'RTP', 'exact'],
-      parts.map(([name, part]) => [name, fractionText(part), exactOf(part)]),
+      parts.map(([name, part]) => [name, fractionText(part), exactText(part)]),
     ),
-    figuresOf('Paid spin', machine, machine.base),
-    ...(machine.free.length > 0 ? [figuresOf('Free spin', machine, machine.free)] : []),
+    ...spinsOf(machine, returns),
     paysOf(table, machine.read),
     stripsOf('Strips', table.strips, machine.read),
     ...(table.freeSpins
@@ -39,19 +37,48 @@ export function linesSheet(table: LinesTable): string {
   ].join('\n\n');
 }
 
-function figuresOf(title: string, machine: ReadLines, strips: ReadLines['base']): string {
-  const figures = payFigures(enumerateLines(machine, strips), machine.table.betUnits);
+function spinsOf(machine: ReadLines, returns: LinesReturns): string[] {
+  const { betUnits, freeSpins, windowMost } = machine.table;
+  const base = checkCount(enumerateLines(machine, machine.base), {
+    mean: addFractions(returns.lines, returns.scatters),
+    mostUnits: windowMost?.base ?? 0,
+    betUnits,
+  });
+  const paidSpin = figuresOf('Paid spin', payFigures(base, betUnits));
+  if (!freeSpins) return [paidSpin];
+  const free = checkCount(enumerateLines(machine, machine.free), {
+    mean: returns.freeSpinPays,
+    mostUnits: windowMost?.free ?? 0,
+    betUnits,
+  });
+  const rounds = freeSpinFigures({ base, free, betUnits, freeSpins });
   return [
-    `## ${title}, all ${figures.stops} stops`,
+    paidSpin,
+    figuresOf('Free spin', payFigures(free, betUnits)),
+    '## Free spins',
     markdownTable(
-      ['figure', 'value'],
+      ['figure', 'value', 'exact'],
       [
-        ['mean', percent(figures.mean)],
-        ['hit rate', percent(figures.hitRate)],
-        ['standard deviation', figures.deviation.toFixed(5)],
-        ['most', `${figures.most} × in ${figures.mostStops} stops`],
-        ...figures.atLeast.map(({ stakes, chance }) => [`${stakes} × or more`, oneIn(chance)]),
+        ['come in a paid spin', oneIn(asNumber(returns.trigger)), exactText(returns.trigger)],
+        [
+          'come again in a free spin',
+          oneIn(asNumber(returns.retrigger)),
+          exactText(returns.retrigger),
+        ],
+        ['spins on average', fractionText(returns.spinsExpected, 6), ''],
+        ['pay on average, in stakes', fractionText(returns.featurePays, 6), ''],
       ],
     ),
-  ].join('\n\n');
+    '## Whole round, free spins and all',
+    'The distribution of the sum of all spins, worked out spin by spin.',
+    markdownTable(
+      ['figure', 'base', ...(freeSpins.buyUnits === undefined ? [] : ['buy, in stakes'])],
+      rounds.map(({ figure, base: paid, feature }) =>
+        freeSpins.buyUnits === undefined ? [figure, paid] : [figure, paid, feature],
+      ),
+    ),
+  ];
 }
+
+const asNumber = ({ numerator, denominator }: Fraction): number =>
+  Number(numerator) / Number(denominator);

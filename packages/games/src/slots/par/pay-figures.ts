@@ -1,3 +1,4 @@
+import { fraction, type Fraction } from '../../engine/index.ts';
 import { histogramRows, type PayHistogram } from '../pay-histogram.ts';
 
 /** What a distribution of pays comes to; pays and deviation in stakes. */
@@ -36,4 +37,25 @@ export function payFigures(histogram: PayHistogram, betUnits: number): PayFigure
       chance: sum(({ units }) => Number(units >= stakes * betUnits)) / stops,
     })),
   };
+}
+
+/** What all stops pay on average, exact, in stakes. */
+function exactMean(histogram: PayHistogram, betUnits: number): Fraction {
+  const rows = histogramRows(histogram);
+  const units = rows.reduce((sum, row) => sum + BigInt(row.units) * BigInt(row.stops), 0n);
+  const stops = rows.reduce((sum, row) => sum + BigInt(row.stops), 0n);
+  return fraction(units, stops * BigInt(betUnits));
+}
+
+/** Throws where counting comes to something else than the closed form, or to a larger pay than the table says. */
+export function checkCount(
+  histogram: PayHistogram,
+  known: { mean: Fraction; mostUnits: number; betUnits: number },
+): PayHistogram {
+  const { numerator, denominator } = exactMean(histogram, known.betUnits);
+  if (numerator !== known.mean.numerator || denominator !== known.mean.denominator)
+    throw new Error(`the stops pay ${numerator}/${denominator} on average`);
+  const most = Math.max(...histogramRows(histogram).map(({ units }) => units));
+  if (most !== known.mostUnits) throw new Error(`the best stop pays ${most} units`);
+  return histogram;
 }

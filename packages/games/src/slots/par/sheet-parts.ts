@@ -1,9 +1,11 @@
+import type { Fraction } from '../../engine/index.ts';
 import type { ReadTable } from '../read-table.ts';
 import type { MachineTable } from '../slot-machine.ts';
-import { markdownTable } from './markdown.ts';
+import { markdownTable, oneIn, percent } from './markdown.ts';
+import type { PayFigures } from './pay-figures.ts';
 
 /** Name, version and hash of a machine. */
-export function headOf(table: MachineTable, hash: string): string {
+export function headOf(table: MachineTable, hash: string, hashOf = 'SHA-256 of the table'): string {
   return [
     `# ${table.name}: PAR sheet`,
     'Written by `node packages/games/scripts/write-par-sheets.ts`; a test holds it current.',
@@ -12,7 +14,7 @@ export function headOf(table: MachineTable, hash: string): string {
       [
         ['code', `\`${table.code}\``],
         ['version', String(table.version)],
-        ['SHA-256 of the table', `\`${hash}\``],
+        [hashOf, `\`${hash}\``],
         ['volatility', table.volatility],
       ],
     ),
@@ -46,5 +48,31 @@ export function stripsOf(title: string, strips: readonly string[], read: ReadTab
     `## ${title}`,
     ['```text', ...strips, '```'].join('\n'),
     markdownTable(['symbol', ...reels], counts),
+  ].join('\n\n');
+}
+
+/** `"211/220"`; of a very long fraction, how long it is. */
+export function exactText({ numerator, denominator }: Fraction): string {
+  const text = `${numerator}/${denominator}`;
+  return text.length <= 60
+    ? text
+    : `a fraction of ${text.length - 1} digits, worked out by the tests`;
+}
+
+/** What counting every stop shows. */
+export function figuresOf(title: string, figures: PayFigures): string {
+  return [
+    `## ${title}`,
+    `Cycle: ${figures.stops}.`,
+    markdownTable(
+      ['figure', 'value'],
+      [
+        ['mean', percent(figures.mean)],
+        ['hit rate', percent(figures.hitRate)],
+        ['standard deviation', figures.deviation.toFixed(5)],
+        ['most', `${figures.most} ×, ${oneIn(figures.mostStops / figures.stops)}`],
+        ...figures.atLeast.map(({ stakes, chance }) => [`${stakes} × or more`, oneIn(chance)]),
+      ],
+    ),
   ].join('\n\n');
 }

@@ -1,0 +1,23 @@
+/** Twenty lines of five reels and three rows: the row of each reel. */
+export const twentyLines: readonly (readonly number[])[] = [
+  '11111',
+  '00000',
+  '22222',
+  '01210',
+  '21012',
+  '00100',
+  '22122',
+  '12221',
+  '10001',
+  '10101',
+  '12121',
+  '01010',
+  '21212',
+  '11011',
+  '11211',
+  '01110',
+  '21112',
+  '02020',
+  '20202',
+  '00200',
+].map((rows) => [...rows].map(Number));

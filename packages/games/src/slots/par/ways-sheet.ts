@@ -1,0 +1,24 @@
+import { fractionText } from '../../engine/index.ts';
+import { tableHash } from '../table-hash.ts';
+import { enumerateWays } from '../ways/enumerate-ways.ts';
+import { readWays, type WaysTable } from '../ways/ways-machine.ts';
+import { waysReturn } from '../ways/ways-return.ts';
+import { markdownTable } from './markdown.ts';
+import { checkCount, payFigures } from './pay-figures.ts';
+import { exactText, figuresOf, headOf, paysOf, stripsOf } from './sheet-parts.ts';
+
+/** The sheet of a ways machine: everything counted. */
+export function waysSheet(table: WaysTable): string {
+  const machine = readWays(table);
+  const rtp = waysReturn(machine);
+  const { betUnits, windowMost: mostUnits = 0 } = table;
+  const counted = checkCount(enumerateWays(machine), { mean: rtp, mostUnits, betUnits });
+  return [
+    headOf(table, tableHash(table)),
+    '## Return',
+    markdownTable(['bet', 'RTP', 'exact'], [['base', fractionText(rtp), exactText(rtp)]]),
+    figuresOf('Paid spin', payFigures(counted, betUnits)),
+    paysOf(table, machine.read),
+    stripsOf('Strips', table.strips, machine.read),
+  ].join('\n\n');
+}

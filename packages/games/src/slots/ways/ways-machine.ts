@@ -1,0 +1,75 @@
+import type { Fraction } from '../../engine/index.ts';
+import { gridOf, readTable, windowOf, type ReadTable } from '../read-table.ts';
+import { RoundRecorder } from '../round-recorder.ts';
+import type { MachineTable, SlotGame } from '../slot-machine.ts';
+import { stripCodes } from '../strip-counts.ts';
+import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
+import { expandWilds, findWaysWins, wildReels } from './find-ways-wins.ts';
+import { waysMost, waysReturn } from './ways-return.ts';
+
+/** A machine that pays by ways and whose wilds grow over their reels. Wilds stand on any reel but the first. */
+export interface WaysTable extends MachineTable {
+  /** The most that one window pays, in units, where it is known; else a bound is worked out. */
+  windowMost?: number;
+}
+
+/** A ways machine made ready. */
+export interface ReadWays {
+  table: WaysTable;
+  read: ReadTable;
+  wild: number;
+  strips: readonly (readonly number[])[];
+}
+
+/** Reads the table of a ways machine. Throws a RangeError for one that cannot be right. */
+export function readWays(table: WaysTable): ReadWays {
+  const read = readTable(table);
+  const wild = read.withRole('wild');
+  const strips = table.strips.map(read.strip);
+  if (strips[0]?.includes(wild)) throw new RangeError('a wild on the first reel');
+  return { table, read, wild, strips };
+}
+
+/** The game of a table: its rounds, its exact return, what it shows. */
+export function createWaysMachine(table: WaysTable): SlotGame {
+  const { read, wild, strips } = readWays(table);
+  let rtp: Fraction | undefined;
+  return {
+    engine: 'instant',
+    code: table.code,
+    name: table.name,
+    category: 'slots',
+    version: table.version,
+    volatility: table.volatility,
+    maxMultiplierE4: read.multiplierOf(table.windowMost ?? waysMost({ table, read, wild, strips })),
+    rtp: () => [{ bet: 'base', rtp: (rtp ??= waysReturn({ table, read, wild, strips })) }],
+    paramsSchema: slotParamsSchema(false),
+    parseParams: (raw) => parseSlotParams(raw, false),
+    machine: {
+      kind: 'ways',
+      reels: read.reels,
+      rows: table.rows,
+      symbols: table.symbols.map(({ code, role }) => ({ code, role })),
+      strips: {
+        base: stripCodes(read, table.strips),
+        free: null,
+      },
+      pays: read.payRows,
+      lines: null,
+      freeSpins: null,
+      pots: null,
+      buyCost: null,
+    },
+    play(_params, stream) {
+      const round = new RoundRecorder(read);
+      const stops = strips.map((strip) => stream.draw(strip.length));
+      const window = windowOf(strips, stops, read.rows);
+      round.spun(window, { spin: 0, left: 0, reels: 'base', stops });
+      const reels = wildReels(window, wild);
+      const grown = expandWilds(window, wild);
+      if (reels.length > 0) round.tell({ type: 'expanded', reels, grid: gridOf(read, grown) });
+      round.won(findWaysWins(read, grown));
+      return round.done({ stops: [stops] });
+    },
+  };
+}
