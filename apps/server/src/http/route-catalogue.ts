@@ -10,7 +10,7 @@ import { registerHttp as registerMedia } from '../modules/media/index.ts';
 import { registerHttp as registerOperations } from '../modules/operations/index.ts';
 import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
-import { routes as play } from '../modules/play/index.ts';
+import { registerHttp as registerPlay, routes as play } from '../modules/play/index.ts';
 import { registerHttp as registerPayouts, routes as payouts } from '../modules/payouts/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { registerHttp as registerProviders } from '../modules/providers/index.ts';
@@ -58,6 +58,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerProviders,
   registerDev,
   registerMedia,
+  registerPlay,
   registerOperations,
   registerPages,
 ];

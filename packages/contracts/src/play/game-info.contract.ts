@@ -35,6 +35,8 @@ export const gameInfo = defineCall({
       round_min_ms: z.int(),
       /** Stakes a bet holds, because it can lose as many. */
       stakes_held: z.int(),
+      /** Where the sheet of its maths stands (Markdown), and the SHA-256 of its strips, pays and weights; null where there is none. */
+      par_sheet: z.nullable(z.object({ url: z.string(), hash: z.string() })),
       /** Sanitised HTML in the language of the page. */
       rules: z.string(),
     }),

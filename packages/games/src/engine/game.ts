@@ -46,6 +46,8 @@ export interface InstantGame<Params = never, Outcome extends Json = Json> extend
   play(params: Params, stream: RandomStream): InstantResult<Outcome>;
   /** The most that these parameters can pay; absent: `maxMultiplierE4`. */
   topMultiplierE4?(params: Params): MultiplierE4;
+  /** SHA-256 of the strips, pays and weights its rounds come from, where they are published with a PAR sheet. */
+  mathsHash?(): string;
   /** What the round costs in stakes (10 000 = 1); for bonus buys and the like. Absent: 1. */
   costE4?(params: Params): MultiplierE4;
 }

@@ -20,6 +20,7 @@ import {
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { checkBuy } from './check-buy.ts';
 import { checkedParams, offeredGame, playedGame } from './house-game.ts';
 import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
@@ -65,10 +66,12 @@ export async function playDemoBet(
   const game = await offeredGame(context, input);
   if (game.engine !== 'instant') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
+  checkBuy(context.site, game, params);
   const currency = context.site.currency.code;
   const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
-  const stakeMinor = checkedStake(input.stake, currency, top);
-  const costMinor = payoutOf(stakeMinor, game.costE4?.(params) ?? 10_000n);
+  const costE4 = game.costE4?.(params) ?? multiplierScale;
+  const stakeMinor = checkedStake(input.stake, currency, top, costE4);
+  const costMinor = payoutOf(stakeMinor, costE4);
   const seeds = { serverSeed: newServerSeed(), clientSeed: newClientSeed(), nonce: 0 };
   const result = game.play(params, createRandomStream(seeds));
   const payoutMinor = payoutOf(stakeMinor, result.multiplierE4);

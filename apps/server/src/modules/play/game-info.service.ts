@@ -13,6 +13,7 @@ import { fail } from '../../failure.ts';
 import { siteGames } from '../games/index.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
+import { parSheetOf } from './par-sheet.ts';
 import { largestStake, stakeLimits } from './stake-limits.ts';
 
 type Info = CallResponse<typeof gameInfo>;
@@ -56,6 +57,7 @@ export async function infoOfGame(
       // Shared rounds keep a time of their own, longer than any rule asks for.
       round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
       stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
+      par_sheet: parSheetOf(game),
       rules: gameRules(row.code, context.language),
     },
   };

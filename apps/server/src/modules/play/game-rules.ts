@@ -22,6 +22,11 @@ const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
   'hash-lucky': 'ui.gameRules.hashLucky',
   'hash-banker-player': 'ui.gameRules.hashBankerPlayer',
   'hash-niu-niu': 'ui.gameRules.hashNiuNiu',
+  'classic-3x3': 'ui.gameRules.classic3x3',
+  'lines-5x3': 'ui.gameRules.lines5x3',
+  'ways-243': 'ui.gameRules.ways243',
+  'cascade-6x5': 'ui.gameRules.cascade6x5',
+  'hold-and-win': 'ui.gameRules.holdAndWin',
 };
 
 /** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */

@@ -19,6 +19,7 @@ import { seedsRoute } from './seeds.route.ts';
 
 export { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 export { pruneDemoSessions } from './demo.service.ts';
+export { registerHttp } from './par-sheet.ts';
 export { finishStaleHands } from './hand.service.ts';
 
 export const routes: readonly Route[] = [

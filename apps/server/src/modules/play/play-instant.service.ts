@@ -1,11 +1,12 @@
 import type { bet, CallInput, CallResponse } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
-import { createRandomStream, multiplierScale, payoutOf, type InstantGame } from '@pavilion/games';
+import { createRandomStream, payoutOf, type InstantGame } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
 import { gameFlags } from './game-flags.ts';
+import { checkBuy } from './check-buy.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
@@ -51,11 +52,10 @@ async function orderOf(context: PlayerContext, input: Input): Promise<Order> {
   const game = await offeredGame(context, input);
   if (game.engine !== 'instant') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
-  const isBought = (game.costE4?.(params) ?? multiplierScale) > multiplierScale;
-  if (isBought && !gameFlags(context.site, game.category).buy)
-    fail('gameUnavailable', { statusDetail: 'bonusBuy' });
+  checkBuy(context.site, game, params);
   const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
-  const stakeMinor = checkedStake(input.stake, context.site.currency.code, top);
+  const cost = game.costE4?.(params);
+  const stakeMinor = checkedStake(input.stake, context.site.currency.code, top, cost);
   const { provider_code, game_code } = input;
   return {
     game,

@@ -20,6 +20,13 @@ export const gameModules: Readonly<Record<HouseGameCode, ModuleLoader>> = {
     (await import('@pavilion/games/crash/rocket-race/rocket-race.game')).rocketRace,
   'classic-3x3': async () =>
     (await import('@pavilion/games/slots/classic-3x3/classic-3x3.game')).classic3x3,
+  'lines-5x3': async () =>
+    (await import('@pavilion/games/slots/lines-5x3/lines-5x3.game')).lines5x3,
+  'ways-243': async () => (await import('@pavilion/games/slots/ways-243/ways-243.game')).ways243,
+  'cascade-6x5': async () =>
+    (await import('@pavilion/games/slots/cascade-6x5/cascade-6x5.game')).cascade6x5,
+  'hold-and-win': async () =>
+    (await import('@pavilion/games/slots/hold-and-win/hold-and-win.game')).holdAndWin,
   'hash-odd-even': async () =>
     (await import('@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game')).hashOddEven,
   'hash-big-small': async () =>
@@ -39,7 +46,10 @@ export const checkableGames = Object.keys(gameModules) as HouseGameCode[];
 /** The rules of a game by its code, null for one that is not ours. */
 export async function loadGameModule(code: string): Promise<AnyGame | null> {
   const load = Object.hasOwn(gameModules, code) ? gameModules[code as HouseGameCode] : null;
-  return load ? load() : null;
+  if (!load) return null;
+  const game = await load();
+  if (game.engine === 'instant') await game.load?.();
+  return game;
 }
 
 /** `"Hash Odd Even"` of a code: its name before its rules are loaded. */

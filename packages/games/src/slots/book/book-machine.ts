@@ -48,6 +48,7 @@ export function createBookMachine(from: BookMachine): SlotGame {
     paramsSchema: slotParamsSchema(true),
     parseParams: (raw) => parseSlotParams(raw, true),
     costE4: ({ buy }) => read.multiplierOf(buy ? buyUnits : table.betUnits),
+    mathsHash: () => facts.hash,
     machine: {
       ...from.machine,
       reels: read.reels,

@@ -4,6 +4,7 @@ import { cellsWhere, readTable, windowOf, type ReadTable } from '../read-table.t
 import type { MachineTable, SlotGame } from '../slot-machine.ts';
 import { stripCodes } from '../strip-counts.ts';
 import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
+import { tableHash } from '../table-hash.ts';
 import { findLineWins, findScatterWin, linePayOf, type LinePay } from './find-line-wins.ts';
 import { linesMost, linesReturns } from './lines-returns.ts';
 
@@ -61,6 +62,7 @@ export function createLinesMachine(table: LinesTable): SlotGame {
   const lines = readLines(table);
   const { freeSpins } = table;
   const isSold = freeSpins?.buyUnits !== undefined;
+  let hash: string | undefined;
   let returns: ReturnType<typeof linesReturns> | undefined;
   const most = linesMost(lines);
   return {
@@ -76,6 +78,7 @@ export function createLinesMachine(table: LinesTable): SlotGame {
     parseParams: (raw) => parseSlotParams(raw, isSold),
     topMultiplierE4: ({ buy }) => lines.read.multiplierOf(buy ? most.feature : most.round),
     costE4: ({ buy }) => lines.read.multiplierOf(buy ? (freeSpins?.buyUnits ?? 0) : table.betUnits),
+    mathsHash: () => (hash ??= tableHash(table)),
     machine: {
       kind: 'lines',
       reels: lines.read.reels,

@@ -4,6 +4,7 @@ import { RoundRecorder } from '../round-recorder.ts';
 import type { MachineTable, SlotGame } from '../slot-machine.ts';
 import { stripCodes } from '../strip-counts.ts';
 import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
+import { tableHash } from '../table-hash.ts';
 import { expandWilds, findWaysWins, wildReels } from './find-ways-wins.ts';
 import { waysMost, waysReturn } from './ways-return.ts';
 
@@ -33,6 +34,7 @@ export function readWays(table: WaysTable): ReadWays {
 /** The game of a table: its rounds, its exact return, what it shows. */
 export function createWaysMachine(table: WaysTable): SlotGame {
   const { read, wild, strips } = readWays(table);
+  let hash: string | undefined;
   let rtp: Fraction | undefined;
   return {
     engine: 'instant',
@@ -45,6 +47,7 @@ export function createWaysMachine(table: WaysTable): SlotGame {
     rtp: () => [{ bet: 'base', rtp: (rtp ??= waysReturn({ table, read, wild, strips })) }],
     paramsSchema: slotParamsSchema(false),
     parseParams: (raw) => parseSlotParams(raw, false),
+    mathsHash: () => (hash ??= tableHash(table)),
     machine: {
       kind: 'ways',
       reels: read.reels,
