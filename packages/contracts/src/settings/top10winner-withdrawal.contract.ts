@@ -8,6 +8,8 @@ export const topEntry = z.object({
   currency: z.string(),
   /** Game or match the win came from; empty for withdrawals. */
   source: z.string(),
+  /** True for a player of a demo whom the computer plays. */
+  is_demo: z.boolean(),
   created_at: z.string(),
 });
 

@@ -159,6 +159,20 @@ describeServerOnBothEngines('the crowd of the demo', (start) => {
     expect(await audit(server.context.database.db)).toEqual([]);
   }, 120_000);
 
+  it('plays our own games too, on every site, marked as what it is', async () => {
+    const { db } = server.context.database;
+    const rounds = await db.selectFrom('wallet_rounds').selectAll().execute();
+    const ids = new Set((await members().execute()).map(({ id }) => id));
+    expect(rounds.every(({ player_id }) => ids.has(player_id))).toBe(true);
+    expect(new Set(rounds.map(({ site_id }) => site_id)).size).toBeGreaterThan(
+      openSites.length / 2,
+    );
+    expect(new Set(rounds.map(({ game_code }) => game_code)).size).toBeGreaterThan(4);
+    const [domain_name = ''] = openSites[0]?.domains ?? [];
+    const { winner } = await server.call(top10winnerWithdrawal, { domain_name });
+    expect(winner.every(({ is_demo }) => is_demo)).toBe(true);
+  });
+
   it('calms down', async () => {
     server.advance(5 * 60 * minuteMs);
     await server.runJob('top-up-sportsbook');

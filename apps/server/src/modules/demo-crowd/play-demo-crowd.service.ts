@@ -7,6 +7,7 @@ import {
   type CrowdOffer,
 } from '@pavilion/domain/crowd';
 import { formatAmount } from '@pavilion/domain/money';
+import { pickOne } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { PlayerContext } from '../../http/request-context.ts';
@@ -14,6 +15,7 @@ import { isInMaintenance, type Site } from '../../site-directory/index.ts';
 import { placeBets } from '../betting/index.ts';
 import { createDeposit, payInSandbox } from '../payments/index.ts';
 import { oddsText, openDemoMatches } from '../sportsbook/index.ts';
+import { playRound } from './crowd-rounds.service.ts';
 import { crowdMemory, nextSite, noteTaken, turnsOf, type CrowdMemory } from './crowd-memory.ts';
 import { crowdContext } from './crowd-presence.service.ts';
 import { findSituation, offersOf, type FoundSituation } from './crowd-situation.service.ts';
@@ -26,11 +28,13 @@ export const crowdStepMs = 2000;
 const depositTurn = 4;
 /** Each so many turns of a site somebody takes some of his money out instead. */
 const withdrawalTurn = 7;
+/** How often a turn is a round of a game instead of a bet on a match. */
+const roundChance = 0.3;
 /** Matches that begin within this time are bet on. */
 const aheadMs = 15 * 60_000;
 
 /**
- * Lets the computer players of the demo do what is due: bet, or deposit, through the services people's calls go through.
+ * Lets the computer players of the demo do what is due: bet, play a round or deposit, through the services people's calls go through.
  * Nothing happens in production, where the crowd is switched off, and where no demo is played. Gives how much was done; what
  * was refused (a price gone, a market closed) is not counted.
  */
@@ -73,6 +77,11 @@ async function takeTurn(
   if (!found) return false;
   if (turnsOf(memory, site.id) % withdrawalTurn === 0) {
     if (await takeOut(context, site, members, found)) return true;
+  }
+  if (context.random.next() < roundChance && turnsOf(memory, site.id) !== depositTurn) {
+    const member = pickOne(context.random, members);
+    const player = await crowdContext(context, site, member);
+    if (await isAccepted(player, () => playRound(player))) return true;
   }
   const isHurried = isCrowdBurst(agesOf(context, memory).sinceMadeMs);
   const action = planCrowdAction(context.random, {

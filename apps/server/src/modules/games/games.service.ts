@@ -8,6 +8,7 @@ import { siteGames } from './catalogue-cache.ts';
 import { facetsOf, filterGames, orderGames, searchGames } from './game-filter.ts';
 import { toCatalogueGame, toGameItem } from './game-item.ts';
 import type { GameRow } from './game.store.ts';
+import { gamesByPlay } from './played-games.ts';
 
 const pageSizeDefault = 24;
 
@@ -20,7 +21,7 @@ export async function listGames(
   input: GameListInput,
 ): Promise<CallResponse<typeof gameList>> {
   const choice = { ...input, category: categoryOf(input.game_type) };
-  const found = searchGames(await siteGames(context, site), input.search);
+  const found = searchGames(await gamesByPlay(context, site), input.search);
   const matching = orderGames(filterGames(found, choice), choice);
   const start = offsetOf(input.cursor);
   const end = start + (input.limit ?? pageSizeDefault);
@@ -39,7 +40,7 @@ export async function listHotGames(
   gameType: string | undefined,
 ) {
   const category = categoryOf(gameType);
-  const games = await siteGames(context, site);
+  const games = await gamesByPlay(context, site);
   return games.filter((game) => game.is_hot && isOf(game, category)).map(toGameItem);
 }
 

@@ -66,35 +66,56 @@ function paidWithdrawals(executor: Executor, siteId: string) {
     .where('withdrawals.state', '=', 'paid')
     .select([
       'players.account_id',
+      'players.is_computer',
       'withdrawals.amount_minor',
       'withdrawals.currency',
       'withdrawals.paid_at',
     ]);
 }
 
-/** Biggest payouts of won bets since `since`, with the match they came from. */
-export async function readTopWins(executor: Executor, siteId: string, since: Date, limit: number) {
-  return executor
-    .selectFrom('bets')
-    .innerJoin('players', 'players.id', 'bets.player_id')
-    .innerJoin('events', 'events.id', 'bets.event_id')
-    .innerJoin('teams as home', 'home.id', 'events.home_team_id')
-    .innerJoin('teams as away', 'away.id', 'events.away_team_id')
-    .where('bets.site_id', '=', siteId)
-    .where('bets.status', '=', 'settled')
-    .whereRef('bets.payout_minor', '>', 'bets.stake_minor')
-    .where('bets.settled_at', '>=', since)
-    .orderBy('bets.payout_minor', 'desc')
-    .limit(limit)
-    .select([
-      'players.account_id',
-      'bets.payout_minor',
-      'bets.currency',
-      'bets.settled_at',
-      'home.name as home_name',
-      'away.name as away_name',
-    ])
-    .execute();
+export interface TopWin {
+  accountId: string;
+  isComputer: boolean;
+  amountMinor: bigint;
+  currency: string;
+  wonAt: Date;
+  /** The match or the game it came from. */
+  source: string;
+}
+
+/** Biggest payouts since `since` that were more than what was staked, of bets and of rounds, largest first. */
+export async function readTopWins(
+  executor: Executor,
+  siteId: string,
+  since: Date,
+  limit: number,
+): Promise<TopWin[]> {
+  const { rows } = await sql<TopWin>`
+    with of_bets as (
+      select b.player_id, b.payout_minor as amount, b.currency, b.settled_at as won_at, h.name || ' – ' || a.name as source
+        from bets b
+        join events e on e.id = b.event_id
+        join teams h on h.id = e.home_team_id
+        join teams a on a.id = e.away_team_id
+       where b.site_id = ${siteId}::uuid and b.status = 'settled' and b.payout_minor > b.stake_minor
+         and b.settled_at >= ${since}::timestamptz
+       order by b.payout_minor desc limit ${limit}),
+    of_rounds as (
+      select r.player_id, r.returned_minor, r.currency, r.finished_at, r.provider_code, r.game_code
+        from wallet_rounds r
+       where r.site_id = ${siteId}::uuid and r.finished_at is not null and r.returned_minor > r.staked_minor
+         and r.staked_minor > 0 and r.finished_at >= ${since}::timestamptz
+       order by r.returned_minor desc limit ${limit}),
+    wins as (
+      select * from of_bets
+      union all
+      select r.player_id, r.returned_minor, r.currency, r.finished_at, coalesce(g.name, r.game_code)
+        from of_rounds r left join games g on g.provider_code = r.provider_code and g.code = r.game_code)
+    select p.account_id as "accountId", p.is_computer as "isComputer", w.amount as "amountMinor", w.currency,
+           w.won_at as "wonAt", w.source
+      from wins w join players p on p.id = w.player_id
+     order by w.amount desc, w.won_at desc limit ${limit}`.execute(executor);
+  return rows;
 }
 
 /** Accounts that were activated, were seen since `activeSince`, or have deposited. */

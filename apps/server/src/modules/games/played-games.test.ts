@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { GameRow } from './game.store.ts';
+import { rankByPlay } from './played-games.ts';
+
+const game = (code: string, more: Partial<GameRow> = {}) =>
+  ({
+    provider_code: 'P',
+    code,
+    category: 'slots',
+    is_hot: false,
+    is_popular: false,
+    ...more,
+  }) as GameRow;
+const play = (gameCode: string, players: number, rounds: number, hotPlayers = 0) => ({
+  providerCode: 'P',
+  gameCode,
+  players,
+  rounds,
+  hotPlayers,
+  hotRounds: hotPlayers,
+});
+const games = [
+  game('a', { is_hot: true, is_popular: true }),
+  game('b', { is_hot: true }),
+  game('c'),
+  game('d'),
+  game('dice', { category: 'arcade', is_hot: true }),
+];
+const named = (ranked: readonly GameRow[], list: 'is_hot' | 'is_popular') =>
+  ranked.filter((row) => row[list]).map(({ code }) => code);
+
+it('a catalogue that nobody played stays as the house made it', () => {
+  expect(rankByPlay(games, [])).toBe(games);
+});
+
+it('what players play comes first, and takes the places of its category in the lists', () => {
+  const ranked = rankByPlay(games, [play('d', 3, 5, 2), play('c', 1, 900), play('gone', 9, 9, 9)]);
+  expect(ranked.map(({ code }) => code)).toEqual(['d', 'c', 'a', 'b', 'dice']);
+  expect(named(ranked, 'is_hot')).toEqual(['d', 'a', 'dice']);
+  expect(named(ranked, 'is_popular')).toEqual(['d']);
+});
