@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
+import { useLeagueName } from '../core/locale/team-names.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
@@ -19,6 +20,7 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
   const path = usePath();
   const search = usePageStore((state) => state.location.search);
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  const leagueName = useLeagueName();
   const { data, isLoading } = useQuery({
     ...callQuery(leagueList, {}),
     refetchInterval: refreshMs,
@@ -38,14 +40,14 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
         liveCount: sport.live_count,
         children: sport.leagues.map((league): MenuItem => ({
           id: league.league_id,
-          label: league.league_name,
+          label: leagueName(league),
           to: `/sports?league=${encodeURIComponent(league.league_id)}`,
           icon: 'football',
           isActive: chosen === league.league_id,
           badge: String(league.live_count + league.upcoming_count),
         })),
       })),
-    [data, t, isSports, chosen],
+    [data, t, leagueName, isSports, chosen],
   );
   return { sportsTree, awaitsSports: isLoading };
 }

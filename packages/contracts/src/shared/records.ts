@@ -46,6 +46,8 @@ export const matchEvent = z.object({
   sport: z.string(),
   league_id: z.string(),
   league_name: z.string(),
+  /** Local names by locale code, where there are any. */
+  league_names: teamNames,
   country: z.string(),
   start_time: z.string(),
   home_team_name: z.string(),
@@ -139,6 +141,8 @@ export const sportsBet = z.object({
   criteria1: z.string(),
   event_id: z.string(),
   league_name: z.string(),
+  /** Local names by locale code; where bets are listed. */
+  league_names: z.optional(teamNames),
   start_time: z.string(),
   home_team_name: z.string(),
   away_team_name: z.string(),

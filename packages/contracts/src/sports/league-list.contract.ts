@@ -25,6 +25,8 @@ export const leagueList = defineCall({
           z.object({
             league_id: z.string(),
             league_name: z.string(),
+            /** Local names by locale code. */
+            league_names: z.record(z.string(), z.string()),
             country: z.string(),
             live_count: z.int(),
             upcoming_count: z.int(),

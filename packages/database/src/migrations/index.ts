@@ -33,6 +33,7 @@ import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
 import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
 import { providers } from './20261122T0410-providers.migration.ts';
+import { leagueNames } from './20261122T0441-league-names.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -72,4 +73,5 @@ export const migrations: readonly NamedMigration[] = [
   eventLog,
   historyOfProducts,
   providers,
+  leagueNames,
 ];

@@ -6,6 +6,8 @@ export interface LeaguesTable {
   code: string;
   sport: 'football';
   name: string;
+  /** Local names by locale code. */
+  names: ColumnType<Record<string, string>, string | undefined, string>;
   country: string;
   /** IANA name of the clock its kick-offs are announced in; null in the demo. */
   zone: string | null;

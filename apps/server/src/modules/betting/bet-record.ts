@@ -10,6 +10,8 @@ export interface BetRecord {
   currency: string;
   eventId: string;
   leagueName: string;
+  /** Local names by locale code; where it was read. */
+  leagueNames?: Record<string, string>;
   startTime: Date;
   homeName: string;
   awayName: string;

@@ -24,6 +24,7 @@ export function betView(bet: BetRecord): BetView {
     criteria1: criteria(bet),
     event_id: bet.eventId,
     league_name: bet.leagueName,
+    ...(bet.leagueNames && { league_names: bet.leagueNames }),
     start_time: bet.startTime.toISOString(),
     home_team_name: bet.homeName,
     away_team_name: bet.awayName,

@@ -7,6 +7,7 @@ interface EventRow {
   sport: string;
   league_id: string;
   league_name: string;
+  league_names: Record<string, string>;
   country: string;
   league_position: number;
   start_time: Date;
@@ -31,7 +32,7 @@ export async function readEvents(
   limit = 2000,
 ): Promise<EventRecord[]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.sport, e.league_id, l.name as league_name, l.country, l.position as league_position,
+    select e.id, e.sport, e.league_id, l.name as league_name, l.names as league_names, l.country, l.position as league_position,
            e.start_time, e.state, e.allows_live, e.minute, e.home_score, e.away_score,
            jsonb_build_object('id', h.id, 'name', h.name, 'names', h.names) as home,
            jsonb_build_object('id', a.id, 'name', a.name, 'names', a.names) as away,
@@ -57,6 +58,7 @@ function toRecord(row: EventRow): EventRecord {
     sport: row.sport,
     leagueId: row.league_id,
     leagueName: row.league_name,
+    leagueNames: row.league_names,
     country: row.country,
     leaguePosition: row.league_position,
     startTime: row.start_time,

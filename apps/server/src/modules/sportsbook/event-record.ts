@@ -35,6 +35,8 @@ export interface EventRecord {
   sport: string;
   leagueId: string;
   leagueName: string;
+  /** Local names by locale code. */
+  leagueNames: Record<string, string>;
   country: string;
   leaguePosition: number;
   startTime: Date;

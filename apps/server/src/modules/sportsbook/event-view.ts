@@ -37,6 +37,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
     sport: event.sport,
     league_id: event.leagueId,
     league_name: event.leagueName,
+    league_names: event.leagueNames,
     country: event.country,
     start_time: event.startTime.toISOString(),
     home_team_name: event.home.name,

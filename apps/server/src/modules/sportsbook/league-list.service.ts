@@ -49,6 +49,7 @@ function newLeague(event: EventRecord, sport: SportRow): LeagueRow {
   const league: LeagueRow = {
     league_id: event.leagueId,
     league_name: event.leagueName,
+    league_names: event.leagueNames,
     country: event.country,
     live_count: 0,
     upcoming_count: 0,

@@ -1,5 +1,5 @@
 import { leagueBookWith, type League, type LeagueBook } from '@pavilion/domain/fixtures';
-import type { Executor } from '@pavilion/database';
+import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 
 /** Where a file comes from: its spelling of leagues and teams is its own. */
@@ -51,7 +51,12 @@ export async function findLeagueId(executor: Executor, code: string): Promise<st
 export async function ensureLeague(
   executor: Executor,
   { ids, now }: Ports,
-  league: Omit<League, 'zone'> & { zone?: string; isDemo?: boolean; position?: number },
+  league: Omit<League, 'zone'> & {
+    zone?: string;
+    isDemo?: boolean;
+    position?: number;
+    names?: Record<string, string>;
+  },
 ): Promise<string> {
   const known = await findLeagueId(executor, league.code);
   if (known !== null) return known;
@@ -62,6 +67,7 @@ export async function ensureLeague(
       code: league.code,
       sport: 'football',
       name: league.name,
+      names: jsonText(league.names ?? {}),
       country: league.country,
       zone: league.zone ?? null,
       is_demo: league.isDemo ?? false,

@@ -3,6 +3,7 @@ import { transactionKindOf } from '@pavilion/domain/history';
 import type { Text } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useLeagueName } from '../../core/locale/team-names.ts';
 import { acceptedScore } from '../../core/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
 import type { RenderRound } from './bet-row.tsx';
@@ -42,13 +43,14 @@ export function BetDetail({ betId, renderRound }: { betId: string; renderRound?:
 function SportsFacts({ bet }: { bet: SportsBet }) {
   const t = useText();
   const format = useFormat();
+  const leagueName = useLeagueName();
   const score = acceptedScore(bet);
   return (
     <dl className="numeric grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
       <dt className="text-text-muted">{t('ui.history.betId')}</dt>
       <dd className="m-0 break-all">{bet.bet_id}</dd>
       <dt className="text-text-muted">{t('ui.history.league')}</dt>
-      <dd className="m-0">{bet.league_name}</dd>
+      <dd className="m-0">{leagueName(bet)}</dd>
       <dt className="text-text-muted">{t('ui.history.kickOff')}</dt>
       <dd className="m-0">{format.dateTime(bet.start_time)}</dd>
       {score === null ? null : (

@@ -7,7 +7,7 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
 import { SignUpInvite } from './sign-up-invite.tsx';
@@ -74,6 +74,7 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const format = useFormat();
   const nowMs = useNowMs();
   const teamNames = useTeamNames();
+  const leagueName = useLeagueName();
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
   const when = (event: SportsEvent): string =>
     event.state === 'live'
@@ -81,7 +82,7 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
       : format.kickOff(event.start_time, nowMs);
   return events.map((event) => ({
     id: event.event_id,
-    league: event.league_name,
+    league: leagueName(event),
     ...teamNames(event),
     when: when(event),
     isLive: event.state === 'live',

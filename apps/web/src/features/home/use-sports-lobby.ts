@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
 import { dayRange } from '../../core/day-range.ts';
 import { useRegionName } from '../../core/locale/region-name.ts';
+import { useLeagueName } from '../../core/locale/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
@@ -66,6 +67,7 @@ function useDayQuery(day: string) {
 /** Leagues in the order of their first match, each with its matches. */
 function useLeagues(events: readonly SportsEvent[] | undefined): SportsLeague[] {
   const regionName = useRegionName();
+  const leagueName = useLeagueName();
   const LeagueMatches = useSportsSlots((slots) => slots.LeagueMatches);
   return useMemo(() => {
     const groups = new Map<string, [SportsEvent, ...SportsEvent[]]>();
@@ -76,11 +78,11 @@ function useLeagues(events: readonly SportsEvent[] | undefined): SportsLeague[] 
     }
     return [...groups].map(([id, matches]) => ({
       id,
-      name: matches[0].league_name,
+      name: leagueName(matches[0]),
       region: regionName(matches[0].country),
       count: matches.length,
       liveCount: matches.filter((event) => event.state === 'live').length,
       board: LeagueMatches && createElement(LeagueMatches, { events: matches }),
     }));
-  }, [events, regionName, LeagueMatches]);
+  }, [events, regionName, leagueName, LeagueMatches]);
 }

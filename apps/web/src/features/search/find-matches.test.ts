@@ -6,6 +6,7 @@ const match = (id: string, home: string, away: string, more: Partial<Match> = {}
   sport: 'football',
   league_id: 'l',
   league_name: 'Liga Meseta',
+  league_names: {},
   country: 'ES',
   start_time: '2026-11-21T18:00:00.000Z',
   home_team_name: home,

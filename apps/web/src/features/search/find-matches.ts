@@ -29,6 +29,7 @@ function rankOf(match: Match, search: string): number | null {
   const texts = [
     `${match.home_team_name} ${match.away_team_name} ${match.league_name}`,
     `${match.away_team_name} ${match.home_team_name}`,
+    ...Object.values(match.league_names),
     ...[...locales].map(
       (code) =>
         `${match.home_team_names[code] ?? match.home_team_name} ${match.away_team_names[code] ?? match.away_team_name}`,

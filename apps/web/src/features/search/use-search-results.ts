@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { gameId, gamePath } from '../../core/games/game-tile.ts';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { findMatches, type Match } from './find-matches.ts';
@@ -80,6 +80,7 @@ function useMatches(search: string, isSearching: boolean) {
     () => (isSearching ? findMatches(data?.value ?? [], search, matchesShown) : []),
     [data, search, isSearching],
   );
+  const leagueName = useLeagueName();
   const when = (match: Match): string =>
     match.state === 'live'
       ? `${t('ui.common.live')} ${match.home_score ?? 0}–${match.away_score ?? 0}`
@@ -91,7 +92,7 @@ function useMatches(search: string, isSearching: boolean) {
       id: match.event_id,
       to: `/sports?event=${match.event_id}`,
       title: `${home} – ${away}`,
-      detail: `${match.league_name} · ${when(match)}`,
+      detail: `${leagueName(match)} · ${when(match)}`,
       isLive: match.state === 'live',
     };
   });

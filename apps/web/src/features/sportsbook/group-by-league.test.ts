@@ -9,6 +9,7 @@ const matches = (marks: string): MatchEvent[] =>
     sport: 'football',
     league_id: mark.toLowerCase(),
     league_name: mark.toLowerCase(),
+    league_names: {},
     country: 'DE',
     start_time: '2026-11-21T12:00:00.000Z',
     home_team_name: 'Home',
@@ -32,7 +33,8 @@ it.each([
   ['', true, []],
 ])('of %s (all: %s) the leagues count %s', (marks, isWhole, expected) => {
   const counts = groupByLeague(matches(marks), isWhole).map(
-    ({ name, matchCount, liveCount }) => `${name} ${matchCount ?? '?'}/${liveCount ?? '?'}`,
+    ({ league_name: name, matchCount, liveCount }) =>
+      `${name} ${matchCount ?? '?'}/${liveCount ?? '?'}`,
   );
   expect(counts).toEqual(expected);
 });

@@ -2,7 +2,8 @@ import type { MatchEvent } from './sports.queries.ts';
 
 export interface LeagueGroup {
   id: string;
-  name: string;
+  league_name: string;
+  league_names: Record<string, string>;
   country: string;
   /** All matches of the league and those in play; null where more of them may be on a page not loaded yet. */
   matchCount: number | null;
@@ -31,7 +32,8 @@ const isLive = (event?: MatchEvent): boolean => event?.state === 'live';
 
 const emptyGroup = (event: MatchEvent): LeagueGroup => ({
   id: event.league_id,
-  name: event.league_name,
+  league_name: event.league_name,
+  league_names: event.league_names,
   country: event.country,
   matchCount: null,
   liveCount: null,

@@ -4,6 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegionName } from '../../core/locale/region-name.ts';
+import { useLeagueName } from '../../core/locale/team-names.ts';
 import { marketName } from '../../core/odds/selection-text.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 
@@ -58,11 +59,12 @@ export function LeagueSection(props: {
 }
 
 function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
+  const leagueName = useLeagueName();
   const t = useText();
   const regionName = useRegionName();
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
-      <span className="font-bold wrap-anywhere">{group.name}</span>
+      <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
       {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
       <span suppressHydrationWarning className="text-xs font-normal text-text-muted">
         {regionName(group.country)}

@@ -1,5 +1,5 @@
 import { useRegionName } from '../../core/locale/region-name.ts';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
 import { MatchClock } from './match-clock.tsx';
 import type { MatchEvent } from './sports.queries.ts';
 
@@ -7,11 +7,12 @@ import type { MatchEvent } from './sports.queries.ts';
 export function MatchScoreboard({ event }: { event: MatchEvent }) {
   const { home, away } = useTeamNames()(event);
   const regionName = useRegionName();
+  const leagueName = useLeagueName();
   const hasScore = event.home_score !== null && event.away_score !== null;
   return (
     <header className="rounded-card border border-line bg-surface-2 p-4 text-center">
       <p className="m-0 text-sm text-text-muted">
-        {event.league_name} · {regionName(event.country)}
+        {leagueName(event)} · {regionName(event.country)}
       </p>
       <div className="my-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
         <h1 className="m-0 text-end text-lg leading-tight font-bold wrap-break-word sm:text-2xl">

@@ -2,7 +2,7 @@ import { marketOutcomes, type Outcome } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
 import { lineFor } from '../../core/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
@@ -38,6 +38,7 @@ interface MarketPricesProps {
 /** The prices of one market side by side. Every outcome keeps its place: one without a price is a lock. */
 export function MarketPrices({ event, market, Price, hasNames = false }: MarketPricesProps) {
   const { home, away } = useTeamNames()(event);
+  const leagueName = useLeagueName();
   const labelOf = useLabels(market, hasNames ? { home, away } : null);
   const isOpen = market.status === 'open' && (event.state === 'live' || event.state === 'upcoming');
   return (
@@ -59,7 +60,7 @@ export function MarketPrices({ event, market, Price, hasNames = false }: MarketP
               line: market.line,
               home,
               away,
-              league: event.league_name,
+              league: leagueName(event),
               odds: found.odds,
             }}
           />

@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
+import { useLeagueName } from '../../core/locale/team-names.ts';
 import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
 
 /** What the board may be narrowed to; stands in the address as `?state=`. */
@@ -55,12 +56,18 @@ interface LeagueChoice {
 
 /** Leagues that have matches under the filter, and the chosen one in any case. */
 function useLeagueChoices({ state, range, leagueId }: EventFilter): LeagueChoice[] {
+  const leagueName = useLeagueName();
   const all = useLeagues().data?.value.flatMap((sport) => sport.leagues) ?? [];
   const shown = useLeagues({ state, range }).data?.value.flatMap((sport) => sport.leagues) ?? [];
-  return all.flatMap(({ league_id: id, league_name: name }) => {
-    const found = shown.find((league) => league.league_id === id);
+  return all.flatMap((league) => {
+    const id = league.league_id;
+    const found = shown.find(({ league_id }) => league_id === id);
     if (!found && id !== leagueId) return [];
-    return { id, name, count: found ? found.live_count + found.upcoming_count : 0 };
+    return {
+      id,
+      name: leagueName(league),
+      count: found ? found.live_count + found.upcoming_count : 0,
+    };
   });
 }
 

@@ -44,9 +44,14 @@ const plans: readonly LeaguePlan[] = demoLeagues.map((league, index) => ({
   offsetMs: index < fastLeagueCount ? (index * fastSlotMs) / fastLeagueCount : 0,
 }));
 
-/** Fast leagues say so in their name. */
-export function demoLeagueName({ league, isFast }: Pick<LeaguePlan, 'league' | 'isFast'>): string {
-  return isFast ? `${league.names.EN} Express` : league.names.EN;
+/** Fast leagues say so in their name, in every language. */
+export function demoLeagueNames({
+  league,
+  isFast,
+}: Pick<LeaguePlan, 'league' | 'isFast'>): DemoLeague['names'] {
+  if (!isFast) return league.names;
+  const fast = Object.entries(league.names).map(([code, name]) => [code, `${name} Express`]);
+  return Object.fromEntries(fast) as DemoLeague['names'];
 }
 
 /** The leagues in the order they are shown. */

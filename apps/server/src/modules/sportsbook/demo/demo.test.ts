@@ -60,6 +60,9 @@ describeServerOnBothEngines('the demo leagues', (start) => {
     const starts = value.map(({ start_time }) => Date.parse(start_time) - nowMs);
     expect(starts.filter((inMs) => inMs > 0 && inMs < 60 * minuteMs).length).toBeGreaterThan(15);
     const all = await server.call(matchList, {});
+    const leagues = all.value.map(({ league_names }) => league_names['RUS'] ?? '');
+    expect(leagues.every((name) => /[а-я]/i.test(name))).toBe(true);
+    expect(leagues.some((name) => name.endsWith(' Express'))).toBe(true);
     expect(all.value.some(({ home_team_names }) => (home_team_names['RUS'] ?? '') !== '')).toBe(
       true,
     );

@@ -8,7 +8,7 @@ import { offerMarkets } from '../market-write.store.ts';
 import { marketsOf, pricingOf } from '../price-events.service.ts';
 import { ensureLeague } from '../league.store.ts';
 import { ensureTeam } from '../team.store.ts';
-import { demoLeagueName, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
+import { demoLeagueNames, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 
 const hourMs = 60 * 60_000;
@@ -58,7 +58,7 @@ async function ensureLeagues(context: ServerContext): Promise<Map<string, League
   for (const [position, plan] of demoLeaguePlans().entries()) {
     made.set(
       plan.league.code,
-      await inLeague(context, plan.league, demoLeagueName(plan), position),
+      await inLeague(context, plan.league, demoLeagueNames(plan), position),
     );
   }
   idsOfLeagues.set(context, made);
@@ -68,7 +68,7 @@ async function ensureLeagues(context: ServerContext): Promise<Map<string, League
 function inLeague(
   context: ServerContext,
   league: DemoLeague,
-  name: string,
+  names: DemoLeague['names'],
   position: number,
 ): Promise<LeagueIds> {
   const ports = { ids: context.ids, now: context.clock.now() };
@@ -76,7 +76,8 @@ function inLeague(
   return inTransaction(context.database, async (trx) => {
     const id = await ensureLeague(trx, ports, {
       code: `demo.${league.code}`,
-      name,
+      name: names.EN,
+      names,
       country: league.country,
       isDemo: true,
       position,
