@@ -83,6 +83,7 @@ import { betDetail } from './history/bet-detail.contract.ts';
 import { transactionList } from './history/transaction-list.contract.ts';
 import { statement } from './history/statement.contract.ts';
 import { historyExport } from './history/history-export.contract.ts';
+import { gameBets } from './play/game-bets.contract.ts';
 import { gameInfo } from './play/game-info.contract.ts';
 import { launch } from './play/launch.contract.ts';
 import { bet } from './play/bet.contract.ts';
@@ -196,6 +197,7 @@ export const callCatalogue = {
   statement,
   historyExport,
   gameInfo,
+  gameBets,
   launch,
   bet,
   handStart,

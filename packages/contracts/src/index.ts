@@ -95,6 +95,7 @@ export * from './history/bet-detail.contract.ts';
 export * from './history/transaction-list.contract.ts';
 export * from './history/statement.contract.ts';
 export * from './history/history-export.contract.ts';
+export * from './play/game-bets.contract.ts';
 export * from './play/game-info.contract.ts';
 export * from './play/launch.contract.ts';
 export * from './play/bet.contract.ts';

@@ -23,6 +23,8 @@ export const gameInfo = defineCall({
       max_multiplier: z.nullable(z.string()),
       volatility: z.enum(['low', 'medium', 'high', 'extreme']),
       stake: z.object({ min: z.string(), max: z.string(), currency: z.string() }),
+      /** The most that one round pays; a stake that could win more is refused. */
+      max_win: z.string(),
       /** JSON schema of `params`. */
       params: z.record(z.string(), z.unknown()),
       flags: z.object({

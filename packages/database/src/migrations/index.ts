@@ -31,6 +31,7 @@ import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
+import { gameBets } from './20261122T0435-game-bets.migration.ts';
 import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
 import { providers } from './20261122T0410-providers.migration.ts';
 import { leagueNames } from './20261122T0441-league-names.migration.ts';
@@ -68,6 +69,10 @@ export const migrations: readonly NamedMigration[] = [
   withdrawals,
   play,
   sharedRounds,
+  eventLog,
+  providers,
+  gameBets,
+  historyOfProducts,
   secondStep,
   contactChanges,
   eventLog,

@@ -52,6 +52,7 @@ export async function infoOfGame(
         ),
         currency: site.currency.code,
       },
+      max_win: amount(limits.maxWinMinor),
       params: game.paramsSchema,
       flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
       // Shared rounds keep a time of their own, longer than any rule asks for.

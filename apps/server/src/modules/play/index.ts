@@ -4,6 +4,7 @@ import { chainRoute } from './chain.route.ts';
 import { demoBetRoute } from './demo-bet.route.ts';
 import { demoHandActRoute } from './demo-hand-act.route.ts';
 import { demoHandStartRoute } from './demo-hand-start.route.ts';
+import { gameBetsRoute } from './game-bets.route.ts';
 import { gameInfoRoute } from './game-info.route.ts';
 import { handActRoute } from './hand-act.route.ts';
 import { handOpenRoute } from './hand-open.route.ts';
@@ -26,6 +27,7 @@ export { stakeLimits } from './stake-limits.ts';
 
 export const routes: readonly Route[] = [
   gameInfoRoute,
+  gameBetsRoute,
   launchRoute,
   betRoute,
   handStartRoute,

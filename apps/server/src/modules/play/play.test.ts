@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   bet,
   demoBet,
+  gameBets,
   gameInfo,
   getBalance,
   launch,
@@ -110,6 +111,22 @@ describeServerOnBothEngines('an instant game', (start) => {
     const paid = answers.reduce((sum, { value }) => sum + Number(value.payout), 0);
     expect(Number(await balanceOf(me))).toBeCloseTo(1000 - 60 + paid, 2);
     expect(await audit(server.context.database.db)).toEqual([]);
+  });
+
+  it('shows what was played at a table to everybody, without whole names', async () => {
+    const { me, accountId } = await newPlayer();
+    for (const stake of ['10.00', '70.00', '30.00'])
+      await server.call(bet, { ...me, ...dice, stake, params: over('50.50') });
+    const asked = { ...dice, domain_name: alphaHost };
+    const newest = await server.call(gameBets, { ...asked, kind: 'newest' });
+    expect(newest.value[0]).toMatchObject({ currency: 'PHP', stake: expect.any(String) as string });
+    expect(JSON.stringify(newest)).not.toContain(accountId);
+    const { value } = await server.call(gameBets, { ...asked, kind: 'highest' });
+    const stakes = value.map(({ stake }) => Number(stake));
+    expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+    expect(stakes).toContain(70);
+    server.advance(25 * 60 * 60 * 1000);
+    expect((await server.call(gameBets, { ...asked, kind: 'highest' })).value).toEqual([]);
   });
 
   it('refuses what cannot be staked, and takes nothing for it', async () => {

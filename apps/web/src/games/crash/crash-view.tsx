@@ -15,6 +15,9 @@ const hundredthsText = (hundredths: bigint): string =>
 const bustOf = (outcome: Record<string, unknown> | null): string | null =>
   outcome === null ? null : fieldText(outcome, 'bust') || '1.00';
 
+/** About as long as betting stays open: what the bar is drawn against. */
+const bettingMs = 8_000;
+
 /** The flight, drawn from the formula at every frame: the server sends no ticks, and the figure is honest at once when it ends. */
 function createScene(craft: Craft) {
   return function CrashScene({ current }: RoundSceneProps) {
@@ -22,6 +25,7 @@ function createScene(craft: Craft) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const figure = useRef<HTMLElement>(null);
     const note = useRef<HTMLParagraphElement>(null);
+    const bar = useRef<HTMLSpanElement>(null);
     useEffect(() => {
       const isStill = prefersReducedMotion();
       let frame = 0;
@@ -40,6 +44,10 @@ function createScene(craft: Craft) {
               : bust === null
                 ? t('ui.game.round.flying')
                 : t('ui.game.round.busted', { multiplier: bust });
+        }
+        if (bar.current) {
+          const leftMs = current.phase === 'betting' ? (current.phaseEndsMs ?? now) - now : 0;
+          bar.current.style.scale = `${Math.max(0, Math.min(1, leftMs / bettingMs))} 1`;
         }
         if (canvas.current)
           drawFlight(canvas.current, {
@@ -60,6 +68,9 @@ function createScene(craft: Craft) {
         <div className={styles.readout} aria-hidden="true">
           <strong ref={figure} className="numeric" />
           <p ref={note} />
+          <span className={styles.countdown}>
+            <span ref={bar} />
+          </span>
         </div>
       </div>
     );

@@ -1,3 +1,5 @@
+import { drawScenery } from './scenery.ts';
+
 export type Craft = 'comet' | 'rocket';
 
 export interface Flight {
@@ -7,13 +9,6 @@ export interface Flight {
   clockMs: number;
   isStill: boolean;
 }
-
-const stars = Array.from({ length: 90 }, (_, index) => ({
-  // A fixed scatter: neighbouring numbers of these steps fall far apart.
-  x: (index * 0.6180339887) % 1,
-  y: (index * 0.7548776662) % 1,
-  depth: 0.3 + ((index * 0.5698402909) % 1) * 0.7,
-}));
 
 interface Colours {
   accent: string;
@@ -32,8 +27,8 @@ export function drawFlight(canvas: HTMLCanvasElement, flight: Flight): void {
     second: style.getPropertyValue('--accent-2') || 'skyblue',
     negative: style.getPropertyValue('--negative') || 'red',
   };
-  drawSky(context, width, height, flight);
-  drawStars(context, width, height, flight);
+  const up = flight.phase === 'betting' ? 0 : heightOf(flight.multiplier);
+  drawScenery(context, width, height, { up, clockMs: flight.clockMs });
   if (flight.phase !== 'betting') drawCurve(context, width, height, flight, colours);
   else drawCraft(context, { x: width * 0.1, y: height * 0.86, tilt: -0.3 }, flight, colours);
 }
@@ -50,38 +45,6 @@ function fitted(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
 
 /** From dusk over clouds to the stars: how high the flight is, 0 to 1. */
 const heightOf = (multiplier: number): number => Math.min(1, Math.log(multiplier) / Math.log(30));
-
-function drawSky(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  { multiplier, phase }: Flight,
-): void {
-  const up = phase === 'betting' ? 0 : heightOf(multiplier);
-  const sky = context.createLinearGradient(0, 0, 0, height);
-  sky.addColorStop(0, `oklch(${0.24 - 0.14 * up} ${0.08 - 0.04 * up} ${285 - 20 * up})`);
-  sky.addColorStop(1, `oklch(${0.42 - 0.3 * up} ${0.12 - 0.07 * up} ${35 + 230 * up})`);
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-}
-
-function drawStars(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  { multiplier, clockMs, phase }: Flight,
-): void {
-  const up = phase === 'betting' ? 0.15 : 0.2 + 0.8 * heightOf(multiplier);
-  const drift = clockMs / 60_000;
-  context.fillStyle = 'white';
-  for (const { x, y, depth } of stars) {
-    context.globalAlpha = up * depth;
-    const size = depth * (width / 640) * 1.6;
-    const across = (x + 1 - ((drift * depth * 6) % 1)) % 1;
-    context.fillRect(across * width, ((y + drift * depth * 2) % 1) * height, size, size);
-  }
-  context.globalAlpha = 1;
-}
 
 function drawCurve(
   context: CanvasRenderingContext2D,
@@ -104,6 +67,7 @@ function drawCurve(
     };
   };
   const headShare = Math.min(1, Math.log(multiplier) / (6e-5 * spanMs));
+  drawScale(context, { width, height, top });
   const path = new Path2D();
   const steps = 60;
   for (let step = 0; step <= steps; step += 1) {
@@ -128,6 +92,30 @@ function drawCurve(
   else drawCraft(context, { ...head, tilt }, flight, colours);
 }
 
+/** Lines of whole multipliers, so that the eye has a measure; fewer the higher it goes. */
+function drawScale(
+  context: CanvasRenderingContext2D,
+  { width, height, top }: { width: number; height: number; top: number },
+): void {
+  const steps = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000, 10_000, 100_000];
+  const step = steps.find((one) => (top - 1) / one <= 5) ?? top;
+  const size = Math.max(10, width / 70);
+  context.save();
+  context.font = `600 ${size}px system-ui, sans-serif`;
+  context.fillStyle = 'rgb(255 255 255 / 62%)';
+  context.strokeStyle = 'rgb(255 255 255 / 12%)';
+  context.lineWidth = Math.max(1, width / 900);
+  for (let value = 1 + step; value < top; value += step) {
+    const y = height * (0.9 - 0.66 * ((value - 1) / (top - 1)));
+    context.beginPath();
+    context.moveTo(width * 0.06, y);
+    context.lineTo(width * 0.96, y);
+    context.stroke();
+    context.fillText(`${value.toFixed(step < 1 ? 1 : 0)}×`, width * 0.015, y + size * 0.35);
+  }
+  context.restore();
+}
+
 function fillBelow(
   context: CanvasRenderingContext2D,
   path: Path2D,
@@ -139,8 +127,11 @@ function fillBelow(
   area.lineTo(width * 0.06, height * 0.9);
   area.closePath();
   context.save();
-  context.globalAlpha = 0.16;
-  context.fillStyle = colour;
+  const light = context.createLinearGradient(0, head.y, 0, height * 0.9);
+  light.addColorStop(0, colour);
+  light.addColorStop(1, 'transparent');
+  context.globalAlpha = 0.3;
+  context.fillStyle = light;
   context.fill(area);
   context.restore();
 }
@@ -221,23 +212,33 @@ function drawRocket(context: CanvasRenderingContext2D, size: number, colours: Co
   context.fill();
 }
 
+/** The break: a ring that runs out, sparks around it, and a glow that is left. */
 function drawBurst(
   context: CanvasRenderingContext2D,
   { x, y }: { x: number; y: number },
   width: number,
   colours: Colours,
 ): void {
+  const reach = width / 17;
+  const glow = context.createRadialGradient(x, y, 0, x, y, reach * 1.6);
+  glow.addColorStop(0, 'white');
+  glow.addColorStop(0.2, colours.negative);
+  glow.addColorStop(1, 'transparent');
   context.save();
-  context.strokeStyle = colours.negative;
-  context.lineWidth = width / 260;
-  const reach = width / 20;
-  for (let ray = 0; ray < 11; ray += 1) {
-    const angle = (ray / 11) * Math.PI * 2;
-    const from = reach * (0.3 + (ray % 3) * 0.1);
+  context.globalAlpha = 0.9;
+  context.fillStyle = glow;
+  context.beginPath();
+  context.arc(x, y, reach * 1.6, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = 'white';
+  for (let spark = 0; spark < 22; spark += 1) {
+    const angle = spark * 2.39996;
+    const far = reach * (0.55 + ((spark * 0.6180339887) % 1) * 1.15);
+    const size = (width / 420) * (0.5 + ((spark * 0.7548776662) % 1));
+    context.globalAlpha = 1 - far / (reach * 2);
     context.beginPath();
-    context.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from);
-    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
-    context.stroke();
+    context.arc(x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, 0, Math.PI * 2);
+    context.fill();
   }
   context.restore();
 }

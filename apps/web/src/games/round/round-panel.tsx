@@ -8,6 +8,7 @@ import { nowMs } from '../../core/clock.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo, RoundRecord } from '../game-view.ts';
 import { Problem, worthOf } from '../stage/bet-panel.tsx';
+import { largestStake } from '../stage/largest-stake.ts';
 import styles from '../stage/stage.module.css';
 import { StakeInput } from '../stage/stake-field.tsx';
 import type { CurrentRound, RoundRoom } from './round-room.ts';
@@ -47,6 +48,9 @@ export function RoundPanel(props: {
         stake={stake}
         onStake={room.setStake}
         balance={isPlayer ? balance : null}
+        most={() =>
+          largestStake(info, params, isPlayer ? balance : null, isPlayer ? 'real' : 'demo')
+        }
         isDisabled={isAsking}
         isWrong={problem !== null && /stake|insufficient/i.test(problem.code)}
       />

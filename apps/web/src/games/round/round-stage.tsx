@@ -4,6 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { GameInfo } from '../game-view.ts';
+import { BetFeed } from '../feed/bet-feed.tsx';
 import { ChainFacts } from '../fairness/chain-facts.tsx';
 import { FootLine } from '../stage/foot-line.tsx';
 import styles from '../stage/stage.module.css';
@@ -59,6 +60,7 @@ export function RoundStage(props: { info: GameInfo; view: RoundView; title: stri
           />
         )}
       />
+      <BetFeed info={info} />
     </section>
   );
 }

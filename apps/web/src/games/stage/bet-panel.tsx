@@ -6,7 +6,12 @@ import type { PlayProblem } from '../engine/play-problem.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import type { TableProps } from './play-table.tsx';
+import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
+import { useAuto, type Auto } from '../auto/use-auto.ts';
+import { useHotkeys } from './hotkeys.ts';
 import { StakeField } from './stake-field.tsx';
+import { useStagePreferences } from './stage-preferences.ts';
+import { steppedStake, type StakeStep } from './stake-steps.ts';
 import styles from './stage.module.css';
 
 /** Stake, the game's own options, and the button that bets; on a phone the button stands under the thumb and never moves. */
@@ -14,19 +19,23 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
   const t = useText();
   const state = useStore(store);
   const { phase, params, round } = state;
+  const auto = useAuto({ info, store, desk });
+  useTableKeys(store, info, auto);
   const actions = phase === 'open' ? (round?.actions ?? []) : [];
-  const isDisabled = phase !== 'idle';
+  const isDisabled = phase !== 'idle' || auto.isRunning;
   const { Controls } = view;
   return (
     <form
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        void store.play();
+        if (auto.isChosen) auto.toggle();
+        else void store.play();
       }}
     >
+      {auto.isOffered ? <AutoTabs auto={auto} /> : null}
       <Balance store={store} info={info} mode={desk.mode} />
-      <StakeField store={store} info={info} isDisabled={isDisabled} />
+      <StakeField store={store} info={info} mode={desk.mode} isDisabled={isDisabled} />
       {Controls ? (
         <Controls
           info={info}
@@ -38,13 +47,40 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           onAction={(action, given) => void store.act(action, given)}
         />
       ) : null}
+      {auto.isChosen ? <AutoPanel info={info} auto={auto} /> : null}
       <Problem problem={state.problem} />
       <div className={styles.act}>
-        <MainButton store={store} info={info} actions={actions} />
+        {auto.isChosen ? (
+          <AutoButton info={info} auto={auto} />
+        ) : (
+          <MainButton store={store} info={info} actions={actions} />
+        )}
       </div>
       {desk.mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
   );
+}
+
+/** Space does what the large button does; the stake's keys only between rounds. */
+function useTableKeys(store: PlayStore, info: GameInfo, auto: Auto): void {
+  const { hasHotkeys } = useStagePreferences();
+  const own = useUserStore((state) => state.game.balance);
+  const step = (kind: StakeStep): void => {
+    const { phase, stake, balance } = store.getState();
+    if (phase !== 'idle' || auto.isRunning) return;
+    store.setStake(steppedStake(stake, kind, info.stake, balance ?? own));
+  };
+  useHotkeys(hasHotkeys, {
+    act() {
+      const { phase, round } = store.getState();
+      if (auto.isChosen) auto.toggle();
+      else if (phase === 'playing') store.skip();
+      else if (phase === 'idle') void store.play();
+      else if (phase === 'open' && round?.actions.includes('cash_out')) void store.act('cash_out');
+    },
+    half: () => step('half'),
+    double: () => step('double'),
+  });
 }
 
 /** Bets; on an open hand that may be cashed out, it cashes out. */

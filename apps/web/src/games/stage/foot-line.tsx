@@ -19,7 +19,7 @@ export function FootLine(props: {
 }) {
   const { info, store, box, renderFairness } = props;
   const t = useText();
-  const { isSoundOn, isTurbo } = useStagePreferences();
+  const { isSoundOn, isTurbo, hasHotkeys } = useStagePreferences();
   const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
   const close = (): void => setOpened(null);
   const change = useStagePreferences.setState;
@@ -46,6 +46,15 @@ export function FootLine(props: {
             change({ isTurbo: !isTurbo });
             store.setSpeed(isTurbo ? 'normal' : 'turbo');
           }}
+        />
+      ) : null}
+      {store ? (
+        <IconButton
+          icon="key"
+          label={t('ui.game.hotkeys')}
+          aria-pressed={hasHotkeys}
+          className={styles.keys}
+          onClick={() => change({ hasHotkeys: !hasHotkeys })}
         />
       ) : null}
       <IconButton

@@ -5,6 +5,7 @@ import type { PlayDesk } from '../engine/play-calls.ts';
 import type { Speed } from '../engine/play-events.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
+import { BetFeed } from '../feed/bet-feed.tsx';
 import { DemoSeedFacts, SeedFacts } from '../fairness/seed-facts.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
@@ -70,6 +71,7 @@ export function PlayTable(props: TableProps) {
           desk.mode === 'real' ? <SeedFacts last={round} /> : <DemoSeedFacts last={round} />
         }
       />
+      <BetFeed info={info} />
     </section>
   );
 }

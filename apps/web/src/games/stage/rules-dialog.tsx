@@ -25,6 +25,8 @@ export function RulesDialog({ info, onClose }: { info: GameInfo; onClose: () => 
               <dd className="numeric">{info.max_multiplier}×</dd>
             </>
           ) : null}
+          <dt>{t('ui.game.maxWin')}</dt>
+          <dd className="numeric">{format.money(info.max_win, stake.currency)}</dd>
           <dt>{t('ui.game.volatility')}</dt>
           <dd>{t.find(`ui.game.volatilityOf.${info.volatility}`) ?? info.volatility}</dd>
         </dl>

@@ -6,9 +6,10 @@ import { useUserStore } from '../../core/stores/user.store.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import styles from './stage.module.css';
+import { largestStake } from './largest-stake.ts';
 import { steppedStake, type StakeStep } from './stake-steps.ts';
 
-const steps: readonly StakeStep[] = ['half', 'double', 'max'];
+const steps: readonly StakeStep[] = ['half', 'double'];
 
 /** The stake with halves, doubles and the most that is taken. */
 export function StakeInput(props: {
@@ -17,16 +18,17 @@ export function StakeInput(props: {
   onStake: (stake: string) => void;
   /** What there is to stake; null: no bound of its own. */
   balance: string | null;
+  /** The most that would be taken now. */
+  most: () => Promise<string>;
   isDisabled: boolean;
   isWrong: boolean;
 }) {
-  const { info, stake, onStake, balance, isDisabled, isWrong } = props;
+  const { info, stake, onStake, balance, most, isDisabled, isWrong } = props;
   const t = useText();
   const id = useId();
   const labels: Record<StakeStep, string> = {
     half: t('ui.game.half'),
     double: t('ui.game.double'),
-    max: t('ui.game.max'),
   };
   return (
     <div className={styles.field}>
@@ -54,15 +56,23 @@ export function StakeInput(props: {
             {labels[step]}
           </button>
         ))}
+        <button type="button" disabled={isDisabled} onClick={() => void most().then(onStake)}>
+          {t('ui.game.max')}
+        </button>
       </div>
     </div>
   );
 }
 
 /** The stake of a table with its own desk. */
-export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled: boolean }) {
-  const { store, info, isDisabled } = props;
-  const { stake, balance, problem } = useStore(store);
+export function StakeField(props: {
+  store: PlayStore;
+  info: GameInfo;
+  mode: 'real' | 'demo';
+  isDisabled: boolean;
+}) {
+  const { store, info, mode, isDisabled } = props;
+  const { stake, params, balance, problem } = useStore(store);
   const own = useUserStore((state) => state.game.balance);
   return (
     <StakeInput
@@ -70,6 +80,7 @@ export function StakeField(props: { store: PlayStore; info: GameInfo; isDisabled
       stake={stake}
       onStake={store.setStake}
       balance={balance ?? own}
+      most={() => largestStake(info, params, balance ?? own, mode)}
       isDisabled={isDisabled}
       isWrong={problem !== null && /stake|insufficient|amount/i.test(problem.code)}
     />

@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { GameInfo } from '../game-view.ts';
 
-export type StakeStep = 'half' | 'double' | 'max';
+export type StakeStep = 'half' | 'double';
 
 /** The stake after a step, within the game's limits and the balance. What is no amount begins at the smallest. */
 export function steppedStake(
@@ -17,7 +17,7 @@ export function steppedStake(
   const [min, max] = [amount(limits.min), amount(limits.max)];
   const most = balance === null ? max : smaller(max, amount(balance));
   const now = amount(stake);
-  const wanted = step === 'half' ? now / 2n : step === 'double' ? now * 2n : most;
+  const wanted = step === 'half' ? now / 2n : now * 2n;
   return formatAmount(larger(min, smaller(wanted, most)), currency);
 }
 

@@ -1,0 +1,99 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { TextField } from '@pavilion/ui/field';
+import { Tabs } from '@pavilion/ui/tabs';
+import { useStore } from 'zustand/react';
+import { amountText } from '../../core/inputs/amount-text.ts';
+import type { GameInfo } from '../game-view.ts';
+import type { AutoFields } from './auto-fields.ts';
+import styles from './auto.module.css';
+import type { AutoRunner } from './auto-runner.ts';
+import type { Auto } from './use-auto.ts';
+
+/** By hand or by itself. */
+export function AutoTabs({ auto }: { auto: Auto }) {
+  const t = useText();
+  return (
+    <Tabs
+      label={t('ui.game.auto.kind')}
+      selectedId={auto.isChosen ? 'auto' : 'manual'}
+      onSelect={(id) => {
+        if (!auto.isRunning) auto.choose(id === 'auto');
+      }}
+      items={[
+        { id: 'manual', label: t('ui.game.auto.manual') },
+        { id: 'auto', label: t('ui.game.auto.auto') },
+      ]}
+    />
+  );
+}
+
+/** How many rounds, when to stop, what becomes of the stake; and how it stands. */
+export function AutoPanel({ info, auto }: { info: GameInfo; auto: Auto }) {
+  const t = useText();
+  const { fields, setFields, wrong, isRunning } = auto;
+  const { currency } = info.stake;
+  const field = (name: keyof AutoFields, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={wrong.includes(name) ? t('ui.game.auto.wrong') : undefined}
+      inputMode={name === 'rounds' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={14}
+      disabled={isRunning}
+      value={fields[name]}
+      onChange={(event) => setFields({ ...fields, [name]: amountText(event.target.value) })}
+    />
+  );
+  return (
+    <div className={styles.auto}>
+      {field('rounds', t('ui.game.auto.rounds'))}
+      <details className={styles.more}>
+        <summary>{t('ui.game.auto.more')}</summary>
+        <div className={styles.fields}>
+          {field('stopProfit', t('ui.game.auto.stopProfit', { currency }))}
+          {field('stopLoss', t('ui.game.auto.stopLoss', { currency }))}
+          {field('stopWin', t('ui.game.auto.stopWin', { currency }))}
+          {field('onWin', t('ui.game.auto.onWin'), t('ui.game.auto.percentHint'))}
+          {field('onLoss', t('ui.game.auto.onLoss'), t('ui.game.auto.percentHint'))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Starts the run or ends it; what it has come to, and afterwards why it stopped, stands beside it. */
+export function AutoButton({ info, auto }: { info: GameInfo; auto: Auto }) {
+  const t = useText();
+  const { isRunning, plan, toggle, runner } = auto;
+  return (
+    <>
+      <Button
+        size="large"
+        isWide
+        kind={isRunning ? 'danger' : 'primary'}
+        disabled={!isRunning && plan === null}
+        onClick={toggle}
+      >
+        {t(isRunning ? 'ui.game.auto.stop' : 'ui.game.auto.start')}
+      </Button>
+      <AutoStatus info={info} runner={runner} />
+    </>
+  );
+}
+
+function AutoStatus({ info, runner }: { info: GameInfo; runner: AutoRunner }) {
+  const t = useText();
+  const format = useFormat();
+  const { isRunning, left, netMinor, stopped } = useStore(runner);
+  const net = format.money(netMinor, info.stake.currency, { sign: 'always' });
+  return (
+    <div className={styles.status}>
+      {isRunning ? <p className="numeric">{t('ui.game.auto.left', { count: left, net })}</p> : null}
+      <p role="status" aria-live="polite">
+        {stopped ? `${t(`ui.game.auto.stopped.${stopped}`)} ${net}` : null}
+      </p>
+    </div>
+  );
+}
