@@ -414,6 +414,25 @@ export type PlainMessageKey =
   | 'ui.floating.stackOpen'
   | 'ui.floating.title'
   | 'ui.floating.toasts'
+  | 'ui.game.auto.auto'
+  | 'ui.game.auto.kind'
+  | 'ui.game.auto.manual'
+  | 'ui.game.auto.more'
+  | 'ui.game.auto.onLoss'
+  | 'ui.game.auto.onWin'
+  | 'ui.game.auto.percentHint'
+  | 'ui.game.auto.rounds'
+  | 'ui.game.auto.start'
+  | 'ui.game.auto.stop'
+  | 'ui.game.auto.stopped.funds'
+  | 'ui.game.auto.stopped.loss'
+  | 'ui.game.auto.stopped.player'
+  | 'ui.game.auto.stopped.profit'
+  | 'ui.game.auto.stopped.refused'
+  | 'ui.game.auto.stopped.rounds'
+  | 'ui.game.auto.stopped.stakeLimit'
+  | 'ui.game.auto.stopped.win'
+  | 'ui.game.auto.wrong'
   | 'ui.game.bet'
   | 'ui.game.bets.base'
   | 'ui.game.coinFlip.heads'
@@ -437,6 +456,12 @@ export type PlainMessageKey =
   | 'ui.game.dice.targetProblem'
   | 'ui.game.dice.under'
   | 'ui.game.double'
+  | 'ui.game.feed.all'
+  | 'ui.game.feed.empty'
+  | 'ui.game.feed.high'
+  | 'ui.game.feed.mine'
+  | 'ui.game.feed.time'
+  | 'ui.game.feed.title'
   | 'ui.game.fullScreen'
   | 'ui.game.half'
   | 'ui.game.hiLo.ace'
@@ -447,6 +472,7 @@ export type PlainMessageKey =
   | 'ui.game.hiLo.lower'
   | 'ui.game.hiLo.queen'
   | 'ui.game.hiLo.skip'
+  | 'ui.game.hotkeys'
   | 'ui.game.keno.board'
   | 'ui.game.keno.clear'
   | 'ui.game.keno.pays'
@@ -457,6 +483,7 @@ export type PlainMessageKey =
   | 'ui.game.limbo.targetProblem'
   | 'ui.game.max'
   | 'ui.game.maxMultiplier'
+  | 'ui.game.maxWin'
   | 'ui.game.mines.board'
   | 'ui.game.mines.gemsLeft'
   | 'ui.game.mines.mines'
@@ -476,6 +503,7 @@ export type PlainMessageKey =
   | 'ui.game.round.autoProblem'
   | 'ui.game.round.betColumn'
   | 'ui.game.round.betNext'
+  | 'ui.game.round.chooseSide'
   | 'ui.game.round.flying'
   | 'ui.game.round.half'
   | 'ui.game.round.multiplierColumn'
@@ -495,7 +523,6 @@ export type PlainMessageKey =
   | 'ui.game.round.sides.small'
   | 'ui.game.round.sides.tie'
   | 'ui.game.round.sides.unlucky'
-  | 'ui.game.round.signInToBet'
   | 'ui.game.round.waiting'
   | 'ui.game.round.yourBets'
   | 'ui.game.rules'
@@ -1141,6 +1168,10 @@ export interface MessageArguments {
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.unreadable': { fields: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
+  'ui.game.auto.left': { count: number; net: TextValue };
+  'ui.game.auto.stopLoss': { currency: TextValue };
+  'ui.game.auto.stopProfit': { currency: TextValue };
+  'ui.game.auto.stopWin': { currency: TextValue };
   'ui.game.bets.aim': { target: TextValue };
   'ui.game.bets.climb': { row: TextValue; difficulty: 'easy' | 'medium' | 'hard' | 'expert' | (string & {}) };
   'ui.game.bets.mines': { mines: TextValue; tiles: TextValue };
@@ -1154,6 +1185,7 @@ export interface MessageArguments {
   'ui.game.coinFlip.called': { side: TextValue };
   'ui.game.diamonds.matched': { pattern: TextValue; multiplier: TextValue };
   'ui.game.dice.rolled': { roll: TextValue };
+  'ui.game.feed.show': { time: TextValue };
   'ui.game.held': { amount: TextValue };
   'ui.game.hiLo.clubs': { rank: TextValue };
   'ui.game.hiLo.dealt': { card: TextValue };
@@ -1176,6 +1208,7 @@ export interface MessageArguments {
   'ui.game.round.cashOutAt': { amount: TextValue };
   'ui.game.round.link': { index: TextValue };
   'ui.game.round.opensIn': { seconds: TextValue };
+  'ui.game.round.pays': { multiplier: TextValue };
   'ui.game.round.result': { result: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
   'ui.game.stake': { currency: TextValue };

@@ -6,6 +6,7 @@ import { handAct } from '@pavilion/contracts/play/hand-act.contract';
 import { handOpen } from '@pavilion/contracts/play/hand-open.contract';
 import { handStart } from '@pavilion/contracts/play/hand-start.contract';
 import { launch } from '@pavilion/contracts/play/launch.contract';
+import type { CallResponse } from '@pavilion/contracts/define-call';
 import { call } from '../../core/api.ts';
 import { meFields, useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
@@ -65,10 +66,19 @@ function realAnswer(answer: {
   return { round, balance: game_balance, real: { game_balance, game_token } };
 }
 
+/** Asks the server for a purse of play money. */
+export function launchDemo({
+  provider_code,
+  game_code,
+}: Pick<GameInfo, 'provider_code' | 'game_code'>): Promise<CallResponse<typeof launch>> {
+  const request = { provider_code, game_code, mode: 'demo', ...playerIfAny() } as const;
+  return call(launch, request, handled);
+}
+
 /** A desk with play money, opened for this visit. */
 export async function demoDesk({ provider_code, game_code, engine }: GameInfo): Promise<PlayDesk> {
   const game = { provider_code, game_code };
-  const opened = await call(launch, { ...game, mode: 'demo', ...playerIfAny() }, handled);
+  const opened = await launchDemo(game);
   const { demo_id = '', demo_balance = '0' } = opened;
   const answered = (answer: { value: RoundRecord; demo_balance: string }): PlayAnswer => ({
     round: answer.value,

@@ -1,4 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
+import { multiplierText } from '@pavilion/games/engine/multiplier';
+import { bankerPlayerPays } from '@pavilion/games/hashgame/hash-banker-player/hash-banker-player.game';
+import { bigSmallPays } from '@pavilion/games/hashgame/hash-big-small/hash-big-small.game';
+import { luckyPays } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
+import { oddEvenPays } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
 import { RadioGroup } from '@pavilion/ui/choice';
 import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
@@ -7,6 +12,15 @@ import type { GameInfo } from '../game-view.ts';
 import { fieldText } from '../round/outcome-text.ts';
 import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
 import styles from './hash.module.css';
+
+/** What each side pays; niu niu pays by points, which its rules say. */
+const pays: Readonly<Record<string, Readonly<Partial<Record<string, bigint>>>>> = {
+  'hash-odd-even': oddEvenPays,
+  'hash-big-small': bigSmallPays,
+  'hash-lucky': luckyPays,
+  'hash-banker-player': bankerPlayerPays,
+};
+const charactersShown = 5;
 
 /** The sides a bet may take, from the game's own definition. */
 function sidesOf({ params }: GameInfo): readonly string[] {
@@ -27,8 +41,22 @@ function wordsOf(outcome: Record<string, unknown>): { side: string; text: string
 const charactersOf = (outcome: Record<string, unknown>): string =>
   fieldText(outcome, 'characters') || fieldText(outcome, 'digit');
 
-/** Blocks of a chain drift by; the last characters of the hash turn over one after the other, the deciding ones lit. */
-function HashScene({ current }: RoundSceneProps) {
+/** The end of the hash, and which of its characters decided. */
+export function shownCharacters(
+  outcome: Record<string, unknown>,
+  hash: string | null,
+): ReadonlyArray<{ character: string; isDeciding: boolean }> {
+  const deciding = charactersOf(outcome);
+  const end = hash?.slice(-charactersShown) ?? deciding;
+  const from = end.lastIndexOf(deciding);
+  return Array.from(end, (character, place) => ({
+    character,
+    isDeciding: from < 0 || (place >= from && place < from + deciding.length),
+  }));
+}
+
+/** Blocks of a chain, each with the end of its hash; that of the round turns over card by card, the deciding ones lit. */
+function HashScene({ current, previous }: RoundSceneProps) {
   const t = useText();
   const [now, setNow] = useState(nowMs);
   useEffect(() => {
@@ -37,25 +65,44 @@ function HashScene({ current }: RoundSceneProps) {
   }, []);
   const { outcome, phase } = current;
   const words = outcome ? wordsOf(outcome) : null;
-  const shown = outcome ? charactersOf(outcome).split('') : ['•', '•', '•', '•', '•'];
+  const own = previous.find(({ round_id }) => round_id === current.roundId);
+  const before = previous.filter(({ round_id }) => round_id !== current.roundId).slice(0, 2);
+  const shown = outcome ? shownCharacters(outcome, own?.hash ?? null) : null;
   const seconds = Math.max(0, ((current.phaseEndsMs ?? now) - now) / 1000).toFixed(0);
   return (
     <div className={styles.scene} data-phase={phase}>
-      <ol className={styles.chain} aria-hidden="true">
-        {[2, 1, 0].map((back) => (
-          <li key={back}>#{Math.max(1, current.index - back)}</li>
+      <ol className={classNames('numeric', styles.chain)} aria-hidden="true">
+        {before.toReversed().map(({ round_id, index, hash }) => (
+          <li key={round_id}>
+            <b>#{index}</b>
+            <code>…{hash.slice(-charactersShown)}</code>
+          </li>
         ))}
+        <li key={current.roundId} className={styles.now}>
+          <b>#{current.index}</b>
+          <code>{own && phase === 'settled' ? `…${own.hash.slice(-charactersShown)}` : '…'}</code>
+        </li>
       </ol>
       <div className={styles.characters} aria-hidden="true">
-        {shown.map((character, place) => (
-          <span
-            key={`${current.roundId}${phase}${place}`}
-            className={classNames('numeric', styles.character)}
-            style={{ animationDelay: `${place * 140}ms` }}
-          >
-            {character}
-          </span>
-        ))}
+        {shown
+          ? shown.map(({ character, isDeciding }, place) => (
+              <span
+                key={`${current.roundId}${place}`}
+                className={classNames('numeric', styles.character, !isDeciding && styles.aside)}
+                style={{ animationDelay: `${place * 140}ms` }}
+              >
+                {character}
+              </span>
+            ))
+          : Array.from({ length: charactersShown }, (_, place) => (
+              <span
+                key={place}
+                className={styles.back}
+                style={{ animationDelay: `${place * 120}ms` }}
+              >
+                #
+              </span>
+            ))}
       </div>
       <p className={styles.words}>
         {words
@@ -70,6 +117,7 @@ function HashScene({ current }: RoundSceneProps) {
 
 function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
   const t = useText();
+  const paid = pays[info.game_code] ?? {};
   return (
     <RadioGroup
       look="cards"
@@ -80,6 +128,9 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
       options={sidesOf(info).map((side) => ({
         value: side,
         label: t.find(`ui.game.round.sides.${side}`) ?? side,
+        hint: paid[side]
+          ? t('ui.game.round.pays', { multiplier: multiplierText(paid[side]) })
+          : undefined,
       }))}
     />
   );
@@ -89,6 +140,7 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
 export const hashView: RoundView = {
   initialParams: {},
   sampleParams: (info) => ({ side: sidesOf(info)[0] }),
+  missing: ({ side }) => (typeof side === 'string' ? null : 'ui.game.round.chooseSide'),
   Scene: HashScene,
   Controls: HashControls,
   hasCashOut: false,

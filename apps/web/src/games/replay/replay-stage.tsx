@@ -9,7 +9,7 @@ import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
 import { useGameModule } from '../fairness/use-game-module.ts';
 import type { GameInfo, GameView, RoundRecord, WireEvent } from '../game-view.ts';
 import { gameViews } from '../game-views.ts';
-import type { CurrentRound } from '../round/round-room.ts';
+import type { CurrentRound, PastRound } from '../round/round-room.ts';
 import type { RoundView } from '../round/round-view.ts';
 import { roundViews } from '../round/round-views.ts';
 import stage from '../stage/stage.module.css';
@@ -144,7 +144,11 @@ function SharedReplay({ info, round, view }: ReplayProps & { view: RoundView }) 
     <div className={styles.player}>
       <div className={stage.stage} style={{ '--stage-ratio': '16 / 10' } as object}>
         <div className={stage.scene}>
-          <Scene info={info} current={current} />
+          <Scene
+            info={info}
+            current={current}
+            previous={phase === 'settled' ? pastOf(round) : []}
+          />
         </div>
       </div>
       {isSettled ? (
@@ -159,6 +163,11 @@ function SharedReplay({ info, round, view }: ReplayProps & { view: RoundView }) 
     </div>
   );
 }
+
+/** The round as one that is over, with its hash. */
+const pastOf = ({ round_id, fairness, outcome }: RoundRecord): PastRound[] => [
+  { round_id, index: fairness.chain_index ?? 1, hash: fairness.hash ?? '', outcome },
+];
 
 function Again({ isPlaying, onAgain }: { isPlaying: boolean; onAgain: () => void }) {
   const t = useText();

@@ -24,10 +24,12 @@ export function RoundPanel(props: {
   const { info, view, room, current } = props;
   const t = useText();
   const format = useFormat();
-  const { stake, params, own, isAsking, problem } = useStore(room);
-  const isPlayer = useUserStore((state) => state.isAuthenticated);
-  const balance = useUserStore((state) => state.game.balance);
+  const { stake, params, own, isAsking, problem, balance: purse } = useStore(room);
+  const owned = useUserStore((state) => state.game.balance);
+  const balance = purse ?? owned;
+  const mode = purse === null ? 'real' : 'demo';
   const isOpen = current.phase === 'betting';
+  const missing = view.missing?.(params) ?? null;
   const { Controls } = view;
   return (
     <form
@@ -37,20 +39,16 @@ export function RoundPanel(props: {
         void room.join();
       }}
     >
-      {isPlayer ? (
-        <p className={styles.balance}>
-          <span>{t('ui.common.balance')}</span>
-          <strong className="numeric">{format.money(balance, info.stake.currency)}</strong>
-        </p>
-      ) : null}
+      <p className={styles.balance}>
+        <span>{t(mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
+        <strong className="numeric">{format.money(balance, info.stake.currency)}</strong>
+      </p>
       <StakeInput
         info={info}
         stake={stake}
         onStake={room.setStake}
-        balance={isPlayer ? balance : null}
-        most={() =>
-          largestStake(info, params, isPlayer ? balance : null, isPlayer ? 'real' : 'demo')
-        }
+        balance={balance}
+        most={() => largestStake(info, params, balance, mode)}
         isDisabled={isAsking}
         isWrong={problem !== null && /stake|insufficient/i.test(problem.code)}
       />
@@ -58,15 +56,18 @@ export function RoundPanel(props: {
       <Controls info={info} room={room} params={params} isDisabled={isAsking} />
       <Problem problem={problem} />
       <div className={styles.act}>
-        {isPlayer ? (
-          <Button size="large" isWide type="submit" isBusy={isAsking && isOpen} disabled={!isOpen}>
-            {t(isOpen ? 'ui.game.round.betNext' : 'ui.game.round.waiting')}
-          </Button>
-        ) : (
-          <p className={styles.demo}>{t('ui.game.round.signInToBet')}</p>
-        )}
+        <Button
+          size="large"
+          isWide
+          type="submit"
+          isBusy={isAsking && isOpen}
+          disabled={!isOpen || missing !== null}
+        >
+          {t(isOpen ? (missing ?? 'ui.game.round.betNext') : 'ui.game.round.waiting')}
+        </Button>
       </div>
       <OwnBets {...props} own={own} />
+      {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
   );
 }

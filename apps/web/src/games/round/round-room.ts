@@ -1,4 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
+import { myRounds } from '@pavilion/contracts/play/my-rounds.contract';
 import { roundCashOut } from '@pavilion/contracts/play/round-cash-out.contract';
 import { roundJoin } from '@pavilion/contracts/play/round-join.contract';
 import { roundState } from '@pavilion/contracts/play/round-state.contract';
@@ -8,8 +9,10 @@ import { call } from '../../core/api.ts';
 import { nowMs } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { listenTo, onRealtimeReset } from '../../core/realtime/realtime.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import { problemOf, type PlayProblem } from '../engine/play-problem.ts';
+import type { DemoRounds } from './demo-rounds.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 
 type State = CallResponse<typeof roundState>['value'];
@@ -36,6 +39,8 @@ export interface RoundRoomState {
   own: readonly RoundRecord[];
   stake: string;
   params: GameParams;
+  /** Play money; null: real money, which the store of the player knows. */
+  balance: string | null;
   isAsking: boolean;
   isFailed: boolean;
   problem: PlayProblem | null;
@@ -53,10 +58,16 @@ export interface RoundRoom extends StoreApi<RoundRoomState> {
 /** Also tells the server that somebody looks: a game that nobody looks at rests. */
 const lookEveryMs = 20_000;
 const previousShown = 20;
+/** More than anybody bets on one round. */
+const ownLookedAt = 4;
 
 /** A table of a shared game: the round under way, everybody's bets and one's own. */
-export function createRoundRoom(info: GameInfo, params: GameParams): RoundRoom {
-  return new Room(info, params);
+export function createRoundRoom(
+  info: GameInfo,
+  params: GameParams,
+  demo: DemoRounds | null = null,
+): RoundRoom {
+  return new Room(info, params, demo);
 }
 
 class Room implements RoundRoom {
@@ -65,8 +76,10 @@ class Room implements RoundRoom {
   readonly setState: RoundRoom['setState'];
   readonly subscribe: RoundRoom['subscribe'];
   readonly #game: { provider_code: string; game_code: string };
+  readonly #demo: DemoRounds | null;
 
-  constructor(info: GameInfo, params: GameParams) {
+  constructor(info: GameInfo, params: GameParams, demo: DemoRounds | null) {
+    this.#demo = demo;
     const store = createStore<RoundRoomState>(() => ({
       current: null,
       bets: [],
@@ -74,6 +87,7 @@ class Room implements RoundRoom {
       own: [],
       stake: info.stake.min,
       params,
+      balance: demo?.balance ?? null,
       isAsking: false,
       isFailed: false,
       problem: null,
@@ -109,6 +123,11 @@ class Room implements RoundRoom {
   readonly join = async (): Promise<void> => {
     const { current, stake, params, isAsking } = this.getState();
     if (!current || isAsking) return;
+    if (this.#demo) {
+      const refusal = this.#demo.join(newId(), stake, params);
+      this.setState({ problem: refusal && { code: refusal, detail: null, paths: [] } });
+      return this.#showDemo();
+    }
     const round_id = current.roundId;
     await this.#ask(async () => {
       const request = { ...this.#game, round_id, stake, params, request_id: newId() };
@@ -119,6 +138,11 @@ class Room implements RoundRoom {
   readonly cashOut = async (betId: string, fraction?: string): Promise<void> => {
     const { current } = this.getState();
     if (!current) return;
+    if (this.#demo) {
+      const shareBp = BigInt(Math.round(Number(fraction ?? '1') * 10_000));
+      this.#demo.cashOut(betId, shareBp, nowMs() - (current.startedMs ?? nowMs()));
+      return this.#showDemo();
+    }
     const round_id = current.roundId;
     await this.#ask(async () => {
       const request = { round_id, bet_id: betId, fraction, request_id: newId() };
@@ -143,6 +167,23 @@ class Room implements RoundRoom {
     }
   }
 
+  #showDemo(): void {
+    if (this.#demo) this.setState({ own: this.#demo.records, balance: this.#demo.balance });
+  }
+
+  /** One's own bets on the round as the server has them: placed on another device, or just settled. */
+  async #findOwn(): Promise<void> {
+    if (this.#demo || !useUserStore.getState().isAuthenticated) return;
+    const { value } = await call(
+      myRounds,
+      { ...this.#game, limit: ownLookedAt },
+      { handled: true },
+    );
+    const index = this.getState().current?.index;
+    const own = value.filter(({ fairness }) => fairness.chain_index === index).toReversed();
+    if (own.length > 0 && !this.getState().isAsking) this.setState({ own });
+  }
+
   async #look(): Promise<void> {
     try {
       const { value } = await call(roundState, this.#game, { handled: true });
@@ -159,6 +200,7 @@ class Room implements RoundRoom {
         outcome: newest?.round_id === round_id ? newest.outcome : null,
       });
       this.setState({ bets: value.bets, previous: value.previous, isFailed: false });
+      await this.#findOwn();
     } catch {
       this.setState(({ current }) => ({ isFailed: current === null }));
     }
@@ -170,6 +212,8 @@ class Room implements RoundRoom {
       time === null ? null : Date.parse(time) + aheadMs;
     const before = this.getState().current;
     const isNew = before?.roundId !== news.round_id;
+    if (isNew) this.#demo?.begin();
+    if (news.outcome) this.#demo?.settle(news.outcome);
     this.setState({
       current: {
         roundId: news.round_id,
@@ -181,12 +225,14 @@ class Room implements RoundRoom {
       },
       ...(isNew ? { bets: [], own: [], problem: null } : {}),
     });
+    this.#showDemo();
   }
 
   #hear(news: RealtimeEventData<'round.changed'>): void {
     this.#enter(news);
     const { hash, outcome, index, round_id } = news;
     if (hash === null || outcome === null) return;
+    if (this.getState().own.length > 0) void this.#findOwn().catch(() => undefined);
     this.setState(({ previous }) => ({
       previous: [
         { round_id, index, hash, outcome },

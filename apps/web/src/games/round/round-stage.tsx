@@ -9,15 +9,22 @@ import { ChainFacts } from '../fairness/chain-facts.tsx';
 import { FootLine } from '../stage/foot-line.tsx';
 import styles from '../stage/stage.module.css';
 import { BetList } from './bet-list.tsx';
+import type { DemoRounds } from './demo-rounds.ts';
 import { RoundPanel } from './round-panel.tsx';
 import { createRoundRoom, type CurrentRound } from './round-room.ts';
 import type { RoundView } from './round-view.ts';
 
 /** A shared game on its stage: the round everybody sees, one's own bets beside it. */
-export function RoundStage(props: { info: GameInfo; view: RoundView; title: string }) {
-  const { info, view, title } = props;
+export function RoundStage(props: {
+  info: GameInfo;
+  view: RoundView;
+  title: string;
+  /** With play money: its purse. */
+  demo: DemoRounds | null;
+}) {
+  const { info, view, title, demo } = props;
   const t = useText();
-  const room = useMemo(() => createRoundRoom(info, view.initialParams), [info, view]);
+  const room = useMemo(() => createRoundRoom(info, view.initialParams, demo), [info, view, demo]);
   const { current, previous, isFailed } = useStore(room);
   const box = useRef<HTMLElement>(null);
   useEffect(() => room.open(), [room]);
@@ -42,7 +49,7 @@ export function RoundStage(props: { info: GameInfo; view: RoundView; title: stri
           })}
         </ol>
         <div className={styles.scene}>
-          <Scene info={info} current={current} />
+          <Scene info={info} current={current} previous={previous} />
         </div>
         <PhaseText current={current} view={view} />
       </div>

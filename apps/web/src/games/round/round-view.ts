@@ -1,10 +1,13 @@
+import type { PlainMessageKey } from '@pavilion/i18n';
 import type { ComponentType } from 'react';
 import type { GameInfo, GameParams } from '../game-view.ts';
-import type { CurrentRound, RoundRoom } from './round-room.ts';
+import type { CurrentRound, PastRound, RoundRoom } from './round-room.ts';
 
 export interface RoundSceneProps {
   info: GameInfo;
   current: CurrentRound;
+  /** Rounds that are over, newest first; the current one among them once it is settled. */
+  previous: readonly PastRound[];
 }
 
 export interface RoundControlsProps {
@@ -19,6 +22,8 @@ export interface RoundView {
   initialParams: GameParams;
   /** Some bet of the game, for working a round out without one. */
   sampleParams(info: GameInfo): GameParams;
+  /** What a bet still lacks, as a text's key; null or absent: nothing. */
+  missing?(params: GameParams): PlainMessageKey | null;
   Scene: ComponentType<RoundSceneProps>;
   Controls: ComponentType<RoundControlsProps>;
   /** True when a bet can leave while the round runs. */

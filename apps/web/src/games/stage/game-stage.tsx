@@ -10,6 +10,8 @@ import { demoDesk, realDesk, type PlayDesk } from '../engine/play-calls.ts';
 import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
 import type { GameInfo, GameView } from '../game-view.ts';
 import { gameViews } from '../game-views.ts';
+import type { DemoRounds } from '../round/demo-rounds.ts';
+import { openDemoRounds } from '../round/open-demo-rounds.ts';
 import { RoundStage } from '../round/round-stage.tsx';
 import type { RoundView } from '../round/round-view.ts';
 import { roundViews } from '../round/round-views.ts';
@@ -45,7 +47,15 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
     );
   if (!info.data || !opened.table) return <Skeleton className={styles.waiting} />;
   if ('round' in opened.table)
-    return <RoundStage info={info.data.value} view={opened.table.round} title={game.game_name} />;
+    return (
+      <RoundStage
+        key={asked}
+        info={info.data.value}
+        view={opened.table.round}
+        demo={opened.table.demo}
+        title={game.game_name}
+      />
+    );
   return <PlayTable key={asked} {...opened.table} title={game.game_name} />;
 }
 
@@ -84,11 +94,17 @@ function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
   };
 }
 
-type Opened = OpenTable | { round: RoundView };
+type Opened = OpenTable | { round: RoundView; demo: DemoRounds | null };
 
 async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<Opened> {
   const loadRound = roundViews[info.game_code];
-  if (loadRound) return { round: await loadRound() };
+  if (loadRound) {
+    const [round, demo] = await Promise.all([
+      loadRound(),
+      mode === 'demo' ? openDemoRounds(info) : null,
+    ]);
+    return { round, demo };
+  }
   const load = gameViews[info.game_code];
   if (!load) throw new Error(`no picture of ${info.game_code}`);
   const [view, desk] = await Promise.all([
