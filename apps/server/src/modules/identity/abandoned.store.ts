@@ -25,9 +25,9 @@ export const hasAnyOf =
  * a phone that perhaps was never its own from whoever owns it.
  */
 export const isAbandoned = (now: Date) =>
-  sql<SqlBool>`players.status = 'PENDING' and not exists (
+  sql<SqlBool>`(players.status = 'PENDING' and not exists (
     select 1 from tacs where tacs.player_id = players.id and tacs.purpose = 'register'
-      and tacs.used_at is null and tacs.expires_at > ${now})`;
+      and tacs.used_at is null and tacs.expires_at > ${now}))`;
 
 /** Removes the abandoned accounts of a site that have what somebody else wants. Messages sent to them stay. */
 export async function removeAbandoned(
