@@ -5,6 +5,7 @@ import {
   closeAbandonedRounds,
   connectStudio,
   describeConnections,
+  kickPlayer,
   listKeys,
   openIncidents,
   pullCatalogues,
@@ -14,7 +15,9 @@ import {
   switchPlay,
   type Switched,
 } from '../modules/providers/index.ts';
+import { findPlayer } from '../modules/identity/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { findSite } from './find-site.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -126,6 +129,20 @@ function switchedOf({ options }: CommandInput): Switched {
   return game === undefined ? { provider } : { provider, game };
 }
 
+const kickCommand = defineCommand({
+  name: 'provider kick',
+  usage: '<site> <account>',
+  summary: "Ends a player's game sessions at every studio; wins of rounds that run are still paid",
+  async run(input) {
+    const site = findSite(input);
+    const [, account = ''] = input.words;
+    const player = await findPlayer(input.context.database.db, site.id, account);
+    if (!player) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
+    const order = { siteId: site.id, playerId: player.id, reason: 'operator' as const };
+    input.print(`${await kickPlayer(input.context, order)} sessions ended`);
+  },
+});
+
 const reconcileCommand = defineCommand({
   name: 'provider reconcile',
   usage: '[--days <n>]',
@@ -199,6 +216,7 @@ export const providerCommands = [
   keyEndCommand,
   switchCommand('on'),
   switchCommand('off'),
+  kickCommand,
   reconcileCommand,
   resolveCommand,
   catalogueCommand,

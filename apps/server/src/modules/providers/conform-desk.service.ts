@@ -16,10 +16,10 @@ import {
   twoGames,
 } from './conform-desk.store.ts';
 import { endKey, findKey, insertKey } from './key.store.ts';
+import { kickPlayer } from './kick-player.service.ts';
 import { createLaunch } from './launch.service.ts';
 import { switchPlay } from './operator.service.ts';
 import { newToken, tokenHash } from './provider-token.ts';
-import { endGameSessions } from './session.service.ts';
 import { keyPurpose } from './verify-request.service.ts';
 
 const text = z.string().check(z.maxLength(200));
@@ -87,7 +87,7 @@ export async function serveDesk(server: ServerContext, order: DeskOrder): Promis
       await ageSession(db, tokenHash(order.token), now);
       return {};
     case 'kick':
-      await endGameSessions(server, { siteId, playerId: order.player, reason: 'operator' });
+      await kickPlayer(server, { siteId, playerId: order.player, reason: 'operator' });
       return {};
     case 'switch-game':
       await switchPlay(server, actor, { provider: order.provider, game: order.game }, order.isOn);

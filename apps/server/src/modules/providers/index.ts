@@ -4,6 +4,7 @@ import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 
 export { pullCatalogues } from './catalogue.service.ts';
+export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
 export {
   createLaunch,
@@ -21,7 +22,7 @@ export {
   type Switched,
 } from './operator.service.ts';
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
-export { endGameSessions, pruneLaunches } from './session.service.ts';
+export { pruneLaunches } from './session.service.ts';
 export type { WalletAction } from './transact.store.ts';
 export { pruneNonces } from './verify-request.service.ts';
 

@@ -15,7 +15,6 @@ import type { ProviderCaller } from './provider-caller.ts';
 import { newToken, tokenHash } from './provider-token.ts';
 import {
   closeSessionRow,
-  endSessionsOf,
   findSession,
   forgetLaunches,
   gameRefusal,
@@ -171,15 +170,6 @@ export async function readBalance(
     currency: row.currency,
   });
   return { balance: balanceRecordOf(cash, site.currency, now) };
-}
-
-/** No studio takes stakes of this player's open sessions any more; wins of rounds that run are still paid. Gives how many were ended. */
-export async function endGameSessions(
-  { database, clock }: ServerContext,
-  { siteId, playerId, reason }: { siteId: string; playerId: string; reason: string },
-): Promise<number> {
-  const now = clock.now();
-  return (await endSessionsOf(database.db, { siteId, playerId, reason, now })).length;
 }
 
 /** Launch tokens that were never used, or are over, a day later. */
