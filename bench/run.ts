@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only bets,reads,refusals,bundle,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
+ * `npm run bench [-- --only bets,commits,reads,refusals,bundle,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
  * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   bundle: async () => (await import('./parts/bundle.bench.ts')).benchBundle(),
   reads: async (options) => (await import('./parts/reads.bench.ts')).benchReads(options),
   bets: async (options) => (await import('./parts/bets.bench.ts')).benchBets(options),
+  commits: async (options) => (await import('./parts/commits.bench.ts')).benchCommits(options),
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
   lighthouse: async () => (await import('./parts/lighthouse.bench.ts')).benchLighthouse(),
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 const options = { seconds: Number(values.seconds) };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 
-await demandWebBuild();
+if (chosen.some((name) => name !== 'commits')) await demandWebBuild();
 const figures: Figure[] = [];
 for (const name of chosen) {
   const part = parts[name];

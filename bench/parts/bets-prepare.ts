@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { BetTarget } from './bets-pgbench.ts';
 
 export interface BenchPlayer {
+  id: string;
   accountId: string;
   token: string;
 }
@@ -56,7 +57,7 @@ export async function prepareBets(options: {
 }
 
 /** No liability limit may end the run early; how bets are checked stays the same. */
-async function widenLimits(database: Database, siteId: string): Promise<void> {
+export async function widenLimits(database: Database, siteId: string): Promise<void> {
   await sql`update sports_limits set max_stake_minor = 1000000, max_win_minor = 1000000000,
     max_selection_win_minor = 900000000000000, max_match_win_minor = 900000000000000,
     max_day_win_minor = 900000000000000, max_event_liability_minor = 900000000000000 where site_id = ${siteId}`.execute(
@@ -75,7 +76,7 @@ async function upcomingSelection(database: Database): Promise<{ id: string; odds
   return selection;
 }
 
-async function addPlayers(
+export async function addPlayers(
   database: Database,
   site: { id: string; currency: string },
 ): Promise<BenchPlayer[]> {
@@ -114,7 +115,7 @@ async function addPlayers(
         ],
       });
     });
-    players.push({ accountId, token });
+    players.push({ id, accountId, token });
   }
   return players;
 }

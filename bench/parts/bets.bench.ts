@@ -14,7 +14,14 @@ const clients = 8;
 /** Limits work as they do for players, only out of reach: one address sends everything here. */
 const limits = { REQUESTS_PER_MINUTE: '10000000' };
 /** As PostgreSQL runs for real money: every commit reaches the disk. */
-const durableFlags = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=120'];
+export const durableFlags = [
+  '-c',
+  'fsync=on',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'max_connections=120',
+];
 
 /** Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statement. */
 export async function benchBets(options: BenchOptions): Promise<Figure[]> {

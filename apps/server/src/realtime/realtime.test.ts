@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { logout, type ServerMessage } from '@pavilion/contracts';
 import {
@@ -108,6 +108,24 @@ describeServerOnBothEngines('the socket', (start) => {
       const third = await connect();
       third.send(hello(player, seq - 1));
       expect(await third.until('reset')).toHaveLength(1);
+    });
+
+    it('sends what was missed also where nobody remembers it: from the database', async () => {
+      const player = await server.signUpPlayer();
+      const first = await connect();
+      first.send(hello(player));
+      await first.until('welcome');
+      await tell(player, 'a');
+      const [event] = await first.until('event');
+      const seq = event?.type === 'event' ? (event.seq ?? 0) : 0;
+      await tell(player, 'b');
+      await first.until('event', 2);
+      const recent = vi.spyOn(server.context.eventLog, 'recent').mockReturnValue(null);
+      const second = await connect();
+      second.send(hello(player, seq));
+      expect(idsOf(await second.until('event'))).toEqual(['b']);
+      expect(recent).toHaveBeenCalledTimes(1);
+      recent.mockRestore();
     });
 
     it('replays once for a socket, and only what is little enough to be worth it', async () => {

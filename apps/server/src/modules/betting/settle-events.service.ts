@@ -51,7 +51,8 @@ async function settleGuarded(
   }
 }
 
-async function settleEvent(
+/** Settles one event, in batches; gives how many bets. Fails where {@link settleEvents} would log and go on. */
+export async function settleEvent(
   context: ServerContext,
   event: { id: string; revision: number },
   batch: number,
