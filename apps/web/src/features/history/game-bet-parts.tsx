@@ -24,10 +24,11 @@ export function GameBetWords({ bet }: { bet: GameBet }) {
   );
 }
 
-/** The way back to a round that is still open. */
+/** The way back to a round that is still open; one of our own studio that is over can be watched again and checked. */
 export function GameBetLink({ bet }: { bet: GameBet }) {
   const t = useText();
-  if (bet.status !== 'accepted') return null;
+  if (bet.status !== 'accepted')
+    return bet.has_recall ? <RoundLinks roundId={bet.round_id} /> : null;
   return (
     <AppLink
       to={gamePath(bet)}
@@ -36,5 +37,26 @@ export function GameBetLink({ bet }: { bet: GameBet }) {
       {t('ui.history.toGame')}
       <Icon name="chevron-right" size={16} />
     </AppLink>
+  );
+}
+
+function RoundLinks({ roundId }: { roundId: string }) {
+  const t = useText();
+  const links = [
+    [`/replay?round=${roundId}`, t('ui.fairness.replay')],
+    [`/fairness?round=${roundId}`, t('ui.fairness.verify')],
+  ] as const;
+  return (
+    <span className="flex flex-wrap gap-x-5 px-3 sm:px-4">
+      {links.map(([to, text]) => (
+        <AppLink
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text"
+        >
+          {text}
+        </AppLink>
+      ))}
+    </span>
   );
 }

@@ -28,8 +28,9 @@ export function AutoTabs({ auto }: { auto: Auto }) {
   );
 }
 
-/** How many rounds, when to stop, what becomes of the stake; and how it stands. */
-export function AutoPanel({ info, auto }: { info: GameInfo; auto: Auto }) {
+/** How many rounds; and, below the button, when to stop and what becomes of the stake. */
+export function AutoPanel(props: { info: GameInfo; auto: Auto; part: 'rounds' | 'bounds' }) {
+  const { info, auto, part } = props;
   const t = useText();
   const { fields, setFields, wrong, isRunning } = auto;
   const { currency } = info.stake;
@@ -48,17 +49,19 @@ export function AutoPanel({ info, auto }: { info: GameInfo; auto: Auto }) {
   );
   return (
     <div className={styles.auto}>
-      {field('rounds', t('ui.game.auto.rounds'))}
-      <details className={styles.more}>
-        <summary>{t('ui.game.auto.more')}</summary>
-        <div className={styles.fields}>
-          {field('stopProfit', t('ui.game.auto.stopProfit', { currency }))}
-          {field('stopLoss', t('ui.game.auto.stopLoss', { currency }))}
-          {field('stopWin', t('ui.game.auto.stopWin', { currency }))}
-          {field('onWin', t('ui.game.auto.onWin'), t('ui.game.auto.percentHint'))}
-          {field('onLoss', t('ui.game.auto.onLoss'), t('ui.game.auto.percentHint'))}
-        </div>
-      </details>
+      {part === 'rounds' ? field('rounds', t('ui.game.auto.rounds')) : null}
+      {part === 'bounds' ? (
+        <details className={styles.more}>
+          <summary>{t('ui.game.auto.more')}</summary>
+          <div className={styles.fields}>
+            {field('stopProfit', t('ui.game.auto.stopProfit', { currency }))}
+            {field('stopLoss', t('ui.game.auto.stopLoss', { currency }))}
+            {field('stopWin', t('ui.game.auto.stopWin', { currency }))}
+            {field('onWin', t('ui.game.auto.onWin'), t('ui.game.auto.percentHint'))}
+            {field('onLoss', t('ui.game.auto.onLoss'), t('ui.game.auto.percentHint'))}
+          </div>
+        </details>
+      ) : null}
     </div>
   );
 }

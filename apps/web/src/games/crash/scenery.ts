@@ -101,16 +101,20 @@ function drawPlanet(
   body.addColorStop(0, 'oklch(0.93 0.05 80)');
   body.addColorStop(0.6, 'oklch(0.7 0.1 45)');
   body.addColorStop(1, 'oklch(0.36 0.1 330)');
+  const ring = (from: number): void => {
+    context.beginPath();
+    context.ellipse(x, y, radius * 1.75, radius * 0.42, -0.35, from, from + Math.PI);
+    context.stroke();
+  };
+  context.strokeStyle = 'oklch(0.86 0.06 80 / 55%)';
+  context.lineWidth = radius * 0.07;
   context.globalAlpha = 0.85;
+  ring(Math.PI);
   context.fillStyle = body;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
   context.fill();
-  context.strokeStyle = 'oklch(0.86 0.06 80 / 55%)';
-  context.lineWidth = radius * 0.07;
-  context.beginPath();
-  context.ellipse(x, y, radius * 1.7, radius * 0.4, -0.35, 0.18, Math.PI - 0.18);
-  context.stroke();
+  ring(0);
   context.globalAlpha = 1;
 }
 
@@ -126,16 +130,19 @@ function drawClouds(
     const across = ((x - (clockMs / 90_000) * (size * 8)) % 1.3) * width;
     const left = across < -width * 0.3 ? across + width * 1.6 : across;
     const down = (y + up * 0.9) * height;
+    // One path a cloud: where its parts lie over each other nothing shines through.
+    context.beginPath();
     for (const [dx, dy, grown] of [
       [0, 0, 1],
-      [0.7, 0.12, 0.75],
-      [-0.7, 0.14, 0.65],
+      [0.55, -0.14, 0.5],
+      [-0.4, -0.1, 0.42],
     ] as const) {
       const reach = size * width * grown;
-      context.beginPath();
-      context.ellipse(left + dx * size * width, down + dy * reach, reach, reach * 0.26, 0, 0, 7);
-      context.fill();
+      const [x0, y0] = [left + dx * size * width, down + dy * size * width];
+      context.moveTo(x0 + reach, y0);
+      context.ellipse(x0, y0, reach, reach * 0.22, 0, 0, Math.PI * 2);
     }
+    context.fill();
   }
   context.globalAlpha = 1;
 }

@@ -47,7 +47,7 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           onAction={(action, given) => void store.act(action, given)}
         />
       ) : null}
-      {auto.isChosen ? <AutoPanel info={info} auto={auto} /> : null}
+      {auto.isChosen ? <AutoPanel info={info} auto={auto} part="rounds" /> : null}
       <Problem problem={state.problem} />
       <div className={styles.act}>
         {auto.isChosen ? (
@@ -56,6 +56,7 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           <MainButton store={store} info={info} actions={actions} />
         )}
       </div>
+      {auto.isChosen ? <AutoPanel info={info} auto={auto} part="bounds" /> : null}
       {desk.mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
   );
