@@ -28,13 +28,13 @@ import { playerLimits } from './20261122T0210-player-limits.migration.ts';
 import { withdrawals } from './20261122T0220-withdrawals.migration.ts';
 import { play } from './20261122T0300-play.migration.ts';
 import { sharedRounds } from './20261122T0310-shared-rounds.migration.ts';
-import { secondStep } from './20261122T0450-second-step.migration.ts';
-import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import { eventLog } from './20261122T0400-event-log.migration.ts';
+import { providers } from './20261122T0410-providers.migration.ts';
 import { gameBets } from './20261122T0435-game-bets.migration.ts';
 import { historyOfProducts } from './20261122T0440-history-of-products.migration.ts';
-import { providers } from './20261122T0410-providers.migration.ts';
 import { leagueNames } from './20261122T0441-league-names.migration.ts';
+import { secondStep } from './20261122T0450-second-step.migration.ts';
+import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -73,10 +73,7 @@ export const migrations: readonly NamedMigration[] = [
   providers,
   gameBets,
   historyOfProducts,
+  leagueNames,
   secondStep,
   contactChanges,
-  eventLog,
-  historyOfProducts,
-  providers,
-  leagueNames,
 ];
