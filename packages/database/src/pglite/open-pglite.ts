@@ -7,6 +7,7 @@ import type { TransactionGuard } from '../transaction-guard.ts';
 import { ChannelHub } from './channel-hub.ts';
 import { ConnectionQueue } from './connection-queue.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
+import { engineCode } from './engine-code.ts';
 import { EngineClient } from './engine-client.ts';
 import { createEngineDialect } from './engine.dialect.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -51,6 +52,7 @@ async function startEngine(
       {
         folder: dataDir === null ? null : join(dataDir, 'database'),
         snapshot: options.snapshot ?? null,
+        code: await engineCode(),
       },
       (channel, payload) => hub.deliver(channel, payload),
     );

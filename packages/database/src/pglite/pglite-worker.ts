@@ -21,6 +21,7 @@ function send(message: EngineMessage): void {
 
 async function open(): Promise<PGlite> {
   return PGlite.create({
+    pgliteWasmModule: start.code,
     ...(start.folder === null ? {} : { dataDir: start.folder }),
     ...(start.snapshot === null ? {} : { loadDataDir: new Blob([start.snapshot as BlobPart]) }),
     parsers: { [int8Oid]: (text: string) => BigInt(text), [dateOid]: (text: string) => text },

@@ -39,4 +39,6 @@ export interface EngineStart {
   /** Folder of the data; null keeps it in memory. */
   folder: string | null;
   snapshot: Uint8Array | null;
+  /** The engine's program, see `engineCode`. */
+  code: WebAssembly.Module;
 }
