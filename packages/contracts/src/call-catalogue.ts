@@ -110,6 +110,8 @@ import { selfExclude } from './limits/self-exclude.contract.ts';
 import { realityCheck } from './limits/reality-check.contract.ts';
 import { realityStatus } from './limits/reality-status.contract.ts';
 import { realityAnswer } from './limits/reality-answer.contract.ts';
+import { noticeChoices } from './notices/notice-choices.contract.ts';
+import { noticeChoose } from './notices/notice-choose.contract.ts';
 
 export const callCatalogue = {
   startup,
@@ -223,6 +225,8 @@ export const callCatalogue = {
   realityCheck,
   realityStatus,
   realityAnswer,
+  noticeChoices,
+  noticeChoose,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

@@ -49,6 +49,7 @@ export const errorCatalogue = {
   inboxNotFound: code(404),
   alreadyClaimed: code(409),
   nothingToClaim: code(409),
+  noticeFixed: code(409),
   // play
   gameUnavailable: code(403),
   invalidParams: code(400),

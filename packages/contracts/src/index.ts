@@ -90,6 +90,8 @@ export * from './sports/event-list.contract.ts';
 export * from './sports/event-detail.contract.ts';
 export * from './sports/slip-quote.contract.ts';
 export * from './sports/bet-place.contract.ts';
+export * from './notices/notice-choices.contract.ts';
+export * from './notices/notice-choose.contract.ts';
 export * from './history/bet-list.contract.ts';
 export * from './history/bet-detail.contract.ts';
 export * from './history/transaction-list.contract.ts';

@@ -120,6 +120,7 @@ export type PlainMessageKey =
   | 'errors.notCancellable'
   | 'errors.notFound'
   | 'errors.nothingToClaim'
+  | 'errors.noticeFixed'
   | 'errors.pageNotFound'
   | 'errors.passkeyNotFound'
   | 'errors.payloadTooLarge'
@@ -167,6 +168,13 @@ export type PlainMessageKey =
   | 'messages.auth.sessionExpired'
   | 'messages.auth.signedOut'
   | 'messages.auth.signedUp'
+  | 'messages.notice.depositPaid.title'
+  | 'messages.notice.device.title'
+  | 'messages.notice.limitAsked.title'
+  | 'messages.notice.limitNear.title'
+  | 'messages.notice.limitReached.title'
+  | 'messages.notice.limitSet.title'
+  | 'messages.notice.unsubscribeButton'
   | 'ui.account.changePassword'
   | 'ui.account.changePasswordText'
   | 'ui.account.edit'
@@ -626,10 +634,12 @@ export type PlainMessageKey =
   | 'ui.home.topWithdrawals'
   | 'ui.inbox.claim'
   | 'ui.inbox.claimed'
+  | 'ui.inbox.details'
   | 'ui.inbox.empty'
   | 'ui.inbox.emptyText'
   | 'ui.inbox.failed'
   | 'ui.inbox.markAll'
+  | 'ui.inbox.messages'
   | 'ui.inbox.unread'
   | 'ui.jackpots.chance'
   | 'ui.jackpots.check'
@@ -735,6 +745,20 @@ export type PlainMessageKey =
   | 'ui.news.noPromotions'
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
+  | 'ui.notices.channel.inbox'
+  | 'ui.notices.channel.mail'
+  | 'ui.notices.channel.push'
+  | 'ui.notices.failed'
+  | 'ui.notices.fixed'
+  | 'ui.notices.intro'
+  | 'ui.notices.title'
+  | 'ui.notices.topic.account'
+  | 'ui.notices.topic.bet'
+  | 'ui.notices.topic.deposit'
+  | 'ui.notices.topic.limit'
+  | 'ui.notices.topic.security'
+  | 'ui.notices.topic.vip'
+  | 'ui.notices.topic.withdrawal'
   | 'ui.referral.code'
   | 'ui.referral.count'
   | 'ui.referral.failed'
@@ -1121,6 +1145,25 @@ export interface MessageArguments {
   'messages.auth.tacResetSubject': { site: TextValue };
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
+  'messages.notice.depositPaid.body': { amount: TextValue };
+  'messages.notice.device.body': { device: TextValue; place: TextValue; time: TextValue };
+  'messages.notice.limitAsked.body': { kind: TextValue; period: TextValue; time: TextValue };
+  'messages.notice.limitNear.body': { kind: TextValue; period: TextValue; used: TextValue; limit: TextValue };
+  'messages.notice.limitReached.body': { kind: TextValue; period: TextValue; used: TextValue; limit: TextValue };
+  'messages.notice.limitSet.body': { kind: TextValue; period: TextValue; value: TextValue };
+  'messages.notice.limitSet.removed': { kind: TextValue; period: TextValue };
+  'messages.notice.unsubscribe': { url: TextValue };
+  'messages.notice.unsubscribeAsk': { topic: TextValue };
+  'messages.notice.unsubscribeDone': { topic: TextValue };
+  'messages.notice.withdrawal.approved': { amount: TextValue };
+  'messages.notice.withdrawal.cancelled': { amount: TextValue };
+  'messages.notice.withdrawal.checking': { amount: TextValue };
+  'messages.notice.withdrawal.failed': { amount: TextValue };
+  'messages.notice.withdrawal.paid': { amount: TextValue };
+  'messages.notice.withdrawal.refused': { amount: TextValue };
+  'messages.notice.withdrawal.requested': { amount: TextValue };
+  'messages.notice.withdrawal.sent': { amount: TextValue };
+  'messages.notice.withdrawal.title': { state: TextValue };
   'messages.security.changedSubject': { site: TextValue };
   'messages.security.contactChanged': { site: TextValue; account: TextValue; place: TextValue };
   'messages.security.contactNew': { site: TextValue; account: TextValue; code: TextValue; minutes: number };
@@ -1237,6 +1280,7 @@ export interface MessageArguments {
   'ui.home.until': { date: TextValue };
   'ui.inbox.reward': { reward: TextValue };
   'ui.inbox.tokens': { count: number };
+  'ui.inbox.until': { time: TextValue };
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };

@@ -347,6 +347,9 @@ function sampleOf(call: Call): Record<string, unknown> {
     new_code: '000000',
     contact: 'mail',
     purpose: 'step_up',
+    topic: 'deposit',
+    channel: 'mail',
+    is_on: true,
     response: {
       id: 'AAAA',
       rawId: 'AAAA',

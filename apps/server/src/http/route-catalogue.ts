@@ -7,6 +7,7 @@ import { registerHttp as registerIdentity, routes as identity } from '../modules
 import { routes as inbox } from '../modules/inbox/index.ts';
 import { routes as jackpots } from '../modules/jackpots/index.ts';
 import { registerHttp as registerMedia } from '../modules/media/index.ts';
+import { registerHttp as registerNotices, routes as notices } from '../modules/notices/index.ts';
 import { registerHttp as registerOperations } from '../modules/operations/index.ts';
 import { registerHttp as registerPages } from '../modules/pages/index.ts';
 import { registerHttp as registerPayments, routes as payments } from '../modules/payments/index.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...content,
   ...games,
   ...inbox,
+  ...notices,
   ...statistics,
   ...jackpots,
   ...tournaments,
@@ -56,6 +58,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerPayments,
   registerPayouts,
   registerProviders,
+  registerNotices,
   registerDev,
   registerMedia,
   registerPlay,

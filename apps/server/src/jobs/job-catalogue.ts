@@ -25,13 +25,17 @@ import { reviewNewWithdrawals } from './review-withdrawals.job.ts';
 import { rollUpLedger } from './roll-up-ledger.job.ts';
 import { playSandboxPayouts } from './run-sandbox-payouts.job.ts';
 import { sendOutbox } from './send-outbox.job.ts';
+import { sendNotices } from './send-notices.job.ts';
 import { sendApprovedPayouts } from './send-payouts.job.ts';
 import { settleBets } from './settle-bets.job.ts';
+import { tellLimits } from './tell-limits.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 
 /** Every job of the server, one row each. */
 export const jobCatalogue: readonly Job[] = [
   sendOutbox,
+  sendNotices,
+  tellLimits,
   forgetCodes,
   pruneSessions,
   pruneRecords,

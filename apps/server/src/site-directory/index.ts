@@ -1,5 +1,6 @@
 export { isInMaintenance, maintenanceNews, siteMediaUrl } from './site.ts';
 export type { MenuEntry, ScriptSources, Site, SiteMaintenance } from './site.ts';
+export { siteOrigin } from './site-origin.ts';
 export {
   createSiteDirectory,
   normaliseHost,

@@ -18,6 +18,12 @@ export const getInbox = defineCall({
         read_at: z.nullable(z.string()),
         reward: z.nullable(z.object({ amount: z.string(), kind: z.enum(['cash', 'token']) })),
         claimed_at: z.nullable(z.string()),
+        /** What a message of an event is about; null for any other. */
+        topic: z.nullable(z.string()),
+        /** Path of the screen that shows what it tells of. */
+        link: z.nullable(z.string()),
+        /** When it is shown no more. */
+        expires_at: z.nullable(z.string()),
       }),
     ),
   }),

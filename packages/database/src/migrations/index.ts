@@ -35,6 +35,7 @@ import { historyOfProducts } from './20261122T0440-history-of-products.migration
 import { leagueNames } from './20261122T0441-league-names.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
+import { notices } from './20261123T0600-notices.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -76,4 +77,5 @@ export const migrations: readonly NamedMigration[] = [
   leagueNames,
   secondStep,
   contactChanges,
+  notices,
 ];

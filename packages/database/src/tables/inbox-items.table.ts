@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 /** A message to a player, perhaps with a reward. */
@@ -5,8 +6,9 @@ export interface InboxItemsTable {
   id: string;
   site_id: string;
   player_id: string;
-  title: string;
-  body: string;
+  /** Its text, or null where `notice` names what is written in the language it is read in. */
+  title: string | null;
+  body: string | null;
   reward_minor: bigint | null;
   reward_kind: 'cash' | 'token' | null;
   created_at: Date;
@@ -16,4 +18,16 @@ export interface InboxItemsTable {
   claim_request_id: string | null;
   /** Balances right after the claim: a repeated request gets the same answer. */
   claim_answer: Json<{ game_balance: string; game_token: string }> | null;
+  /** Of a notice: what it is about (`NoticeTopic` of the domain), which one, and its values. */
+  topic: Generated<string | null>;
+  notice: Generated<string | null>;
+  params: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  /** False: only for the other channels, the player does not want it here. */
+  in_inbox: Generated<boolean>;
+  /** Since when the other channels wait to be told; null once they were. */
+  untold_since: Generated<Date | null>;
+  /** Of what is told once: nothing else of the player has this key. */
+  once_key: Generated<string | null>;
+  /** From then on it is neither shown nor claimed. */
+  expires_at: Generated<Date | null>;
 }

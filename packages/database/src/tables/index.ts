@@ -57,6 +57,7 @@ import type { FavouritesTable } from './favourites.table.ts';
 import type { VipLevelsTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
+import type { NoticeChoicesTable } from './notice-choices.table.ts';
 import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
 import type { RealtimeCounterTable } from './realtime-counter.table.ts';
 import type { RealtimeEventsTable } from './realtime-events.table.ts';
@@ -170,6 +171,7 @@ export interface Tables {
   vip_levels: VipLevelsTable;
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
+  notice_choices: NoticeChoicesTable;
   operator_audit_log: OperatorAuditLogTable;
   realtime_counter: RealtimeCounterTable;
   realtime_events: RealtimeEventsTable;

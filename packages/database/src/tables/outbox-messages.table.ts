@@ -22,4 +22,6 @@ export interface OutboxMessagesTable {
   sent_at: Date | null;
   /** When its code ends; null: it carries none. */
   expires_at: Generated<Date | null>;
+  /** Where one click ends messages of its kind. */
+  unsubscribe_url: Generated<string | null>;
 }

@@ -49,17 +49,6 @@ export async function readCorrections(
   return new Map(rows.map(({ betId, ...correction }) => [betId, correction]));
 }
 
-/** Languages of those players who read messages, as message tags, by player id: the demo's computer players do not. */
-export async function readLanguages(
-  executor: Executor,
-  playerIds: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; language: string }>`
-    select id, language from players
-     where id = any (${playerIds}::uuid[]) and not is_computer`.execute(executor);
-  return new Map(rows.map(({ id, language }) => [id, language]));
-}
-
 export interface MovementRecord {
   journalId: bigint;
   kind: string;

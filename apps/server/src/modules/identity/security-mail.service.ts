@@ -5,6 +5,7 @@ import { shownNetwork } from '../../caller-network.ts';
 import type { ServerContext } from '../../context.ts';
 import type { RequestContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { addNotices } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import type { PlayerRow } from './player.store.ts';
 
@@ -69,20 +70,25 @@ export async function tellOfSecurity(
   });
 }
 
-/** Tells a player of a sign-in by a browser he did not sign in with before. */
+/** Tells a player of a sign-in by a browser he did not sign in with before, by mail and in his inbox. */
 export async function tellOfNewDevice(
   executor: Executor,
   { server, site, ip, userAgent, now }: RequestContext,
   player: Told,
 ): Promise<void> {
   const translate = createTranslator(player.language);
+  const device = deviceName(userAgent);
+  const place = shownNetwork(ip);
+  const params = { device, place, at: now.toISOString() };
+  const owner = { siteId: site.id, playerId: player.id };
+  await addNotices(executor, server, [{ ...owner, notice: 'device.new', params }]);
   await tellOfSecurity(
     executor,
     server,
     { site, player, news: 'newDevice' },
     {
-      device: deviceName(userAgent) || translate('ui.account.unknownDevice'),
-      place: shownNetwork(ip),
+      device: device || translate('ui.account.unknownDevice'),
+      place,
       time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     },
   );

@@ -13,7 +13,7 @@ export async function claim(
   context: PlayerContext,
   input: { inbox_id: string; request_id?: string },
 ): Promise<BalanceView> {
-  const { server, player, site } = context;
+  const { server, player, site, now } = context;
   const inboxId = input.inbox_id.toLowerCase();
   const requestId = input.request_id?.toLowerCase() ?? null;
   const answerOfRequest = async (executor: Executor): Promise<BalanceView | null> => {
@@ -23,7 +23,7 @@ export async function claim(
   };
   try {
     return await inTransaction(server.database, async (executor) => {
-      const owner = { siteId: site.id, playerId: player.id };
+      const owner = { siteId: site.id, playerId: player.id, now };
       const before = await answerOfRequest(executor);
       if (before) return before;
       if (!isUuid(inboxId)) fail('inboxNotFound');

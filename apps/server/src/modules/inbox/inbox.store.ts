@@ -1,21 +1,27 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { jsonText, type Executor, type Tables } from '@pavilion/database';
 
 export type InboxRow = Selectable<Tables['inbox_items']>;
 
+/** Whose messages, and when they are looked at. */
+interface Reader {
+  siteId: string;
+  playerId: string;
+  now: Date;
+}
+
+/** What the inbox shows: not what only the other channels tell, nor what is over. */
+const isShown = (now: Date) =>
+  sql<boolean>`(in_inbox and (expires_at is null or expires_at > ${now}))`;
+
 export async function insertInboxItems(
   executor: Executor,
-  items: readonly Pick<
-    InboxRow,
-    | 'id'
-    | 'site_id'
-    | 'player_id'
-    | 'title'
-    | 'body'
-    | 'reward_minor'
-    | 'reward_kind'
-    | 'created_at'
-  >[],
+  items: ReadonlyArray<
+    Pick<
+      InboxRow,
+      'id' | 'site_id' | 'player_id' | 'reward_minor' | 'reward_kind' | 'created_at'
+    > & { title: string; body: string }
+  >,
 ): Promise<void> {
   await executor
     .insertInto('inbox_items')
@@ -34,7 +40,7 @@ export async function insertInboxItems(
 /** Messages of a player, newest first. */
 export async function listInbox(
   executor: Executor,
-  owner: { siteId: string; playerId: string },
+  owner: Reader,
   limit: number,
 ): Promise<InboxRow[]> {
   return executor
@@ -42,6 +48,7 @@ export async function listInbox(
     .selectAll()
     .where('site_id', '=', owner.siteId)
     .where('player_id', '=', owner.playerId)
+    .where(isShown(owner.now))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -80,16 +87,14 @@ export async function markOneRead(
   return row !== undefined;
 }
 
-export async function countUnread(
-  executor: Executor,
-  owner: { siteId: string; playerId: string },
-): Promise<number> {
+export async function countUnread(executor: Executor, owner: Reader): Promise<number> {
   const row = await executor
     .selectFrom('inbox_items')
     .select((select) => select.fn.countAll<bigint>().as('count'))
     .where('site_id', '=', owner.siteId)
     .where('player_id', '=', owner.playerId)
     .where('read_at', 'is', null)
+    .where(isShown(owner.now))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -97,7 +102,7 @@ export async function countUnread(
 /** A player's own message, locked until the transaction ends; null when it is not his. */
 export async function lockInboxItem(
   executor: Executor,
-  owner: { siteId: string; playerId: string },
+  owner: Reader,
   inboxId: string,
 ): Promise<InboxRow | null> {
   const row = await executor
@@ -106,6 +111,7 @@ export async function lockInboxItem(
     .where('id', '=', inboxId)
     .where('site_id', '=', owner.siteId)
     .where('player_id', '=', owner.playerId)
+    .where(isShown(owner.now))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

@@ -3,6 +3,8 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../http/route.ts';
 import { tokenText } from '../wallet/index.ts';
 import { listInbox, type InboxRow } from './inbox.store.ts';
+import { isNoticeName, noticeCatalogue } from './notice-catalogue.ts';
+import { storedNoticeText } from './notice-texts.ts';
 
 const messagesMax = 200;
 
@@ -10,7 +12,7 @@ type InboxEntry = CallResponse<typeof getInbox>['value'][number];
 
 /** Messages of the player, newest first. Looking at the list leaves them as they are; opening one marks it as read. */
 export async function inboxOf(context: PlayerContext): Promise<InboxEntry[]> {
-  const owner = { siteId: context.site.id, playerId: context.player.id };
+  const owner = { siteId: context.site.id, playerId: context.player.id, now: context.now };
   const rows = await listInbox(context.server.database.db, owner, messagesMax);
   return rows.map((row) => entryOf(row, context));
 }
@@ -18,13 +20,21 @@ export async function inboxOf(context: PlayerContext): Promise<InboxEntry[]> {
 function entryOf(row: InboxRow, context: PlayerContext): InboxEntry {
   return {
     inbox_id: row.id,
-    title: row.title,
-    body: row.body,
+    ...textOf(row, context),
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
     reward: rewardOf(row, context),
     claimed_at: row.claimed_at?.toISOString() ?? null,
+    topic: row.topic,
+    link: row.notice && isNoticeName(row.notice) ? noticeCatalogue[row.notice].link : null,
+    expires_at: row.expires_at?.toISOString() ?? null,
   };
+}
+
+/** The text that was stored, or the notice in the language of the page that asks. */
+function textOf(row: InboxRow, context: PlayerContext): { title: string; body: string } {
+  if (row.notice === null) return { title: row.title ?? '', body: row.body ?? '' };
+  return storedNoticeText(row.notice, row.params, context.language.tag);
 }
 
 function rewardOf(row: InboxRow, context: PlayerContext): InboxEntry['reward'] {

@@ -9,7 +9,7 @@ export async function readMessages(
   input: { inbox_id?: string | undefined },
 ): Promise<{ unread: number }> {
   const { db } = context.server.database;
-  const owner = { siteId: context.site.id, playerId: context.player.id };
+  const owner = { siteId: context.site.id, playerId: context.player.id, now: context.now };
   const inboxId = input.inbox_id?.toLowerCase();
   if (inboxId === undefined) await markRead(db, owner, context.now);
   else if (!isUuid(inboxId) || !(await markOneRead(db, owner, inboxId, context.now)))

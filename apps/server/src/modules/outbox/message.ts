@@ -11,6 +11,8 @@ export interface OutboxDraft {
   subject: string;
   text: string;
   code: string | null;
+  /** Where one click ends messages of its kind (RFC 8058). */
+  unsubscribeUrl?: string | null;
   /** When the code ends: the message is then worth nothing, and forgotten. */
   expiresAt?: Date;
 }

@@ -28,6 +28,7 @@ export async function insertMessage(
       created_at: row.now,
       sent_at: null,
       expires_at: row.expiresAt ?? null,
+      unsubscribe_url: row.unsubscribeUrl ?? null,
     })
     .execute();
 }
@@ -71,6 +72,7 @@ export async function takeDueMessages(
     subject: row.subject,
     text: row.text,
     code: row.code,
+    unsubscribeUrl: row.unsubscribe_url,
     attempts: row.attempts,
   }));
 }

@@ -36,6 +36,7 @@ export function createSmtpSender(
           to: { name: '', address: message.recipient },
           subject: message.subject,
           text: message.text,
+          headers: unsubscribeHeaders(message.unsubscribeUrl ?? null),
           messageId: `<${message.id}@${domain}>`,
         });
       } catch (error) {
@@ -44,6 +45,12 @@ export function createSmtpSender(
     },
   };
 }
+
+/** One click of the mail program ends such mails, without a page between (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Our password never leaves this machine in clear text. */
 function mustEncrypt(smtpUrl: string): boolean {

@@ -6,6 +6,7 @@ import {
   depositMethods,
   depositStatus,
   getBalance,
+  getInbox,
 } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
@@ -239,6 +240,9 @@ describeServerOnBothEngines('payments', (start) => {
       expect((await server.call(depositList, player.me)).value).toMatchObject([
         { amount: '500.00', fee: '12.50', credit_amount: '487.50', status: 'paid' },
       ]);
+      const [told, ...others] = (await server.call(getInbox, player.me)).value;
+      expect(told).toMatchObject({ body: '₱487.50 was added to your balance.', read_at: null });
+      expect(others.filter(({ topic }) => topic === 'deposit')).toEqual([]);
       expect(await audit(server.context.database.db)).toEqual([]);
     });
 

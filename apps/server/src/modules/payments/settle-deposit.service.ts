@@ -1,6 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
+import { addNotices } from '../inbox/index.ts';
 import { publishBalance } from '../wallet/index.ts';
 import {
   addToTotals,
@@ -99,6 +100,8 @@ async function credit(context: ServerContext, trx: Executor, deposit: DepositRow
   await changeStatus(context, trx, deposit, 'paid');
   const owner = { siteId, playerId, currency: deposit.currency as CurrencyCode };
   await publishBalance(context, trx, owner);
+  const credited = { amountMinor: String(amountMinor - feeMinor), currency: deposit.currency };
+  await addNotices(trx, context, [{ siteId, playerId, notice: 'deposit.paid', params: credited }]);
 }
 
 /** Moves a deposit to a new status and tells the player's tabs. */

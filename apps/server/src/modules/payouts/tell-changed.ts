@@ -1,12 +1,16 @@
 import type { Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
+import { addNotices } from '../inbox/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
-type ChangedWithdrawal = Pick<WithdrawalRow, 'id' | 'site_id' | 'player_id' | 'currency' | 'state'>;
+type ChangedWithdrawal = Pick<
+  WithdrawalRow,
+  'id' | 'site_id' | 'player_id' | 'currency' | 'amount_minor' | 'state'
+>;
 
-/** Tells the player's tabs, once the transaction that changes a withdrawal is committed, what became of it and what he has now. */
+/** Tells the player by message, and his tabs, once the transaction that changes a withdrawal is committed, what became of it and what he has now. */
 export async function tellChanged(
   context: ServerContext,
   trx: Executor,
@@ -23,4 +27,6 @@ export async function tellChanged(
       data: { withdrawal_id: changed.id, state: changed.state },
     },
   ]);
+  const params = { state: changed.state, amountMinor: String(changed.amount_minor), currency };
+  await addNotices(trx, context, [{ ...owner, notice: 'withdrawal.changed', params }]);
 }

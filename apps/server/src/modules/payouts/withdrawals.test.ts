@@ -5,6 +5,7 @@ import {
   destinationRemove,
   fetchTransactions,
   getBalance,
+  getInbox,
   profileUpdate,
   top10winnerWithdrawal,
   withdrawable,
@@ -251,6 +252,10 @@ describeServerOnBothEngines('withdrawals', (start) => {
         is_cancellable: true,
       });
       expect(await world.pocket(player, 'pending_withdrawal')).toBe('1000.00');
+      expect((await server.call(getInbox, player.me)).value[0]).toMatchObject({
+        title: 'Withdrawal: Requested',
+        link: '/withdrawal',
+      });
       const { balance, withdrawable: free, locked } = await server.call(withdrawable, player.me);
       expect({ balance, free, locked }).toEqual({
         balance: '5000.00',

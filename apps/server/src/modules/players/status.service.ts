@@ -7,7 +7,7 @@ export async function statusOf(
   context: PlayerContext,
 ): Promise<{ status: string; unread: number }> {
   const { db } = context.server.database;
-  const owner = { siteId: context.site.id, playerId: context.player.id };
+  const owner = { siteId: context.site.id, playerId: context.player.id, now: context.now };
   const [status, unread] = await Promise.all([readStatus(db, owner), countUnread(db, owner)]);
   return { status, unread };
 }

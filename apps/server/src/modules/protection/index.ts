@@ -13,6 +13,7 @@ export { describeProtection } from './describe-protection.service.ts';
 export { refuseStake, requireDepositAllowed } from './gates.service.ts';
 export { limitDetail } from './limit-detail.ts';
 export type { LimitsAnswer as ProtectionLimits } from './limits-view.ts';
+export { tellUsedLimits } from './tell-limits.service.ts';
 export type { RefusingLimit } from './protection.store.ts';
 
 export const routes: readonly Route[] = [

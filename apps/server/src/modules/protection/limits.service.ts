@@ -8,8 +8,10 @@ import {
   type StandingLimit,
 } from '@pavilion/domain/limits';
 import { parseAmount } from '@pavilion/domain/money';
+import type { ServerContext } from '../../context.ts';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { addNotices } from '../inbox/index.ts';
 import { limitsOf, type LimitsAnswer } from './limits-view.ts';
 import {
   lockPlayer,
@@ -96,8 +98,35 @@ async function change(
       sessionId: player.sessionId,
       now,
     });
+    await tellChanged(
+      executor,
+      server,
+      { ...owner, currency: site.currency.code },
+      {
+        kind,
+        period,
+        before,
+        after,
+      },
+    );
     return limitsOf(executor, site, player.id, now);
   });
+}
+
+/** A message of what holds now, or of what waits to be confirmed; a wish that changed nothing is not told. */
+async function tellChanged(
+  executor: Executor,
+  server: ServerContext,
+  { siteId, playerId, currency }: { siteId: string; playerId: string; currency: string },
+  { kind, period, before, after }: Which & Record<'before' | 'after', StandingLimit>,
+): Promise<void> {
+  const limit = { kind, period, value: after.value?.toString() ?? null, currency };
+  const owner = { siteId, playerId };
+  if (after.pending !== null) {
+    const params = { ...limit, activeAt: after.pending.activeAt.toISOString() };
+    await addNotices(executor, server, [{ ...owner, notice: 'limit.asked', params }]);
+  } else if (after.value !== before.value)
+    await addNotices(executor, server, [{ ...owner, notice: 'limit.set', params: limit }]);
 }
 
 /** JSON knows no bigint. */

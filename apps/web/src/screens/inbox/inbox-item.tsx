@@ -1,9 +1,10 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
+import { Button, buttonClass } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { useEffect, useId } from 'react';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import {
   useClaimInbox,
@@ -22,7 +23,7 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
   const t = useText();
   const format = useFormat();
   const id = useId();
-  const { inbox_id, title, body, created_at, read_at, reward } = message;
+  const { inbox_id, title, body, created_at, read_at, reward, link, expires_at } = message;
   const isUnread = read_at === null;
   const { mutate: read } = useReadInbox();
   useEffect(() => {
@@ -57,6 +58,16 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
       </h2>
       <div id={id} hidden={!isOpen} className="grid gap-4 border-t border-line p-4">
         <p className="m-0 whitespace-pre-line wrap-anywhere">{body}</p>
+        {expires_at ? (
+          <p className="m-0 text-sm text-text-muted">
+            {t('ui.inbox.until', { time: format.dateTime(expires_at) })}
+          </p>
+        ) : null}
+        {link ? (
+          <AppLink to={link} className={classNames(buttonClass('secondary'), 'justify-self-start')}>
+            {t('ui.inbox.details')}
+          </AppLink>
+        ) : null}
         {reward ? <Reward message={message} reward={reward} /> : null}
       </div>
     </li>

@@ -1,70 +1,38 @@
 import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
-import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Tabs } from '@pavilion/ui/tabs';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { useUserStore } from '../../core/stores/user.store.ts';
-import { useInbox, useReadInbox } from '../../features/inbox/inbox.queries.ts';
-import { InboxItem } from './inbox-item.tsx';
+import { NoticeChoices } from '../../features/inbox/notice-choices.tsx';
+import { InboxMessages } from './inbox-messages.tsx';
 
-/** /inbox: messages of the player, the newest first; one is open at a time, and the address names it. */
+const settings = 'settings';
+
+/** /inbox: messages of the player, and what he is told of; the address names which of the two. */
 export function InboxScreen() {
   const t = useText();
-  const query = useInbox(useUserStore((state) => state.user.account_id !== ''));
-  const readAll = useReadInbox();
   const [params, setParams] = useSearchParams();
-  const openedId = params.get('message');
-  const toggle = (id: string): void =>
+  const view = params.get('view') === settings ? settings : 'messages';
+  const select = (id: string): void =>
     setParams((now) => {
-      if (now.get('message') === id) now.delete('message');
-      else now.set('message', id);
+      if (id === settings) now.set('view', id);
+      else now.delete('view');
       return now;
     });
-  const messages = query.data?.value ?? [];
   return (
     <PageColumn title={t('_m.inbox')}>
-      {query.isPending ? <InboxSkeleton /> : null}
-      {query.isError && messages.length === 0 ? (
-        <ErrorState
-          title={t('ui.inbox.failed')}
-          retryLabel={t('ui.common.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.isSuccess && messages.length === 0 ? (
-        <EmptyState icon="inbox" title={t('ui.inbox.empty')} text={t('ui.inbox.emptyText')} />
-      ) : null}
-      {messages.some(({ read_at }) => read_at === null) ? (
-        <Button
-          kind="secondary"
-          icon="check"
-          className="justify-self-start"
-          isBusy={readAll.isPending}
-          onClick={() => readAll.mutate(null)}
-        >
-          {t('ui.inbox.markAll')}
-        </Button>
-      ) : null}
-      <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
-        {messages.map((message) => (
-          <InboxItem
-            key={message.inbox_id}
-            message={message}
-            isOpen={message.inbox_id === openedId}
-            onToggle={() => toggle(message.inbox_id)}
-          />
-        ))}
-      </ul>
+      <Tabs
+        label={t('_m.inbox')}
+        selectedId={view}
+        onSelect={select}
+        items={[
+          { id: 'messages', label: t('ui.inbox.messages') },
+          { id: settings, label: t('ui.notices.title') },
+        ]}
+      >
+        <div className="grid grid-cols-1 gap-4 pt-4">
+          {view === settings ? <NoticeChoices /> : <InboxMessages />}
+        </div>
+      </Tabs>
     </PageColumn>
-  );
-}
-
-function InboxSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-20" />
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,71 @@
+import type { LimitKind, LimitPeriod } from '@pavilion/domain/limits';
+import type { MarketKind } from '@pavilion/domain/markets';
+import type { NoticeTopic } from '@pavilion/domain/notices';
+import type { SelectionResult } from '@pavilion/domain/settlement';
+
+interface Sum {
+  /** Minor units; JSON knows no bigint. */
+  amountMinor: string;
+  currency: string;
+}
+
+interface LimitNews {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** Minor units, or minutes for `session`; null: none. */
+  value: string | null;
+  currency: string;
+}
+
+/** A settled bet as its message tells of it, with the names of every language. */
+export interface SettledBet {
+  id: string;
+  homeName: string;
+  awayName: string;
+  homeNames: Record<string, string>;
+  awayNames: Record<string, string>;
+  homeScore: number | null;
+  awayScore: number | null;
+  marketKind: MarketKind;
+  result: SelectionResult;
+  odds: string;
+  stakeMinor: string;
+  payoutMinor: string;
+  currency: string;
+}
+
+/** Every notice with the values it is written from. */
+export interface NoticeParams {
+  'deposit.paid': Sum;
+  'withdrawal.changed': Sum & { state: WithdrawalState };
+  'limit.set': LimitNews;
+  'limit.asked': LimitNews & { activeAt: string };
+  'limit.near': LimitNews & { used: string };
+  'limit.reached': LimitNews & { used: string };
+  'device.new': { device: string; place: string; at: string };
+  'bet.settled': { bets: SettledBet[] };
+}
+export type NoticeName = keyof NoticeParams;
+export type WithdrawalState =
+  'requested' | 'checking' | 'approved' | 'sent' | 'paid' | 'refused' | 'failed' | 'cancelled';
+
+interface NoticeKind {
+  topic: NoticeTopic;
+  /** The screen where the player sees what it tells of. */
+  link: string;
+}
+
+/** What each notice is about, and where it leads. */
+export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
+  'deposit.paid': { topic: 'deposit', link: '/transaction-history' },
+  'withdrawal.changed': { topic: 'withdrawal', link: '/withdrawal' },
+  'limit.set': { topic: 'limit', link: '/responsible-gaming' },
+  'limit.asked': { topic: 'limit', link: '/responsible-gaming' },
+  'limit.near': { topic: 'limit', link: '/responsible-gaming' },
+  'limit.reached': { topic: 'limit', link: '/responsible-gaming' },
+  'device.new': { topic: 'security', link: '/security' },
+  'bet.settled': { topic: 'bet', link: '/bet-history' },
+};
+
+export const isNoticeName = (text: string): text is NoticeName =>
+  Object.hasOwn(noticeCatalogue, text);

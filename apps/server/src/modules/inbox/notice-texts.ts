@@ -1,0 +1,146 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { shortId } from '@pavilion/domain/ids';
+import {
+  createFormat,
+  isMessageTag,
+  localeCodeOf,
+  sourceTag,
+  type MessageTag,
+} from '@pavilion/i18n';
+import { createTranslator } from '@pavilion/i18n/server';
+import {
+  isNoticeName,
+  type NoticeName,
+  type NoticeParams,
+  type SettledBet,
+} from './notice-catalogue.ts';
+
+export interface NoticeText {
+  title: string;
+  body: string;
+}
+
+type Write<Name extends NoticeName> = (params: NoticeParams[Name], writer: Writer) => NoticeText;
+
+/** What writes a notice in one language. */
+interface Writer {
+  tag: MessageTag;
+  t: ReturnType<typeof createTranslator>;
+  money: (minor: string, currency: string) => string;
+}
+
+const writers: { readonly [Name in NoticeName]: Write<Name> } = {
+  'deposit.paid': ({ amountMinor, currency }, { t, money }) => ({
+    title: t('messages.notice.depositPaid.title'),
+    body: t('messages.notice.depositPaid.body', { amount: money(amountMinor, currency) }),
+  }),
+  'withdrawal.changed': ({ state, amountMinor, currency }, { t, money }) => ({
+    title: t('messages.notice.withdrawal.title', { state: t(`ui.withdrawal.state.${state}`) }),
+    body: t(`messages.notice.withdrawal.${state}`, { amount: money(amountMinor, currency) }),
+  }),
+  'limit.set': (limit, { t, money }) => ({
+    title: t('messages.notice.limitSet.title'),
+    body:
+      limit.value === null
+        ? t('messages.notice.limitSet.removed', limitName(limit, t))
+        : t('messages.notice.limitSet.body', {
+            ...limitName(limit, t),
+            value: limitValue(limit, limit.value, { t, money }),
+          }),
+  }),
+  'limit.asked': (limit, { t }) => ({
+    title: t('messages.notice.limitAsked.title'),
+    body: t('messages.notice.limitAsked.body', {
+      ...limitName(limit, t),
+      time: momentText(limit.activeAt),
+    }),
+  }),
+  'limit.near': (limit, { t, money }) => ({
+    title: t('messages.notice.limitNear.title'),
+    body: t('messages.notice.limitNear.body', usedOf(limit, { t, money })),
+  }),
+  'limit.reached': (limit, { t, money }) => ({
+    title: t('messages.notice.limitReached.title'),
+    body: t('messages.notice.limitReached.body', usedOf(limit, { t, money })),
+  }),
+  'device.new': ({ device, place, at }, { t }) => ({
+    title: t('messages.notice.device.title'),
+    body: t('messages.notice.device.body', {
+      device: device || t('ui.account.unknownDevice'),
+      place,
+      time: momentText(at),
+    }),
+  }),
+  'bet.settled': ({ bets }, writer) => ({
+    title: settledTitle(bets, writer),
+    body: bets.map((bet) => betLine(bet, writer)).join('\n'),
+  }),
+};
+
+/** A notice in a language (BCP 47 tag; English where there are no texts). */
+export function noticeText<Name extends NoticeName>(
+  name: Name,
+  params: NoticeParams[Name],
+  language: string,
+): NoticeText {
+  const tag = isMessageTag(language) ? language : sourceTag;
+  const format = createFormat({ tag });
+  const write: Write<Name> = writers[name];
+  return write(params, {
+    tag,
+    t: createTranslator(tag),
+    money: (minor, currency) =>
+      isCurrencyCode(currency) ? format.money(BigInt(minor), currency) : minor,
+  });
+}
+
+/** A notice as it stands in its row. Throws on one this version does not know: rows are written by it alone. */
+export function storedNoticeText(name: string, params: unknown, language: string): NoticeText {
+  if (!isNoticeName(name)) throw new Error(`the notice ${name} has no text`);
+  // Written from `NoticeParams` of the same name, and read back as JSON.
+  return noticeText(name, params as NoticeParams[typeof name], language);
+}
+
+type LimitParams = NoticeParams['limit.set'];
+
+const limitName = ({ kind, period }: LimitParams, t: Writer['t']) => ({
+  kind: t(`ui.limits.kind.${kind}`),
+  period: t(`ui.limits.period.${period}`),
+});
+
+const limitValue = (
+  { kind, currency }: LimitParams,
+  value: string,
+  { t, money }: Pick<Writer, 't' | 'money'>,
+): string =>
+  kind === 'session' ? t('ui.limits.minutes', { minutes: Number(value) }) : money(value, currency);
+
+const usedOf = (limit: NoticeParams['limit.near'], writer: Pick<Writer, 't' | 'money'>) => ({
+  ...limitName(limit, writer.t),
+  used: limitValue(limit, limit.used, writer),
+  limit: limitValue(limit, limit.value ?? '0', writer),
+});
+
+/** The server knows nobody's zone. */
+const momentText = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+function settledTitle(bets: readonly SettledBet[], { t }: Writer): string {
+  const [bet] = bets;
+  return bets.length === 1 && bet
+    ? t('ui.history.settledOne', { result: t(`ui.history.result.${bet.result}`) })
+    : t('ui.history.settledMany', { count: bets.length });
+}
+
+/** A bet in one sentence: match and score, market, stake, odds, what it paid, its number. */
+function betLine(bet: SettledBet, { tag, t, money }: Writer): string {
+  const code = localeCodeOf(tag);
+  return t('messages.settlement.body', {
+    match: `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`,
+    score: bet.homeScore === null ? '' : `${bet.homeScore}:${bet.awayScore}`,
+    market: t(`ui.sports.market.${bet.marketKind}`),
+    stake: money(bet.stakeMinor, bet.currency),
+    odds: bet.odds,
+    payout: money(bet.payoutMinor, bet.currency),
+    number: shortId(bet.id),
+  }).replace(/ ,|  /, (gap) => gap.at(-1) ?? '');
+}

@@ -1,0 +1,84 @@
+import { inTransaction, type Executor } from '@pavilion/database';
+import { isNoticeWanted, noticeRules, type NoticeChannel } from '@pavilion/domain/notices';
+import { createTranslator } from '@pavilion/i18n/server';
+import type { ServerContext } from '../../context.ts';
+import { siteOrigin, type Site } from '../../site-directory/index.ts';
+import { isNoticeName, noticeCatalogue, storedNoticeText } from '../inbox/index.ts';
+import { queueMessage } from '../outbox/index.ts';
+import { unsubscribePath } from './unsubscribe-token.ts';
+import { lockUntold, markTold, type UntoldNotice } from './untold.store.ts';
+
+const batchSize = 100;
+
+/**
+ * Hands the notices that wait to the outbox, each for the channels its player wants, in the language he reads. What is handed over and the
+ * mark that it was stand in one transaction: a crash sends nothing twice and loses nothing.
+ */
+export async function sendUntold(context: ServerContext): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(context.database, async (executor) => {
+      const untold = await lockUntold(executor, batchSize);
+      for (const notice of untold) await send(executor, context, notice);
+      if (untold.length > 0)
+        await markTold(
+          executor,
+          untold.map(({ id }) => id),
+        );
+      return untold.length;
+    });
+    if (count < batchSize) return;
+  }
+}
+
+async function send(
+  executor: Executor,
+  context: ServerContext,
+  notice: UntoldNotice,
+): Promise<void> {
+  const site = context.sites.byId(notice.siteId);
+  if (!site) return;
+  if (wants(notice, 'mail') && !isMailedAlready(notice))
+    await mail(executor, context, site, notice);
+}
+
+function wants({ topic, choices }: UntoldNotice, channel: NoticeChannel): boolean {
+  const choice = choices.find((one) => one.channel === channel);
+  return isNoticeWanted(topic, channel, choice?.isOn);
+}
+
+/** What changed in how he signs in was mailed with the change itself. */
+const isMailedAlready = ({ topic }: UntoldNotice): boolean => topic === 'security';
+
+async function mail(
+  executor: Executor,
+  context: ServerContext,
+  site: Site,
+  notice: UntoldNotice,
+): Promise<void> {
+  const { playerId, topic, language } = notice;
+  const t = createTranslator(language);
+  const { title, body } = storedNoticeText(notice.notice, notice.params, language);
+  const origin = siteOrigin(context.config, site);
+  const { isFixed } = noticeRules[topic].mail;
+  const unsubscribeUrl = isFixed
+    ? null
+    : `${origin}${unsubscribePath(context.appSecret, { playerId, topic })}`;
+  const link = isNoticeName(notice.notice) ? noticeCatalogue[notice.notice].link : '/inbox';
+  const parts = [
+    body,
+    `${origin}${link}`,
+    ...(unsubscribeUrl ? [t('messages.notice.unsubscribe', { url: unsubscribeUrl })] : []),
+  ];
+  await queueMessage(executor, context, {
+    siteId: site.id,
+    playerId,
+    accountId: notice.accountId,
+    recipient: notice.email,
+    channel: 'mail',
+    kind: `notice.${notice.notice}`,
+    subject: `${site.name}: ${title}`,
+    text: parts.join('\n\n'),
+    code: null,
+    unsubscribeUrl,
+  });
+}

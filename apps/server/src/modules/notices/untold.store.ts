@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import type { NoticeChannel, NoticeTopic } from '@pavilion/domain/notices';
+
+/** A notice that mail and push are still to tell, with whom it is for. */
+export interface UntoldNotice {
+  id: string;
+  siteId: string;
+  playerId: string;
+  topic: NoticeTopic;
+  notice: string;
+  params: Record<string, unknown>;
+  accountId: string;
+  email: string;
+  language: string;
+  choices: Array<{ channel: NoticeChannel; isOn: boolean }>;
+}
+
+/** The oldest notices that wait, locked until the transaction ends; those another process works on are left out. */
+export async function lockUntold(executor: Executor, limit: number): Promise<UntoldNotice[]> {
+  const { rows } = await sql<UntoldNotice>`
+    select i.id, i.site_id as "siteId", i.player_id as "playerId", i.topic, i.notice, i.params,
+           p.account_id as "accountId", p.email, p.language,
+           (select coalesce(jsonb_agg(jsonb_build_object('channel', c.channel, 'isOn', c.is_on)), '[]')
+              from notice_choices c where c.player_id = i.player_id and c.topic = i.topic) as choices
+      from inbox_items i join players p on p.id = i.player_id
+     where i.untold_since is not null
+     order by i.untold_since, i.id limit ${limit}
+       for update of i skip locked`.execute(executor);
+  return rows;
+}
+
+/** Notes that they were told; what the inbox does not show is over with that. */
+export async function markTold(executor: Executor, ids: readonly string[]): Promise<void> {
+  await sql`delete from inbox_items where id = any (${ids}::uuid[]) and not in_inbox`.execute(
+    executor,
+  );
+  await sql`update inbox_items set untold_since = null where id = any (${ids}::uuid[])`.execute(
+    executor,
+  );
+}

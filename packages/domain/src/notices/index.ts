@@ -1,0 +1,10 @@
+export {
+  isNoticeTopic,
+  isNoticeWanted,
+  noticeChannels,
+  noticeRules,
+  noticeTopics,
+  type NoticeChannel,
+  type NoticeRule,
+  type NoticeTopic,
+} from './topics.ts';
