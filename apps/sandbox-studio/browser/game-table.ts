@@ -65,7 +65,8 @@ export class GameTable {
   hear(event: string): void {
     const { opened } = this.#place;
     if (event === 'pause' || event === 'resume') this.#isPaused = event === 'pause';
-    if (event === 'balanceChanged')
+    // Of a round that plays the balance is told by its end.
+    if (event === 'balanceChanged' && !this.#isBusy)
       void askBalance(opened.session).then(
         ({ balance }) => this.#setBalance(balance),
         () => undefined,

@@ -3,6 +3,7 @@ import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './jobs/job-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { startSandboxStudio } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
 import { isDemoOpen, seedDemo, seedDemoCrowd } from './seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
@@ -33,6 +34,8 @@ export async function startServer(
     if (config.seedDemo && (await seedDemo(context)))
       context.logger.info('the demo sites were made');
     if (config.demoCrowd) await seedDemoCrowd(context);
+    const studio = await startSandboxStudio(context);
+    if (studio) started.push(() => studio.stop());
     const app = await createServer(context);
     started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });

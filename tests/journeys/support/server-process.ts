@@ -87,6 +87,7 @@ export async function startServer(
     DATA_DIR: dataDir,
     // Journeys find what they did themselves, and share the machine with nobody else's bets.
     DEMO_CROWD: 'off',
+    STUDIO_PORT: '0',
     ...env,
   });
   const stop = async (): Promise<void> => {

@@ -38,6 +38,10 @@ describe('the environment', () => {
       { NODE_ENV: 'production', SEED_DEMO: 'true', DEMO_CROWD: 'on' },
       'DEMO_CROWD must not be on in production',
     ],
+    [
+      { NODE_ENV: 'production', SEED_DEMO: 'true', SANDBOX_STUDIO: 'on' },
+      'SANDBOX_STUDIO must not be on in production',
+    ],
     [{ JOBS_ENABLED: 'maybe' }, 'JOBS_ENABLED must be true or false'],
   ])('refuses %o', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);
@@ -53,6 +57,17 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, false],
   ])('with %o the computer plays in the demo: %s', (environment, isPlayed) => {
     expect(parseConfig(environment).demoCrowd).toBe(isPlayed);
+  });
+
+  it.each([
+    [{}, { port: 4010 }],
+    [{ STUDIO_PORT: '0' }, { port: 0 }],
+    [{ SANDBOX_STUDIO: 'off' }, null],
+    [{ SEED_DEMO: 'false', SANDBOX_STUDIO: 'on' }, null],
+    [{ NODE_ENV: 'test' }, null],
+    [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, null],
+  ])('with %o the studio of the demo is %o', (environment, studio) => {
+    expect(parseConfig(environment).sandboxStudio).toEqual(studio);
   });
 
   it('names every problem at once and never repeats a secret', () => {

@@ -30,6 +30,8 @@ export interface Config {
   seedDemo: boolean;
   /** The computer plays further players of the demo; never in production. */
   demoCrowd: boolean;
+  /** The demo's third-party games: a program of its own that is started and ended with the server; never in production. Null: none. */
+  sandboxStudio: { port: number } | null;
 }
 
 export interface HttpConfig {
@@ -91,8 +93,10 @@ export function parseConfig(environment: Environment): Config {
     jobsEnabled: read.flag('JOBS_ENABLED', mode !== 'test'),
     seedDemo: read.flag('SEED_DEMO', mode !== 'production'),
     demoCrowd: false,
+    sandboxStudio: null,
   };
   config.demoCrowd = readDemoCrowd(read, config);
+  config.sandboxStudio = readSandboxStudio(read, config);
   refuseWeakSecret(read, config);
   refuseOpenSms(read, config);
   if (read.problems.length > 0) {
@@ -137,6 +141,17 @@ function readDemoCrowd(
   const isWanted = read.flag('DEMO_CROWD', seedDemo && mode === 'development');
   if (isWanted && isProduction) read.problems.push('DEMO_CROWD must not be on in production');
   return isWanted && seedDemo && !isProduction;
+}
+
+/** Part of the demo unless switched off. Its port is asked for even where the server's own is any free one. */
+function readSandboxStudio(
+  read: EnvironmentReader,
+  { isProduction, mode, seedDemo }: Omit<Config, 'sandboxStudio'>,
+): Config['sandboxStudio'] {
+  const isWanted = read.flag('SANDBOX_STUDIO', seedDemo && mode === 'development');
+  const port = read.integer('STUDIO_PORT', 4010, { min: 0, max: 65_535 });
+  if (isWanted && isProduction) read.problems.push('SANDBOX_STUDIO must not be on in production');
+  return isWanted && seedDemo && !isProduction ? { port } : null;
 }
 
 /** What goes to the SMS provider holds codes: on the way nobody else may read them. */

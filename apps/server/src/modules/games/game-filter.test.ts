@@ -31,6 +31,7 @@ function game(
     is_popular: false,
     is_new: false,
     is_playable: false,
+    is_served: false,
     popularity: 0,
     placeholder: '',
     volatility: 'low',

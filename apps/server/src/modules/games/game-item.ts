@@ -25,6 +25,6 @@ export function toCatalogueGame(row: GameRow): z.output<typeof catalogueGame> {
     placeholder: row.placeholder,
     is_hot: row.is_hot,
     is_new: row.is_new,
-    is_playable: row.is_playable,
+    is_playable: row.is_playable || row.is_served,
   };
 }

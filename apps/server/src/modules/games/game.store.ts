@@ -4,7 +4,11 @@ import { launchKindOf } from '@pavilion/domain/providers';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import type { ProviderEntry } from '@pavilion/games/titles/index';
 
-export type GameRow = Selectable<Tables['games']> & { provider_name: string };
+export type GameRow = Selectable<Tables['games']> & {
+  provider_name: string;
+  /** A studio that is connected serves it. */
+  is_served: boolean;
+};
 
 /** Games a site offers, joined with their provider. Every read of games goes through here, so none forgets the site. */
 function gamesOfSite(executor: Executor, siteId: string) {
@@ -14,8 +18,17 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .innerJoin('site_providers', 'site_providers.provider_code', 'games.provider_code')
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
+    .leftJoin('provider_games', (join) =>
+      join
+        .onRef('provider_games.provider_code', '=', 'games.provider_code')
+        .onRef('provider_games.game_code', '=', 'games.code'),
+    )
     .selectAll('games')
-    .select('providers.name as provider_name');
+    .select([
+      'providers.name as provider_name',
+      sql<boolean>`providers.connection_code is not null and provider_games.told_at is not null
+        and provider_games.status <> 'retired'`.as('is_served'),
+    ]);
 }
 
 export async function readSiteGames(executor: Executor, siteId: string): Promise<GameRow[]> {

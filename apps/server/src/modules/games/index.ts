@@ -7,6 +7,7 @@ import { getHotGamesRoute } from './get-hot-games.route.ts';
 import { providerListRoute } from './provider-list.route.ts';
 
 export { siteGames } from './catalogue-cache.ts';
+export type { GameRow } from './game.store.ts';
 export { createGameNames, type GameNames } from './game-names.ts';
 export { posterUrl, toCatalogueGame, toGameItem } from './game-item.ts';
 export { listGames, listHotGames } from './games.service.ts';

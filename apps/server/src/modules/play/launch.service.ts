@@ -1,36 +1,54 @@
 import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
+import type { CategoryCode } from '@pavilion/domain/categories';
+import { houseProviderCode } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
+import { siteGames, type GameRow } from '../games/index.ts';
 import { authenticateSession } from '../identity/index.ts';
+import { openDemo } from './demo.service.ts';
 import { gameFlags } from './game-flags.ts';
 import { offeredGame } from './house-game.ts';
-import { openDemo } from './demo.service.ts';
+import { launchExternal } from './launch-external.service.ts';
 
-/** Opens a game: for a signed-in player for real, for anybody with play money. */
-export async function launchGame(
-  context: RequestContext,
-  input: CallInput<typeof launch>,
-): Promise<CallResponse<typeof launch>> {
-  const { server, site } = context;
-  const game = await offeredGame(context, input);
-  const isSignedIn = input.account_id !== undefined && input.auth !== undefined;
-  if (input.mode === 'demo' && !isSignedIn && !gameFlags(site, game.category).guestDemo)
-    return fail('gameUnavailable', { statusDetail: 'demo' });
-  if (isSignedIn) await identify(context, input);
-  if (input.mode === 'demo')
-    return {
-      launch: 'house',
-      mode: 'demo',
-      play_id: server.ids.next(),
-      ...(await openDemo(context)),
-    };
-  if (!isSignedIn) return fail('sessionExpired');
-  return { launch: 'house', mode: 'real', play_id: server.ids.next() };
+type Input = CallInput<typeof launch>;
+type Answer = CallResponse<typeof launch>;
+
+/** Opens a game, of ours or of a studio: for a signed-in player for real, for anybody with play money. */
+export async function launchGame(context: RequestContext, input: Input): Promise<Answer> {
+  if (input.provider_code === houseProviderCode) {
+    const game = await offeredGame(context, input);
+    await playerOf(context, input, game.category);
+    return launchHouse(context, input);
+  }
+  const game = await studioGame(context, input);
+  const playerId = await playerOf(context, input, game.category as CategoryCode);
+  return launchExternal(context, input, { game, playerId });
 }
 
-async function identify(
+async function launchHouse(context: RequestContext, { mode }: Input): Promise<Answer> {
+  const play_id = context.server.ids.next();
+  if (mode === 'real') return { launch: 'house', mode, play_id };
+  return { launch: 'house', mode, play_id, ...(await openDemo(context)) };
+}
+
+/** A game of another studio that the site offers. Fails with gameNotFound. */
+async function studioGame({ server, site }: RequestContext, input: Input): Promise<GameRow> {
+  const games = await siteGames(server, site);
+  const game = games.find(
+    (row) => row.provider_code === input.provider_code && row.code === input.game_code,
+  );
+  return game ?? fail('gameNotFound');
+}
+
+/** Who opens it; null for a guest, who plays with play money where the site's rules let him. */
+async function playerOf(
   { server, site }: RequestContext,
-  { account_id: accountId = '', auth: token = '' }: CallInput<typeof launch>,
-): Promise<void> {
-  await authenticateSession(server, site, { accountId, token });
+  { account_id: accountId, auth: token, mode }: Input,
+  category: CategoryCode,
+): Promise<string | null> {
+  if (accountId !== undefined && token !== undefined)
+    return (await authenticateSession(server, site, { accountId, token })).id;
+  if (mode === 'real') return fail('sessionExpired');
+  if (!gameFlags(site, category).guestDemo) fail('gameUnavailable', { statusDetail: 'demo' });
+  return null;
 }

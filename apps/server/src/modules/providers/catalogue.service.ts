@@ -6,7 +6,9 @@ import {
 } from '@pavilion/contracts/provider';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
+import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { announceSiteChange } from '../sites/index.ts';
 import { keepCursor, knownGames, writeToldGame, type ToldGame } from './catalogue.store.ts';
 import { listConnections, type ConnectionRow } from './connection.store.ts';
 import type { ProviderCaller } from './provider-caller.ts';
@@ -32,7 +34,17 @@ export async function takeCatalogue(
         : { provider, game: code, result: await writeToldGame(db, told), problem: null },
     );
   }
+  if (results.some(({ result }) => result === 'changed')) await announce(caller.server);
   return results;
+}
+
+/** Lists of games are kept by site: every process reads its sites anew, and the lists with them. */
+async function announce(server: ServerContext): Promise<void> {
+  const [site] = server.sites.all();
+  if (site)
+    await inTransaction(server.database, (executor) =>
+      announceSiteChange(server, executor, site.id),
+    );
 }
 
 /** What is kept of a game, or what is wrong with it. */

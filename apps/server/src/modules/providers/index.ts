@@ -1,5 +1,6 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
 import { registerConformDesk } from './conform-desk.http.ts';
+import { registerGameFrame } from './game-frame.http.ts';
 import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 
@@ -8,7 +9,6 @@ export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
 export {
   createLaunch,
-  isExternal,
   type ExternalLaunch,
   type LaunchOrder,
 } from './launch.service.ts';
@@ -22,6 +22,7 @@ export {
   type Switched,
 } from './operator.service.ts';
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
+export { studioFacts } from './studio-facts.service.ts';
 export { pruneLaunches } from './session.service.ts';
 export type { WalletAction } from './transact.store.ts';
 export { pruneNonces } from './verify-request.service.ts';
@@ -33,6 +34,7 @@ export const registerHttp: RegisterHttp = async (app, context) => {
     document ??= JSON.stringify(providerOpenApiDocument());
     return reply.type('application/json; charset=utf-8').send(document);
   });
+  registerGameFrame(app, context);
   await app.register(async (scope) => registerConformDesk(scope, context));
   await app.register(async (scope) => registerProviderDoor(scope, context));
 };

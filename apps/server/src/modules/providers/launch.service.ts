@@ -1,3 +1,4 @@
+import { isErrorCode } from '@pavilion/contracts';
 import { writeLaunchAddress } from '@pavilion/contracts/provider';
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
@@ -7,7 +8,8 @@ import { fail } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import { newAlias, newToken, tokenHash } from './provider-token.ts';
-import { aliasOf, gameRefusal, insertLaunch } from './session.store.ts';
+import { findGameHindrance, isAtLimit } from './launch.store.ts';
+import { aliasOf, insertLaunch, playerRefusal } from './session.store.ts';
 
 export type ExternalLaunchKind = 'embed' | 'popup' | 'custom';
 
@@ -36,27 +38,21 @@ const launchLifetimeMs = 2 * 60_000;
 /** Of play money the studio gives: units of the currency. */
 const demoUnits = 1000n;
 
-/** True when the games of this provider come from a studio that is connected. */
-export async function isExternal(server: ServerContext, providerCode: string): Promise<boolean> {
-  return (await findConnectionOf(server.database.db, providerCode)) !== null;
-}
-
 /**
  * The address that opens a studio's game: for real with a token that is good once and for two minutes, in demo mode without any. Fails with
- * gameUnavailable, whose detail says why: `GEO_BLOCKED`, or `GAME_UNAVAILABLE` for one that is switched off or not connected.
+ * gameUnavailable, whose detail says why (a {@link GameHindrance}, or `limit`), or with what the player's account is refused with.
  */
 export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
   const { server, site, game, mode } = order;
   const connection = await findConnectionOf(server.database.db, game.provider_code);
-  if (!connection) return fail('gameUnavailable', { statusDetail: 'GAME_UNAVAILABLE' });
-  const reason = await gameRefusal(server.database.db, {
-    connectionCode: connection.code,
+  const hindrance = await findGameHindrance(server.database.db, {
     siteId: site.id,
     providerCode: game.provider_code,
     gameCode: game.game_code,
     country: site.country,
   });
-  if (reason !== null) return fail('gameUnavailable', { statusDetail: reason });
+  if (!connection || hindrance !== null)
+    return fail('gameUnavailable', { statusDetail: hindrance ?? 'notServed' });
   const launch = externalKindOf(game.provider_code);
   const common = {
     provider: game.provider_code,
@@ -73,8 +69,18 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
     return { launch, mode, url };
   }
   if (order.playerId === null) return fail('sessionExpired');
+  await requirePlayer(order, order.playerId);
   const token = await keepLaunch(order, connection, launch, order.playerId);
   return { launch, mode, url: writeLaunchAddress(address, { ...common, mode, token }) };
+}
+
+/** Whoever may not stake at all is told before the game opens. */
+async function requirePlayer({ server, site }: LaunchOrder, playerId: string): Promise<void> {
+  const { db } = server.database;
+  const player = { siteId: site.id, playerId, now: server.clock.now() };
+  const refusal = await playerRefusal(db, player);
+  if (refusal !== null) fail(isErrorCode(refusal) ? refusal : 'permissionDenied');
+  if (await isAtLimit(db, player)) fail('gameUnavailable', { statusDetail: 'limit' });
 }
 
 const externalKindOf = (providerCode: string): ExternalLaunchKind => {

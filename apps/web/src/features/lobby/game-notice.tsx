@@ -4,6 +4,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { gameImage } from '@pavilion/ui/picture';
 import { SizedImage } from '@pavilion/ui/sized-image';
 import { Badge, Notice } from '@pavilion/ui/notice';
+import { PlayInstead } from '../../core/games/play-instead.tsx';
 import { gameId } from '../../core/games/game-tile.ts';
 import { useFavouriteIds } from '../../core/games/use-tiles.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
@@ -50,7 +51,9 @@ export function GameNotice({ game }: { game: CatalogueGame }) {
           <p>{t('ui.lobby.soonText', { provider: game.provider_name })}</p>
         </Notice>
         <div className={styles.actions}>
+          <PlayInstead game={game} />
           <Button
+            kind="secondary"
             icon={isFavourite ? 'heart-filled' : 'heart'}
             aria-pressed={isFavourite}
             onClick={() => void toggleFavourite(favouriteOf(game))}

@@ -2,11 +2,13 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
+import { launchKindOf } from '@pavilion/domain/providers';
 import { gameId } from '../../core/games/game-tile.ts';
 import { useFavouriteIds } from '../../core/games/use-tiles.ts';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { CatalogueGame } from '../../features/lobby/game-page.tsx';
+import { ExternalGame } from '../../features/launch/external-game.tsx';
 import { GameStage } from '../../games/stage/game-stage.tsx';
 import styles from './game-table.module.css';
 
@@ -41,7 +43,11 @@ export function GameTable({ game }: { game: CatalogueGame }) {
           }
         />
       </header>
-      <GameStage game={game} mode={mode} />
+      {launchKindOf(provider_code) === 'house' ? (
+        <GameStage game={game} mode={mode} />
+      ) : (
+        <ExternalGame game={game} mode={isPlayer ? mode : 'demo'} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
+import type { GameRow } from '../games/index.ts';
+import type { RequestContext } from '../../http/route.ts';
+import { createLaunch, studioFacts } from '../providers/index.ts';
+
+type Answer = CallResponse<typeof launch>;
+
+/** Opens a studio's game: the address of its page, for real with a token of its own. `playerId` null: a guest with play money. */
+export async function launchExternal(
+  context: RequestContext,
+  input: CallInput<typeof launch>,
+  { game, playerId }: { game: GameRow; playerId: string | null },
+): Promise<Answer> {
+  const { server, site, language } = context;
+  const { provider_code, code: game_code } = game;
+  const launched = await createLaunch({
+    server,
+    site,
+    playerId,
+    game: { provider_code, game_code },
+    mode: input.mode,
+    device: input.device ?? 'desktop',
+    language: language.tag,
+    lobby: lobbyAddress(context, input.return_url),
+  });
+  return {
+    ...launched,
+    play_id: server.ids.next(),
+    facts: await studioFacts(server, site, game),
+  };
+}
+
+/** The way back, on the very host the player came by: the game speaks to that origin alone. Anything but a path of the site leads home. */
+function lobbyAddress({ host, isSecure }: RequestContext, path = '/'): string {
+  const origin = `${isSecure ? 'https' : 'http'}://${host}`;
+  const target = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return target?.origin === new URL(origin).origin ? target.href : `${origin}/`;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { formatAmount } from '@pavilion/domain/money';
+import type { ServerContext } from '../../context.ts';
+import type { Site } from '../../site-directory/index.ts';
+import { findToldFacts } from './launch.store.ts';
+
+export interface StudioFacts {
+  provider_name: string;
+  /** Per cent: `"97.00"`. */
+  rtp: string;
+  volatility: string;
+  max_multiplier: string | null;
+  stake: { min: string; max: string; currency: string } | null;
+}
+
+const told = z.object({
+  rtpVariants: z.optional(z.array(z.object({ rtp: z.string(), isActive: z.boolean() }))),
+  volatility: z.optional(z.string()),
+  maxWinMultiplier: z.optional(z.nullable(z.string())),
+});
+
+/** What players are told of a studio's game: the studio's word, and the catalogue's where it said nothing. */
+export async function studioFacts(
+  { database }: ServerContext,
+  { currency }: Site,
+  game: {
+    provider_code: string;
+    provider_name: string;
+    code: string;
+    rtp_basis_points: number;
+    volatility: string;
+  },
+): Promise<StudioFacts> {
+  const row = await findToldFacts(database.db, game);
+  const facts = z.safeParse(told, row?.facts ?? {}).data ?? {};
+  const stakes = row?.stakes[currency.code];
+  const amountOf = (minor: number): string => formatAmount(BigInt(minor), currency.code);
+  return {
+    provider_name: game.provider_name,
+    rtp: facts.rtpVariants?.find(({ isActive }) => isActive)?.rtp ?? percent(game.rtp_basis_points),
+    volatility: facts.volatility ?? game.volatility,
+    max_multiplier: facts.maxWinMultiplier ?? null,
+    stake: stakes
+      ? { min: amountOf(stakes.min), max: amountOf(stakes.max), currency: currency.code }
+      : null,
+  };
+}
+
+const percent = (basisPoints: number): string =>
+  `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;

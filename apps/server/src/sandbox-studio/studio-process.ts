@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from '../observability/logger.ts';
+
+export interface StudioProcess {
+  /** Where its games stand: `http://localhost:4010`. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface StudioOrder {
+  /** The port that is tried first; 0: any. */
+  port: number;
+  walletOrigin: string;
+  key: { id: string; secret: string };
+  logger: Logger;
+  /** It ended by itself and stands again, perhaps elsewhere. */
+  onMoved(origin: string): void;
+}
+
+const program = fileURLToPath(new URL('../../../sandbox-studio/src/main.ts', import.meta.url));
+const readyWithinMs = 15_000;
+const restartPauseMs = 1_000;
+const stopWithinMs = 5_000;
+/** Pages of the demo's sites, whatever port they are looked at through. */
+const frameAncestors = 'http://localhost:* http://*.localhost:*';
+
+/**
+ * Starts the demo's studio as a program of its own and gives it when it answers; one that ends by itself is started again. It ends with us
+ * however we end: the line between us closes.
+ */
+export async function startStudioProcess(order: StudioOrder): Promise<StudioProcess> {
+  let isStopped = false;
+  let { child, port } = await startChild(order, order.port);
+  const originOf = (): string => `http://localhost:${port}`;
+
+  const revive = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, restartPauseMs).unref());
+    if (isStopped) return;
+    try {
+      ({ child, port } = await startChild(order, port));
+      watch();
+      order.onMoved(originOf());
+    } catch (error) {
+      order.logger.warn({ err: error }, 'the sandbox studio did not start again');
+      await revive();
+    }
+  };
+  const watch = (): void => {
+    child.once('exit', (code, signal) => {
+      if (isStopped) return;
+      order.logger.warn({ code, signal }, 'the sandbox studio ended; it is started again');
+      void revive();
+    });
+  };
+  watch();
+  return {
+    get origin() {
+      return originOf();
+    },
+    async stop() {
+      isStopped = true;
+      await stopChild(child);
+    },
+  };
+}
+
+function startChild(
+  { walletOrigin, key, logger }: StudioOrder,
+  port: number,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [program], {
+    // Nothing of our own environment: it holds secrets that are none of a studio's business.
+    env: {
+      STUDIO_PORT: String(port),
+      STUDIO_WALLET_URL: walletOrigin,
+      STUDIO_KEY_ID: key.id,
+      STUDIO_KEY_SECRET: key.secret,
+      STUDIO_FRAME_ANCESTORS: frameAncestors,
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  child.stderr?.on('data', (text: Buffer) =>
+    logger.warn({ text: text.toString('utf8') }, 'the sandbox studio says'),
+  );
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail(new Error('it does not answer')), readyWithinMs);
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      child.kill();
+      reject(error);
+    };
+    const onExit = (): void => fail(new Error('it ended at once'));
+    child.once('error', fail);
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+      resolve({ child, port: portOf(message) ?? port });
+    });
+  });
+}
+
+const portOf = (message: unknown): number | null =>
+  typeof message === 'object' && message !== null && 'port' in message
+    ? Number(message.port)
+    : null;
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,95 @@
+import { launchKindOf, providerOf } from '@pavilion/domain/providers';
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { Spinner } from '@pavilion/ui/spinner';
+import { EmptyState, ErrorState } from '@pavilion/ui/states';
+import { useEffect, useRef } from 'react';
+import { useIsOnline } from '../../core/online.ts';
+import { FramedGame } from './framed-game.tsx';
+import { GameFoot } from './game-foot.tsx';
+import { GameFront } from './game-front.tsx';
+import { LaunchRefusal } from './launch-refusal.tsx';
+import styles from './launch.module.css';
+import { useLaunch, type LaunchedGame } from './use-launch.ts';
+import { WindowGame } from './window-game.tsx';
+
+/**
+ * A game of a studio: in the page, in a window, or after a front of its own, as its provider has it. Of `mode` demo the studio gives play money
+ * that no wallet knows.
+ */
+export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' | 'demo' }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { state, ask, reset } = useLaunch(game, mode);
+  const isWindow = launchKindOf(game.provider_code) === 'popup';
+  const hasFront = isWindow || providerOf(game.provider_code).launchKinds.includes('custom');
+  useEffect(() => {
+    if (hasFront) reset();
+    else void ask();
+  }, [ask, reset, hasFront]);
+  const facts = state.kind === 'open' ? (state.launched.facts ?? null) : null;
+  return (
+    <div className={styles.table} ref={box}>
+      <div className={hasFront && state.kind !== 'open' ? styles.panel : styles.stage}>
+        {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
+        {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
+        {isWindow && state.kind !== 'refused' && state.kind !== 'failed' ? (
+          <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />
+        ) : null}
+        {!isWindow && state.kind === 'open' ? (
+          <FramedGame
+            key={state.launched.url}
+            game={game}
+            mode={mode}
+            address={state.launched.url}
+            box={box}
+            onAgain={() => void ask()}
+          />
+        ) : null}
+        {!isWindow && (state.kind === 'idle' || state.kind === 'asking') ? (
+          hasFront ? (
+            <Front game={game} isBusy={state.kind === 'asking'} onOpen={() => void ask()} />
+          ) : (
+            <Asking provider={game.provider_name} />
+          )
+        ) : null}
+      </div>
+      <GameFoot game={game} mode={mode} facts={facts} box={box} canGrow={!isWindow && facts !== null} />
+    </div>
+  );
+}
+
+function Front(props: { game: LaunchedGame; isBusy: boolean; onOpen: () => void }) {
+  const { game, isBusy, onOpen } = props;
+  const t = useText();
+  return (
+    <GameFront game={game} text={t('ui.launch.frontText', { provider: game.provider_name })}>
+      <Button icon="play" size="large" isBusy={isBusy} onClick={onOpen}>
+        {t('ui.launch.openGame')}
+      </Button>
+    </GameFront>
+  );
+}
+
+function Asking({ provider }: { provider: string }) {
+  const t = useText();
+  return (
+    <div className={styles.cover} role="status">
+      <Spinner size={32} />
+      <p>{t('ui.launch.loading', { provider })}</p>
+    </div>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const t = useText();
+  const isOnline = useIsOnline();
+  if (!isOnline) return <EmptyState icon="wifi-off" title={t('ui.launch.offline')} />;
+  return (
+    <ErrorState
+      title={t('ui.common.errorTitle')}
+      text={t('ui.common.errorText')}
+      retryLabel={t('ui.common.retry')}
+      onRetry={onAgain}
+    />
+  );
+}

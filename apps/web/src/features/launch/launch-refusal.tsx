@@ -1,0 +1,41 @@
+import { useText } from '@pavilion/i18n/react';
+import { buttonClass } from '@pavilion/ui/button';
+import { PlayInstead } from '../../core/games/play-instead.tsx';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { GameFront } from './game-front.tsx';
+import type { LaunchedGame } from './use-launch.ts';
+
+/** Why a game does not open, and what can be played instead. */
+export function LaunchRefusal(props: {
+  game: LaunchedGame;
+  refusal: { code: string; reason: string | null };
+}) {
+  const { game, refusal } = props;
+  const t = useText();
+  const { code, reason } = refusal;
+  const provider = game.provider_name;
+  const words = {
+    country: t('ui.launch.reason.country', { provider }),
+    limit: t('ui.launch.reason.limit'),
+    maintenance: t('ui.launch.reason.maintenance', { provider }),
+    switchedOff: t('ui.launch.reason.switchedOff'),
+    notServed: t('ui.launch.reason.notServed', { provider }),
+    demo: t('ui.launch.reason.demo'),
+  };
+  const isOfGame = code === 'gameUnavailable' || code === 'gameNotFound';
+  const known = reason !== null && Object.hasOwn(words, reason) ? reason : 'notServed';
+  return (
+    <GameFront
+      game={game}
+      problem={t('ui.launch.refusedTitle')}
+      text={isOfGame ? words[known as keyof typeof words] : t('ui.launch.reason.account')}
+    >
+      {reason === 'limit' ? (
+        <AppLink to="/responsible-gaming" className={buttonClass('secondary')}>
+          {t('ui.launch.toLimits')}
+        </AppLink>
+      ) : null}
+      <PlayInstead game={game} />
+    </GameFront>
+  );
+}
