@@ -105,8 +105,8 @@ export class GameTable {
         svg('svg', drawing, glyph(setup.subject, 58)),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
-        this.#hostButton('⛶', 'fullScreen'),
-        this.#hostButton('✕', 'close'),
+        this.#hostButton('M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3', 'fullScreen'),
+        this.#hostButton('M-6 -6L6 6M6 -6L-6 6', 'close'),
       ),
       this.#stage,
       this.#result,
@@ -116,10 +116,14 @@ export class GameTable {
   }
 
   /** A button for what only the page around can do. */
-  #hostButton(sign: string, event: string): HTMLElement | null {
+  #hostButton(path: string, event: string): HTMLElement | null {
     const { bridge, text } = this.#place;
     if (!bridge.hasHost) return null;
-    return button(sign, 'icon', () => bridge.tell(event), { 'aria-label': text(event) });
+    const made = button('', 'icon', () => bridge.tell(event), { 'aria-label': text(event) });
+    const line = { d: path, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
+    const drawing = { viewBox: '-12 -12 24 24', width: 20, height: 20, 'aria-hidden': 'true' };
+    made.append(svg('svg', drawing, svg('path', line)));
+    return made;
   }
 
   #listen(): void {

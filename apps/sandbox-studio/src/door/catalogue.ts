@@ -31,7 +31,9 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
       stakes: (Object.keys(currencies) as CurrencyCode[]).flatMap((currency) => {
         const bounds = stakeBounds(currency);
         if (!bounds) return [];
-        const max = largestStake(bounds, game.topMultiplierE4 ? 1n : game.maxMultiplierE4);
+        // A hand is paid out when it reaches the most that a round pays: its largest multiplier bounds no stake.
+        const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
+        const max = largestStake(bounds, isBounded ? game.maxMultiplierE4 : 0n);
         const write = (minor: bigint): string => formatAmount(minor, currency);
         return [{ currency, min: write(bounds.minMinor), max: write(max) }];
       }),

@@ -69,7 +69,7 @@ function startChild(
   { walletOrigin, key, logger }: StudioOrder,
   port: number,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     // Nothing of our own environment: it holds secrets that are none of a studio's business.
     env: {
       STUDIO_PORT: String(port),

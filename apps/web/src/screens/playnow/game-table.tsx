@@ -23,6 +23,14 @@ export function GameTable({ game }: { game: CatalogueGame }) {
     <div className={styles.play}>
       <header className={styles.head}>
         <h1>{game_name}</h1>
+        <IconButton
+          icon={isFavourite ? 'heart-filled' : 'heart'}
+          label={t('ui.lobby.keepFavourite')}
+          aria-pressed={isFavourite}
+          onClick={() =>
+            void toggleFavourite({ provider_code, game_code, game_name, game_type, img_url })
+          }
+        />
         {isPlayer ? (
           <Tabs
             label={t('ui.game.mode')}
@@ -34,14 +42,6 @@ export function GameTable({ game }: { game: CatalogueGame }) {
             ]}
           />
         ) : null}
-        <IconButton
-          icon={isFavourite ? 'heart-filled' : 'heart'}
-          label={t('ui.lobby.keepFavourite')}
-          aria-pressed={isFavourite}
-          onClick={() =>
-            void toggleFavourite({ provider_code, game_code, game_name, game_type, img_url })
-          }
-        />
       </header>
       {launchKindOf(provider_code) === 'house' ? (
         <GameStage game={game} mode={mode} />

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { balanceAtServer } from './support/at-server.ts';
+import { demo, expectSignedIn, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+// No other journey plays with this site's demo account.
+const origin = siteOrigin('casino3');
+
+/** The game stands in the studio's page, that in a page of ours which frames nothing else. */
+const inGame = (page: Page) =>
+  page.frameLocator('iframe[title="Paper Kite"]').frameLocator('iframe[title="Paper Kite"]');
+const play = (page: Page) => inGame(page).getByRole('button', { name: 'Play', exact: true });
+const figure = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
+
+test('a player opens the game of a studio from the lobby; a bet in its frame changes the balance of the page, which is the server’s', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, `${origin}/login`);
+  await signIn(page.getByRole('main'), demo);
+  await expectSignedIn(page);
+  await visit(page, `${origin}/crash?q=paper+kite`);
+  await page
+    .getByRole('link', { name: /Paper Kite/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper Kite' })).toBeVisible();
+  await expect(play(page)).toBeEnabled();
+
+  const shown = page.getByRole('main').getByText(/^Balance\s/);
+  const before = await balanceAtServer(page);
+  expect(figure(await shown.textContent())).toBe(before);
+  await play(page).click();
+  await expect(inGame(page).getByRole('status')).toHaveText(/You won|No win|came back/);
+  await expect.poll(() => balanceAtServer(page)).not.toBe(before);
+  await expect.poll(async () => figure(await shown.textContent())).toBe(await balanceAtServer(page));
+
+  await page.getByRole('tab', { name: 'Play money' }).click();
+  await expect(inGame(page).getByText('Play money')).toBeVisible();
+  const real = await balanceAtServer(page);
+  await play(page).click();
+  await expect(inGame(page).getByRole('status')).toHaveText(/You won|No win|came back/);
+  expect(await balanceAtServer(page)).toBe(real);
+});
