@@ -17,7 +17,8 @@ const webPort = Number(env['WEB_PORT'] ?? 4001);
 
 const isModule = /^\/(@|src\/|node_modules\/|index\.html)/;
 /** Paths the server answers itself even when a browser navigates to them. */
-const isServerPage = /^\/(api|dev|sandbox|frame|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/;
+const isServerPage =
+  /^\/(api|dev|sandbox|frame|media|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/;
 
 /** Vite keeps modules and pages; everything else belongs to the server. */
 const toServer: ProxyOptions = {

@@ -12,32 +12,38 @@ const inGame = (page: Page) =>
 const play = (page: Page) => inGame(page).getByRole('button', { name: 'Play', exact: true });
 const figure = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
 
-test('a player opens the game of a studio from the lobby; a bet in its frame changes the balance of the page, which is the server’s', {
-  tag: '@once',
-}, async ({ page }) => {
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'), demo);
-  await expectSignedIn(page);
-  await visit(page, `${origin}/crash?q=paper+kite`);
-  await page
-    .getByRole('link', { name: /Paper Kite/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paper Kite' })).toBeVisible();
-  await expect(play(page)).toBeEnabled();
+test(
+  'a player opens the game of a studio from the lobby; a bet in its frame changes the balance of the page, which is the server’s',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    await visit(page, `${origin}/login`);
+    await signIn(page.getByRole('main'), demo);
+    await expectSignedIn(page);
+    await visit(page, `${origin}/crash?q=paper+kite`);
+    await page
+      .getByRole('link', { name: /Paper Kite/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paper Kite' })).toBeVisible();
+    await expect(play(page)).toBeEnabled();
 
-  const shown = page.getByRole('main').getByText(/^Balance\s/);
-  const before = await balanceAtServer(page);
-  expect(figure(await shown.textContent())).toBe(before);
-  await play(page).click();
-  await expect(inGame(page).getByRole('status')).toHaveText(/You won|No win|came back/);
-  await expect.poll(() => balanceAtServer(page)).not.toBe(before);
-  await expect.poll(async () => figure(await shown.textContent())).toBe(await balanceAtServer(page));
+    const shown = page.getByRole('main').getByText(/^Balance\s/);
+    const before = await balanceAtServer(page);
+    expect(figure(await shown.textContent())).toBe(before);
+    await play(page).click();
+    await expect(inGame(page).getByText(/You won|No win|came back/)).toBeVisible();
+    await expect.poll(() => balanceAtServer(page)).not.toBe(before);
+    await expect
+      .poll(async () => figure(await shown.textContent()))
+      .toBe(await balanceAtServer(page));
 
-  await page.getByRole('tab', { name: 'Play money' }).click();
-  await expect(inGame(page).getByText('Play money')).toBeVisible();
-  const real = await balanceAtServer(page);
-  await play(page).click();
-  await expect(inGame(page).getByRole('status')).toHaveText(/You won|No win|came back/);
-  expect(await balanceAtServer(page)).toBe(real);
-});
+    await page.getByRole('tab', { name: 'Play money' }).click();
+    await expect(inGame(page).getByText('Play money')).toBeVisible();
+    const real = await balanceAtServer(page);
+    await play(page).click();
+    await expect(inGame(page).getByText(/You won|No win|came back/)).toBeVisible();
+    expect(await balanceAtServer(page)).toBe(real);
+  },
+);

@@ -55,9 +55,7 @@ async function connect(
       .filter((connection) => connection !== ours)
       .flatMap(({ providers }) => providers.map(({ code }) => code)),
   );
-  const providerCodes = providerEntries
-    .map(({ code }) => code)
-    .filter((code) => !taken.has(code));
+  const providerCodes = providerEntries.map(({ code }) => code).filter((code) => !taken.has(code));
   const isSame =
     ours?.launch_address === launchAddress && ours.providers.length === providerCodes.length;
   if (!isSame)

@@ -2,7 +2,12 @@ import { launch } from '@pavilion/contracts';
 import { authenticate, balance, readLaunchAddress } from '@pavilion/contracts/provider';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTestStudio, openTable, studioGame, studioOf } from '../../testing/connected-studio.ts';
+import {
+  connectTestStudio,
+  openTable,
+  studioGame,
+  studioOf,
+} from '../../testing/connected-studio.ts';
 import { addKey, switchPlay } from '../providers/index.ts';
 
 const game = { provider_code: studioGame.provider, game_code: studioGame.game };
@@ -96,7 +101,10 @@ describe("a studio's game", () => {
       expect(await refused({})).toEqual(['gameUnavailable', 'switchedOff']);
       await switchPlay(server.context, 'test', off, true);
     }
-    const tell = (told: { status?: 'active' | 'maintenance' | 'retired'; blocked_countries?: string[] }) =>
+    const tell = (told: {
+      status?: 'active' | 'maintenance' | 'retired';
+      blocked_countries?: string[];
+    }) =>
       db
         .updateTable('provider_games')
         .set(told)

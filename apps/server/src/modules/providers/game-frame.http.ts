@@ -3,7 +3,8 @@ import type { ServerContext } from '../../context.ts';
 import { findLaunchAddress } from './launch.store.ts';
 
 /** An empty page: what stands in it is put there by the page around, which is of the same origin. */
-const emptyPage = '<!doctype html><html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n';
+const emptyPage =
+  '<!doctype html><html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n';
 
 interface Query {
   provider?: unknown;

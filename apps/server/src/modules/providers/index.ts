@@ -7,11 +7,7 @@ import { providerOpenApiDocument } from './provider-openapi.ts';
 export { pullCatalogues } from './catalogue.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
-export {
-  createLaunch,
-  type ExternalLaunch,
-  type LaunchOrder,
-} from './launch.service.ts';
+export { createLaunch, type ExternalLaunch, type LaunchOrder } from './launch.service.ts';
 export {
   connectStudio,
   describeConnections,

@@ -11,13 +11,12 @@ const lookedAt = 40;
 /** The way to a game that opens: the most played of the same category, else of the whole site. Nothing while none is known. */
 export function PlayInstead({ game }: { game: GameKey & { game_type: string } }) {
   const t = useText();
-  const own = useQuery(
-    firstGamesQuery({ sort: 'popular', game_type: game.game_type }, lookedAt),
-  );
+  const own = useQuery(firstGamesQuery({ sort: 'popular', game_type: game.game_type }, lookedAt));
   const all = useQuery(firstGamesQuery({ sort: 'popular' }, lookedAt));
-  const other = [...(own.data?.value ?? []), ...(own.isPending ? [] : (all.data?.value ?? []))].find(
-    (candidate) => candidate.is_playable && gameId(candidate) !== gameId(game),
-  );
+  const other = [
+    ...(own.data?.value ?? []),
+    ...(own.isPending ? [] : (all.data?.value ?? [])),
+  ].find((candidate) => candidate.is_playable && gameId(candidate) !== gameId(game));
   if (!other) return null;
   return (
     <AppLink to={gamePath(other)} className={buttonClass()}>

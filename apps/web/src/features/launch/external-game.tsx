@@ -53,7 +53,13 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
           )
         ) : null}
       </div>
-      <GameFoot game={game} mode={mode} facts={facts} box={box} canGrow={!isWindow && facts !== null} />
+      <GameFoot
+        game={game}
+        mode={mode}
+        facts={facts}
+        box={box}
+        canGrow={!isWindow && facts !== null}
+      />
     </div>
   );
 }

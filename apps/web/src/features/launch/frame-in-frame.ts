@@ -23,7 +23,12 @@ export function putGame(
   game.title = title;
   contentDocument.documentElement.style.blockSize = '100%';
   Object.assign(contentDocument.body.style, { margin: '0', blockSize: '100%', overflow: 'hidden' });
-  Object.assign(game.style, { display: 'block', border: '0', inlineSize: '100%', blockSize: '100%' });
+  Object.assign(game.style, {
+    display: 'block',
+    border: '0',
+    inlineSize: '100%',
+    blockSize: '100%',
+  });
   game.src = address;
   contentDocument.body.replaceChildren(game);
   if (!game.contentWindow) return null;

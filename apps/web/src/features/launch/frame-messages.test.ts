@@ -1,4 +1,7 @@
-import { gameMessage, hostMessage as hostSchema } from '@pavilion/contracts/provider/frame-messages';
+import {
+  gameMessage,
+  hostMessage as hostSchema,
+} from '@pavilion/contracts/provider/frame-messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostMessage, readGameMessage } from './frame-messages.ts';
@@ -37,7 +40,11 @@ describe('messages of a game', () => {
   });
 
   it('nobody is heard while no window was opened', () => {
-    const message = { origin: speaker.origin, source: null, data: { source: 'game', event: 'close' } };
+    const message = {
+      origin: speaker.origin,
+      source: null,
+      data: { source: 'game', event: 'close' },
+    };
     expect(readGameMessage(message, { ...speaker, source: null })).toBeNull();
   });
 
@@ -45,7 +52,8 @@ describe('messages of a game', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const event = said({ data });
-        if (event !== null) expect(gameMessage.safeParse({ source: 'game', event }).success).toBe(true);
+        if (event !== null)
+          expect(gameMessage.safeParse({ source: 'game', event }).success).toBe(true);
       }),
     );
   });

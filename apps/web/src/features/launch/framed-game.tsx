@@ -49,7 +49,11 @@ export function FramedGame(props: {
           line.current = putGame(currentTarget, said, (event) => latest.current(event));
         }}
       />
-      <Cover game={game} phase={isSilent && phase === 'loading' ? 'silent' : phase} onAgain={onAgain} />
+      <Cover
+        game={game}
+        phase={isSilent && phase === 'loading' ? 'silent' : phase}
+        onAgain={onAgain}
+      />
     </>
   );
 }

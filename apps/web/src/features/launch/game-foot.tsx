@@ -23,9 +23,7 @@ export function GameFoot(props: {
     <div className={styles.foot}>
       {mode === 'real' ? <Balance /> : <span>{t('ui.game.demoNote')}</span>}
       <span className={styles.gap} />
-      {facts ? (
-        <span className={styles.rtp}>{t('ui.game.rtpOf', { rtp: facts.rtp })}</span>
-      ) : null}
+      {facts ? <span className={styles.rtp}>{t('ui.game.rtpOf', { rtp: facts.rtp })}</span> : null}
       {facts ? (
         <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setIsOpen(true)} />
       ) : null}
@@ -50,7 +48,8 @@ function Balance() {
   const balance = useUserStore((state) => state.game.balance);
   return (
     <span>
-      {t('ui.common.balance')} <strong className="numeric">{format.money(balance, currency)}</strong>
+      {t('ui.common.balance')}{' '}
+      <strong className="numeric">{format.money(balance, currency)}</strong>
     </span>
   );
 }

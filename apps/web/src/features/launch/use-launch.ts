@@ -63,7 +63,9 @@ async function askLaunch(
   try {
     const launched = await call(launch, request, { handled: true });
     const { url } = launched;
-    return url === undefined ? { kind: 'failed' } : { kind: 'open', launched: { ...launched, url } };
+    return url === undefined
+      ? { kind: 'failed' }
+      : { kind: 'open', launched: { ...launched, url } };
   } catch (thrown) {
     if (!(thrown instanceof CallFailure) || thrown.statusCode <= -500) return { kind: 'failed' };
     if (isSessionFailure(thrown.code)) handleThrown(thrown);
