@@ -653,6 +653,24 @@ export type PlainMessageKey =
   | 'ui.jackpots.notDrawn'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.launch.blockedText'
+  | 'ui.launch.blockedTitle'
+  | 'ui.launch.closeWindow'
+  | 'ui.launch.offline'
+  | 'ui.launch.openGame'
+  | 'ui.launch.overText'
+  | 'ui.launch.overTitle'
+  | 'ui.launch.provider'
+  | 'ui.launch.reason.account'
+  | 'ui.launch.reason.demo'
+  | 'ui.launch.reason.limit'
+  | 'ui.launch.reason.switchedOff'
+  | 'ui.launch.refusedTitle'
+  | 'ui.launch.showWindow'
+  | 'ui.launch.silentTitle'
+  | 'ui.launch.startAgain'
+  | 'ui.launch.toLimits'
+  | 'ui.launch.windowOpen'
   | 'ui.leaderboard.empty'
   | 'ui.leaderboard.emptyText'
   | 'ui.leaderboard.endsIn'
@@ -1284,6 +1302,15 @@ export interface MessageArguments {
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
+  'ui.launch.frontText': { provider: TextValue };
+  'ui.launch.loading': { provider: TextValue };
+  'ui.launch.playInstead': { name: TextValue };
+  'ui.launch.reason.country': { provider: TextValue };
+  'ui.launch.reason.maintenance': { provider: TextValue };
+  'ui.launch.reason.notServed': { provider: TextValue };
+  'ui.launch.rulesText': { provider: TextValue };
+  'ui.launch.silentText': { provider: TextValue };
+  'ui.launch.windowText': { provider: TextValue };
   'ui.leaderboard.place': { place: number };
   'ui.limits.amountLabel': { currency: TextValue };
   'ui.limits.days': { days: number };
