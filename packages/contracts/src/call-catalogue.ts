@@ -112,6 +112,10 @@ import { realityStatus } from './limits/reality-status.contract.ts';
 import { realityAnswer } from './limits/reality-answer.contract.ts';
 import { noticeChoices } from './notices/notice-choices.contract.ts';
 import { noticeChoose } from './notices/notice-choose.contract.ts';
+import { privacyGet } from './privacy/privacy-get.contract.ts';
+import { privacyConsent } from './privacy/privacy-consent.contract.ts';
+import { privacyExport } from './privacy/privacy-export.contract.ts';
+import { privacyClose } from './privacy/privacy-close.contract.ts';
 
 export const callCatalogue = {
   startup,
@@ -227,6 +231,10 @@ export const callCatalogue = {
   realityAnswer,
   noticeChoices,
   noticeChoose,
+  privacyGet,
+  privacyConsent,
+  privacyExport,
+  privacyClose,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

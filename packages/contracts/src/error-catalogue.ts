@@ -50,6 +50,7 @@ export const errorCatalogue = {
   alreadyClaimed: code(409),
   nothingToClaim: code(409),
   noticeFixed: code(409),
+  accountInUse: code(409),
   // play
   gameUnavailable: code(403),
   invalidParams: code(400),

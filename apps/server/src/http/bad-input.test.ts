@@ -347,6 +347,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     new_code: '000000',
     contact: 'mail',
     purpose: 'step_up',
+    channels: {},
     topic: 'deposit',
     channel: 'mail',
     is_on: true,

@@ -14,6 +14,7 @@ import { registerHttp as registerPayments, routes as payments } from '../modules
 import { registerHttp as registerPlay, routes as play } from '../modules/play/index.ts';
 import { registerHttp as registerPayouts, routes as payouts } from '../modules/payouts/index.ts';
 import { routes as players } from '../modules/players/index.ts';
+import { registerHttp as registerPrivacy, routes as privacy } from '../modules/privacy/index.ts';
 import { registerHttp as registerProviders } from '../modules/providers/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
 import { routes as secondStep } from '../modules/second-step/index.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...games,
   ...inbox,
   ...notices,
+  ...privacy,
   ...statistics,
   ...jackpots,
   ...tournaments,
@@ -59,6 +61,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerPayouts,
   registerProviders,
   registerNotices,
+  registerPrivacy,
   registerDev,
   registerMedia,
   registerPlay,

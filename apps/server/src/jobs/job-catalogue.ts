@@ -10,6 +10,7 @@ import { expireHolds } from './expire-holds.job.ts';
 import { finishHands } from './finish-hands.job.ts';
 import { forgetCodes } from './forget-codes.job.ts';
 import { growJackpots } from './grow-jackpots.job.ts';
+import { makeExports } from './make-exports.job.ts';
 import { measureWaitingBets } from './measure-unsettled-bets.job.ts';
 import { playCrowd } from './play-demo-crowd.job.ts';
 import { playDemo } from './play-demo-matches.job.ts';
@@ -19,6 +20,7 @@ import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneRecords } from './prune-records.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { pullStudioCatalogues } from './pull-catalogues.job.ts';
+import { raiseLevels } from './raise-vip.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
 import { reconcileSentPayouts } from './reconcile-payouts.job.ts';
 import { reviewNewWithdrawals } from './review-withdrawals.job.ts';
@@ -36,6 +38,8 @@ export const jobCatalogue: readonly Job[] = [
   sendOutbox,
   sendNotices,
   tellLimits,
+  makeExports,
+  raiseLevels,
   forgetCodes,
   pruneSessions,
   pruneRecords,

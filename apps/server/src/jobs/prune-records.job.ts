@@ -1,6 +1,7 @@
 import { pruneAdVisits } from '../modules/content/index.ts';
 import { pruneOutbox } from '../modules/outbox/index.ts';
 import { pruneIncidents } from '../modules/payments/index.ts';
+import { prunePrivacy } from '../modules/privacy/index.ts';
 import { defineJob } from './job.ts';
 
 /** Removes records that strangers can make grow and that are kept long enough. */
@@ -12,5 +13,6 @@ export const pruneRecords = defineJob({
     await pruneOutbox(context);
     await pruneAdVisits(context);
     await pruneIncidents(context);
+    await prunePrivacy(context);
   },
 });

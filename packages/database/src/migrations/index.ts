@@ -36,6 +36,8 @@ import { leagueNames } from './20261122T0441-league-names.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
 import { notices } from './20261123T0600-notices.migration.ts';
+import { privacy } from './20261123T0610-privacy.migration.ts';
+import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -78,4 +80,6 @@ export const migrations: readonly NamedMigration[] = [
   secondStep,
   contactChanges,
   notices,
+  privacy,
+  vipStandings,
 ];

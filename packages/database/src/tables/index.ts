@@ -57,6 +57,7 @@ import type { FavouritesTable } from './favourites.table.ts';
 import type { VipLevelsTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
+import type { DataExportsTable, MarketingConsentsTable } from './privacy.table.ts';
 import type { NoticeChoicesTable } from './notice-choices.table.ts';
 import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
 import type { RealtimeCounterTable } from './realtime-counter.table.ts';
@@ -172,6 +173,8 @@ export interface Tables {
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
   notice_choices: NoticeChoicesTable;
+  marketing_consents: MarketingConsentsTable;
+  data_exports: DataExportsTable;
   operator_audit_log: OperatorAuditLogTable;
   realtime_counter: RealtimeCounterTable;
   realtime_events: RealtimeEventsTable;

@@ -10,4 +10,6 @@ export interface PlayerStatsTable {
   total_turnover_minor: Minor;
   bet_count: Generated<number>;
   last_active_at: Date | null;
+  /** The highest VIP level he was told of. */
+  told_level: Generated<number>;
 }

@@ -30,4 +30,6 @@ export interface PlayersTable {
   activated_at: Date | null;
   last_login_at: Date | null;
   updated_at: Date;
+  /** When the player closed the account himself. */
+  closed_at: Generated<Date | null>;
 }

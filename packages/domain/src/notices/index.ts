@@ -1,3 +1,4 @@
+export { consentChannels, type ConsentChannel } from './consents.ts';
 export {
   isNoticeTopic,
   isNoticeWanted,

@@ -39,6 +39,10 @@ const messageKeys = {
     text: 'messages.security.contactChanged',
     subject: 'messages.security.changedSubject',
   },
+  accountClosed: {
+    text: 'messages.security.accountClosed',
+    subject: 'messages.security.accountClosedSubject',
+  },
   secondStepReset: {
     text: 'messages.security.secondStepReset',
     subject: 'messages.security.changedSubject',

@@ -44,6 +44,8 @@ export interface NoticeParams {
   'limit.reached': LimitNews & { used: string };
   'device.new': { device: string; place: string; at: string };
   'bet.settled': { bets: SettledBet[] };
+  'vip.raised': { name: string };
+  'export.ready': { url: string; until: string };
 }
 export type NoticeName = keyof NoticeParams;
 export type WithdrawalState =
@@ -65,6 +67,8 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'limit.reached': { topic: 'limit', link: '/responsible-gaming' },
   'device.new': { topic: 'security', link: '/security' },
   'bet.settled': { topic: 'bet', link: '/bet-history' },
+  'vip.raised': { topic: 'vip', link: '/vip' },
+  'export.ready': { topic: 'account', link: '/profile' },
 };
 
 export const isNoticeName = (text: string): text is NoticeName =>

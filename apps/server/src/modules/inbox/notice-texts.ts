@@ -71,6 +71,14 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
       time: momentText(at),
     }),
   }),
+  'vip.raised': ({ name }, { t }) => ({
+    title: t('messages.notice.vipRaised.title', { level: name }),
+    body: t('messages.notice.vipRaised.body', { level: name }),
+  }),
+  'export.ready': ({ url, until }, { t }) => ({
+    title: t('messages.notice.exportReady.title'),
+    body: t('messages.notice.exportReady.body', { url, time: momentText(until) }),
+  }),
   'bet.settled': ({ bets }, writer) => ({
     title: settledTitle(bets, writer),
     body: bets.map((bet) => betLine(bet, writer)).join('\n'),

@@ -6,6 +6,7 @@ import { referralCodeRoute } from './referral-code.route.ts';
 import { vipLevelsRoute } from './vip-levels.route.ts';
 import { vipRoute } from './vip.route.ts';
 
+export { raiseVipLevels } from './raise-vip.service.ts';
 export const routes: readonly Route[] = [
   referralCodeRoute,
   vipRoute,

@@ -11,6 +11,7 @@ import { queryClient, callQuery } from '../query.ts';
 import { useLayoutStore, type LayoutState } from '../stores/layout.store.ts';
 import { affiliateId } from './affiliate.ts';
 import { insertScripts } from './analytics.ts';
+import { whenConsented } from './measuring-consent.ts';
 import { keepOrigin } from './keep-origin.ts';
 import { appsFlyerId, trackingId } from './tracking.ts';
 
@@ -71,7 +72,7 @@ async function loadPartners(): Promise<void> {
 
 async function loadAnalytics(): Promise<void> {
   const { value } = await load(getAnalytics);
-  insertScripts(value);
+  if (value.length > 0) whenConsented(() => insertScripts(value));
 }
 
 /** Only a visit that came from an advertisement or an affiliate is sent. */

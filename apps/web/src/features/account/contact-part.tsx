@@ -22,7 +22,7 @@ import { callKey } from '../../core/query.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import type { Profile } from './account.queries.ts';
-import { PasswordConfirm } from './password-confirm.tsx';
+import { PasswordConfirm } from '../../core/second-step/password-confirm.tsx';
 import { SecurityCard } from './security-card.tsx';
 
 type Contact = 'mail' | 'phone';

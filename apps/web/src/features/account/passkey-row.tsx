@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
-import { PasswordConfirm } from './password-confirm.tsx';
+import { PasswordConfirm } from '../../core/second-step/password-confirm.tsx';
 import { useRefreshSecurity, type Passkey } from './security.queries.ts';
 
 const nameMaxLength = 60;

@@ -11,7 +11,7 @@ import { PasskeyStopped, hasPasskeys, makePasskey } from '../../core/second-step
 import { stoppedKeys } from '../../core/second-step/stopped-keys.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { PasskeyRow } from './passkey-row.tsx';
-import { PasswordConfirm, type Confirmed } from './password-confirm.tsx';
+import { PasswordConfirm, type Confirmed } from '../../core/second-step/password-confirm.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { usePasskeys, useRefreshSecurity } from './security.queries.ts';
 

@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
-import { PasswordConfirm } from './password-confirm.tsx';
+import { PasswordConfirm } from '../../core/second-step/password-confirm.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { useRefreshSecurity, useSecondStep } from './security.queries.ts';

@@ -16,7 +16,7 @@ import { rule } from '../../core/forms/rules.ts';
 import { CodeField } from '../../core/inputs/code-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
-import { PasswordConfirm } from './password-confirm.tsx';
+import { PasswordConfirm } from '../../core/second-step/password-confirm.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { useRefreshSecurity } from './security.queries.ts';
 

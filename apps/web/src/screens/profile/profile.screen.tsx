@@ -1,14 +1,16 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { ProfileFacts } from '../../features/account/profile-facts.tsx';
+import { PrivacyPart } from '../../features/privacy/privacy-part.tsx';
 import { ProfilePart } from '../../features/account/profile-part.tsx';
 
-/** /profile: what the account says of its player. */
+/** /profile: what the account says of its player, and what becomes of it. */
 export function ProfileScreen() {
   const t = useText();
   return (
     <PageColumn title={t('_m.profile')}>
       <ProfilePart>{(profile) => <ProfileFacts profile={profile} />}</ProfilePart>
+      <PrivacyPart />
     </PageColumn>
   );
 }

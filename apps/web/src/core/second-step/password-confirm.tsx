@@ -2,13 +2,13 @@ import type { CallFailure } from '@pavilion/contracts/client';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState, type ReactNode } from 'react';
-import { handleThrown } from '../../core/errors/present-failure.ts';
-import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { useFieldText } from '../../core/inputs/field-text.ts';
-import { PasswordField } from '../../core/inputs/password-field.tsx';
-import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
-import { useConfirmedCall, type Confirmation } from '../../core/second-step/use-confirmed-call.ts';
-import { useUserStore } from '../../core/stores/user.store.ts';
+import { handleThrown } from '../errors/present-failure.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useFieldText } from '../inputs/field-text.ts';
+import { PasswordField } from '../inputs/password-field.tsx';
+import { StepUpPanel } from './step-up-panel.tsx';
+import { useConfirmedCall, type Confirmation } from './use-confirmed-call.ts';
+import { useUserStore } from '../stores/user.store.ts';
 
 /** What a change of the account's security is sent with. */
 export interface Confirmed extends Pick<Confirmation, 'step_up'> {

@@ -1,0 +1,28 @@
+import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
+import styles from './measuring-bar.module.css';
+
+/** Asks whether the operator's measuring scripts may load; both answers are one press, and nothing is hidden until then. */
+export function MeasuringBar() {
+  const t = useText();
+  const answer = useMeasuringConsent((state) => state.answer);
+  return (
+    <section className={styles.bar} aria-labelledby="measuring">
+      <div className="grid min-w-0 grow gap-1">
+        <p id="measuring" className="m-0 font-semibold">
+          {t('ui.privacy.cookies')}
+        </p>
+        <p className="m-0 text-sm text-text-muted">{t('ui.privacy.cookiesText')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={() => answer(false)}>
+          {t('ui.privacy.refuse')}
+        </Button>
+        <Button kind="secondary" onClick={() => answer(true)}>
+          {t('ui.privacy.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}
