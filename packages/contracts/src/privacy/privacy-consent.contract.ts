@@ -1,4 +1,4 @@
-import { consentChannels } from '@pavilion/domain/notices';
+import type { consentChannels } from '@pavilion/domain/notices';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { meFields, nothing } from '../shared/fields.ts';

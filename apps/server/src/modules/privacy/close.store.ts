@@ -18,7 +18,7 @@ export async function readUse(
   await sql`select lock_player(${playerId}::uuid)`.execute(executor);
   const { rows } = await sql<AccountUse>`
     select
-      (select coalesce(sum(a.balance), 0)::bigint from ledger_accounts a
+      (select coalesce(sum(a.posted), 0)::bigint from ledger_accounts a
         where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
           and a.kind not in ('token', 'minigame', 'bonus')) as balance,
       (select count(*) from bets b where b.player_id = ${playerId}::uuid and b.status = 'accepted')
