@@ -21,6 +21,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('O', ['fil'], filipinoUsage),
   entry('U', ['fil'], filipinoUsage),
   entry('OK', ['fil', 'vi', 'ms'], sameWord),
+  entry('SMS', ['es', 'vi', 'ms', 'fil'], 'written so everywhere'),
   entry('Menu', ['vi', 'ms', 'fil'], sameWord),
   entry('Status', ['ms', 'fil'], sameWord),
   entry('Deposit', ['ms'], sameWord),
