@@ -68,6 +68,7 @@ export type PlainMessageKey =
   | '_m.withdrawal'
   | 'errors.BLOCK'
   | 'errors.CLOSE'
+  | 'errors.accountInUse'
   | 'errors.accountPending'
   | 'errors.accountTaken'
   | 'errors.alreadyClaimed'
@@ -170,6 +171,7 @@ export type PlainMessageKey =
   | 'messages.auth.signedUp'
   | 'messages.notice.depositPaid.title'
   | 'messages.notice.device.title'
+  | 'messages.notice.exportReady.title'
   | 'messages.notice.limitAsked.title'
   | 'messages.notice.limitNear.title'
   | 'messages.notice.limitReached.title'
@@ -765,7 +767,6 @@ export type PlainMessageKey =
   | 'ui.notFound.text'
   | 'ui.notices.channel.inbox'
   | 'ui.notices.channel.mail'
-  | 'ui.notices.channel.push'
   | 'ui.notices.failed'
   | 'ui.notices.fixed'
   | 'ui.notices.intro'
@@ -777,6 +778,27 @@ export type PlainMessageKey =
   | 'ui.notices.topic.security'
   | 'ui.notices.topic.vip'
   | 'ui.notices.topic.withdrawal'
+  | 'ui.privacy.accept'
+  | 'ui.privacy.channel.inbox'
+  | 'ui.privacy.channel.mail'
+  | 'ui.privacy.channel.sms'
+  | 'ui.privacy.close'
+  | 'ui.privacy.closeStart'
+  | 'ui.privacy.closeText'
+  | 'ui.privacy.cookies'
+  | 'ui.privacy.cookiesText'
+  | 'ui.privacy.export'
+  | 'ui.privacy.exportAsked'
+  | 'ui.privacy.exportStart'
+  | 'ui.privacy.exportText'
+  | 'ui.privacy.failed'
+  | 'ui.privacy.given'
+  | 'ui.privacy.history'
+  | 'ui.privacy.offers'
+  | 'ui.privacy.offersText'
+  | 'ui.privacy.refuse'
+  | 'ui.privacy.taken'
+  | 'ui.privacy.title'
   | 'ui.referral.code'
   | 'ui.referral.count'
   | 'ui.referral.failed'
@@ -1165,6 +1187,7 @@ export interface MessageArguments {
   'messages.auth.tacStepUpSubject': { site: TextValue };
   'messages.notice.depositPaid.body': { amount: TextValue };
   'messages.notice.device.body': { device: TextValue; place: TextValue; time: TextValue };
+  'messages.notice.exportReady.body': { time: TextValue; url: TextValue };
   'messages.notice.limitAsked.body': { kind: TextValue; period: TextValue; time: TextValue };
   'messages.notice.limitNear.body': { kind: TextValue; period: TextValue; used: TextValue; limit: TextValue };
   'messages.notice.limitReached.body': { kind: TextValue; period: TextValue; used: TextValue; limit: TextValue };
@@ -1173,6 +1196,8 @@ export interface MessageArguments {
   'messages.notice.unsubscribe': { url: TextValue };
   'messages.notice.unsubscribeAsk': { topic: TextValue };
   'messages.notice.unsubscribeDone': { topic: TextValue };
+  'messages.notice.vipRaised.body': { level: TextValue };
+  'messages.notice.vipRaised.title': { level: TextValue };
   'messages.notice.withdrawal.approved': { amount: TextValue };
   'messages.notice.withdrawal.cancelled': { amount: TextValue };
   'messages.notice.withdrawal.checking': { amount: TextValue };
@@ -1182,6 +1207,8 @@ export interface MessageArguments {
   'messages.notice.withdrawal.requested': { amount: TextValue };
   'messages.notice.withdrawal.sent': { amount: TextValue };
   'messages.notice.withdrawal.title': { state: TextValue };
+  'messages.security.accountClosed': { site: TextValue; account: TextValue };
+  'messages.security.accountClosedSubject': { site: TextValue };
   'messages.security.changedSubject': { site: TextValue };
   'messages.security.contactChanged': { site: TextValue; account: TextValue; place: TextValue };
   'messages.security.contactNew': { site: TextValue; account: TextValue; code: TextValue; minutes: number };
