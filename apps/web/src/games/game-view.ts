@@ -41,9 +41,13 @@ export interface ControlsProps {
   params: GameParams;
   onParams(params: GameParams): void;
   isDisabled: boolean;
+  /** As it stands in its field: it may be no amount at all. */
+  stake: string;
   round: RoundRecord | null;
   actions: readonly string[];
   onAction(action: string, params?: GameParams): void;
+  /** Begins one round with these parameters; the chosen ones stay as they are. */
+  onPlay(params: GameParams): void;
 }
 
 /** What the web knows of a game beside its rules: its picture, its options, its words. */
@@ -52,6 +56,8 @@ export interface GameView {
   Scene: ComponentType<SceneProps>;
   /** The game's own options in the bet panel; absent: it has none. */
   Controls?: ComponentType<ControlsProps>;
+  /** What belongs to the rules besides their text: what each symbol pays; absent: nothing. */
+  Rules?: ComponentType<{ info: GameInfo }>;
   /** An event in words, for screen readers and the recall; null says nothing. */
   caption(event: WireEvent, t: Text): string | null;
   /** The result as the history strip shows it: `"77.84"`, `"2.35×"`. */

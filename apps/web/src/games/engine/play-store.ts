@@ -189,7 +189,7 @@ class PlayRoom implements PlayStore {
       phase: 'playing',
       round,
       shown,
-      balance: isContinued ? before.balance : less(before, info),
+      balance: isContinued ? before.balance : less({ ...before, stake: round.stake }, info),
     });
     await playEvents(round.events.slice(shown) as Array<{ type: string }>, this.#handlers, {
       speed: this.getState().speed,

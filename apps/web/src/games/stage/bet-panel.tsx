@@ -42,9 +42,15 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           params={params}
           onParams={store.setParams}
           isDisabled={isDisabled}
+          stake={state.stake}
           round={round}
           actions={actions}
           onAction={(action, given) => void store.act(action, given)}
+          onPlay={(once) => {
+            store.setParams(once);
+            void store.play();
+            store.setParams(params);
+          }}
         />
       ) : null}
       {auto.isChosen ? <AutoPanel info={info} auto={auto} part="rounds" /> : null}

@@ -16,8 +16,10 @@ export function FootLine(props: {
   box: RefObject<HTMLElement | null>;
   /** What decides this game's results: seeds or a chain. */
   renderFairness: () => ReactNode;
+  /** What the game adds to its rules. */
+  renderRules?: () => ReactNode;
 }) {
-  const { info, store, box, renderFairness } = props;
+  const { info, store, box, renderFairness, renderRules } = props;
   const t = useText();
   const { isSoundOn, isTurbo, hasHotkeys } = useStagePreferences();
   const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
@@ -63,7 +65,11 @@ export function FootLine(props: {
         onClick={() => void toggleFullScreen(box.current)}
       />
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
-      {opened === 'rules' ? <RulesDialog info={info} onClose={close} /> : null}
+      {opened === 'rules' ? (
+        <RulesDialog info={info} onClose={close}>
+          {renderRules?.()}
+        </RulesDialog>
+      ) : null}
       {opened === 'fairness' ? (
         <FairnessDialog info={info} onClose={close}>
           {renderFairness()}

@@ -33,7 +33,7 @@ export function PlayTable(props: TableProps) {
   useEffect(() => {
     void store.resume().catch(() => undefined);
   }, [store]);
-  const { Scene } = view;
+  const { Scene, Rules } = view;
   const isPlaying = phase === 'playing';
   return (
     <section ref={box} className={styles.table} aria-label={title}>
@@ -67,6 +67,7 @@ export function PlayTable(props: TableProps) {
         info={info}
         box={box}
         store={store}
+        renderRules={Rules && (() => <Rules info={info} />)}
         renderFairness={() =>
           desk.mode === 'real' ? <SeedFacts last={round} /> : <DemoSeedFacts last={round} />
         }

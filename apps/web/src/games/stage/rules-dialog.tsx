@@ -1,12 +1,19 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
+import type { ReactNode } from 'react';
 import { RichText } from '../../core/layout/rich-text.tsx';
 import type { GameInfo } from '../game-view.ts';
 import { betLabel } from './bet-label.ts';
 import styles from './stage.module.css';
 
 /** The rules, returns and limits of a game, from the game's own definition. */
-export function RulesDialog({ info, onClose }: { info: GameInfo; onClose: () => void }) {
+export function RulesDialog(props: {
+  info: GameInfo;
+  /** What the game itself adds: its pay table. */
+  children?: ReactNode;
+  onClose: () => void;
+}) {
+  const { info, children, onClose } = props;
   const t = useText();
   const format = useFormat();
   const { stake } = info;
@@ -14,6 +21,7 @@ export function RulesDialog({ info, onClose }: { info: GameInfo; onClose: () => 
     <Dialog title={info.game_name} closeLabel={t('ui.common.close')} onClose={onClose} isOpen>
       <div className={styles.rules}>
         <RichText html={info.rules} />
+        {children}
         <dl className={styles.facts}>
           <dt>{t('ui.game.stakeLimits')}</dt>
           <dd className="numeric">

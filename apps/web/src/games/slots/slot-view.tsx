@@ -1,0 +1,19 @@
+import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
+import type { GameView } from '../game-view.ts';
+import { slotCaption } from './captions.ts';
+import { SlotPays } from './pay-table.tsx';
+import { SlotControls } from './slot-controls.tsx';
+import type { SlotLook } from './slot-look.ts';
+import { SlotScene } from './slot-scene.tsx';
+
+/** The view of a machine with such a look. */
+export function slotViewOf(look: SlotLook): GameView {
+  return {
+    initialParams: look.game.machine.buyCost === null ? {} : { buy: false },
+    Scene: (props) => <SlotScene look={look} {...props} />,
+    Controls: (props) => <SlotControls look={look} {...props} />,
+    Rules: (props) => <SlotPays look={look} {...props} />,
+    caption: slotCaption,
+    resultText: ({ multiplier }) => `${shortMultiplier(multiplier)}×`,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { balanceAtServer, stakesAtServer } from './support/at-server.ts';
+import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+test('a player opens a slot from the lobby, spins once for real and sees what the server paid', async ({
+  page,
+}) => {
+  const origin = siteOrigin('casino1');
+  await visit(page, `${origin}/login`);
+  await signIn(page.getByRole('main'));
+  await expectSignedIn(page);
+  await visit(page, `${origin}/slots`);
+  await page
+    .getByRole('link', { name: /Orchard Sevens/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/game=classic-3x3/);
+
+  const table = page.getByRole('region', { name: 'Orchard Sevens' });
+  const bet = table.getByRole('button', { name: 'Bet', exact: true });
+  await expect(bet).toBeEnabled();
+  await expect(table.getByRole('img')).toHaveCount(9);
+  await bet.click();
+  const show = table.getByRole('button', { name: 'Show result' });
+  // The picture may already have ended.
+  if (await show.isVisible()) await show.click();
+
+  const results = table.getByRole('list', { name: 'Last results' }).getByRole('listitem');
+  await expect(results).toHaveCount(1, { timeout: 30_000 });
+  await expect(results.first()).toHaveText(/^[\d.]+×$/);
+  const [owned = ''] = [await balanceAtServer(page)];
+  await expect(table.locator('form')).toContainText(
+    Number(owned).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+  );
+  expect((await stakesAtServer(page)).length).toBeGreaterThan(0);
+});
