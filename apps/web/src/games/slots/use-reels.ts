@@ -23,7 +23,7 @@ function handlersOf(stage: RefObject<ReelStage | null>): EventHandlers {
       (event: SlotEvent, context: PlayContext) =>
         ((stage.current?.handlers ?? stillHandlers)[type] as Play)(event, context),
     ]),
-  ) as EventHandlers;
+  );
 }
 
 const hasWebGl = (): boolean => {
