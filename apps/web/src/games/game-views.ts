@@ -14,10 +14,12 @@ export const gameViews: Readonly<Partial<Record<string, ViewLoader>>> = {
   wheel: async () => (await import('./arcade/wheel/wheel-view.tsx')).wheelView,
   'coin-flip': async () => (await import('./arcade/coin-flip/coin-flip-view.tsx')).coinFlipView,
   diamonds: async () => (await import('./arcade/diamonds/diamonds-view.tsx')).diamondsView,
-  'classic-3x3': async () => (await import('./slots/machines/classic-3x3-view.ts')).classic3x3View,
-  'lines-5x3': async () => (await import('./slots/machines/lines-5x3-view.ts')).lines5x3View,
-  'ways-243': async () => (await import('./slots/machines/ways-243-view.ts')).ways243View,
-  'cascade-6x5': async () => (await import('./slots/machines/cascade-6x5-view.ts')).cascade6x5View,
+  'classic-3x3': async () =>
+    (await import('./slots/classic-3x3/classic-3x3-view.ts')).classic3x3View,
+  'lines-5x3': async () => (await import('./slots/lines-5x3/lines-5x3-view.ts')).lines5x3View,
+  'ways-243': async () => (await import('./slots/ways-243/ways-243-view.ts')).ways243View,
+  'cascade-6x5': async () =>
+    (await import('./slots/cascade-6x5/cascade-6x5-view.ts')).cascade6x5View,
   'hold-and-win': async () =>
-    (await import('./slots/machines/hold-and-win-view.ts')).holdAndWinView,
+    (await import('./slots/hold-and-win/hold-and-win-view.ts')).holdAndWinView,
 };

@@ -9,7 +9,7 @@ import type { SlotLook } from './slot-look.ts';
 import { amountOf, costE4Of } from './slot-money.ts';
 import styles from './slots.module.css';
 import { StaticGrid } from './static-grid.tsx';
-import { svgAddress } from './symbols/svg-parts.ts';
+import { svgAddress } from './parts/svg-parts.ts';
 import { useCountUp } from './use-count-up.ts';
 import { useReels } from './use-reels.ts';
 

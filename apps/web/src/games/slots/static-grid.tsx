@@ -6,7 +6,7 @@ import { cellKey, type BoardState } from './board-state.ts';
 import { potName, symbolName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';
 import styles from './slots.module.css';
-import { svgAddress } from './symbols/svg-parts.ts';
+import { svgAddress } from './parts/svg-parts.ts';
 
 /** A symbol of a machine as a picture of the page. */
 export function SymbolPicture({ look, code }: { look: SlotLook; code: string }) {

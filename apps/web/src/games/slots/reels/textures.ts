@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
-import { svgAddress } from '../symbols/svg-parts.ts';
+import { svgAddress } from '../parts/svg-parts.ts';
 
 /** Pictures of a machine's symbols on one sheet, sharp and as they look in flight, and the lights all machines share. */
 export interface ReelTextures {

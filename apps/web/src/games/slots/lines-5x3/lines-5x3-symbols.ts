@@ -1,4 +1,4 @@
-import { fill, gradient, letterPaths, line, radial, symbolDocument } from './svg-parts.ts';
+import { fill, gradient, letterPaths, line, radial, symbolDocument } from '../parts/svg-parts.ts';
 
 // Painted: soft gradients, a warm rim of light, and edges that a brush has left (a displaced outline, the same on every symbol).
 const defs =

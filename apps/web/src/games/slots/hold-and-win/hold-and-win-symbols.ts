@@ -1,4 +1,4 @@
-import { fill, gradient, letterPaths, line, radial, symbolDocument } from './svg-parts.ts';
+import { fill, gradient, letterPaths, line, radial, symbolDocument } from '../parts/svg-parts.ts';
 
 // Gold line on lacquer: everything is drawn with one even gilded line over flat deep colour, as on a lacquered box.
 const defs =

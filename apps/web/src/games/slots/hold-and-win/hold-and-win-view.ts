@@ -1,7 +1,7 @@
 import { holdAndWin } from '@pavilion/games/slots/hold-and-win/hold-and-win.game';
 import { slotViewOf } from '../slot-view.tsx';
-import { holdAndWinSymbols } from '../symbols/hold-and-win-symbols.ts';
-import { down, round, scattered, sceneryDocument, times } from './scenery-parts.ts';
+import { holdAndWinSymbols } from './hold-and-win-symbols.ts';
+import { down, round, scattered, sceneryDocument, times } from '../parts/scenery-parts.ts';
 
 const gilt = '#e8b04a';
 /** Waves of a brocade: rings that cover each other like scales. */

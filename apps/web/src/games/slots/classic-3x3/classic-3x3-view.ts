@@ -1,7 +1,7 @@
 import { classic3x3 } from '@pavilion/games/slots/classic-3x3/classic-3x3.game';
 import { slotViewOf } from '../slot-view.tsx';
-import { classic3x3Symbols } from '../symbols/classic-3x3-symbols.ts';
-import { down, round, sceneryDocument, times } from './scenery-parts.ts';
+import { classic3x3Symbols } from './classic-3x3-symbols.ts';
+import { down, round, sceneryDocument, times } from '../parts/scenery-parts.ts';
 
 const ray = (at: number): string => {
   const [from, to] = [(at * 2 * Math.PI) / 18, ((at + 0.5) * 2 * Math.PI) / 18];

@@ -1,4 +1,4 @@
-import { fill, letterPaths, line, symbolDocument } from './svg-parts.ts';
+import { fill, letterPaths, line, symbolDocument } from '../parts/svg-parts.ts';
 
 // Paper cut: no outlines, flat sheets that lie on each other and throw a shadow down and to the right.
 const defs =

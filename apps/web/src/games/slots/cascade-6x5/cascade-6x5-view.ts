@@ -1,7 +1,7 @@
 import { cascade6x5 } from '@pavilion/games/slots/cascade-6x5/cascade-6x5.game';
 import { slotViewOf } from '../slot-view.tsx';
-import { cascade6x5Symbols } from '../symbols/cascade-6x5-symbols.ts';
-import { round, scattered, sceneryDocument, times } from './scenery-parts.ts';
+import { cascade6x5Symbols } from './cascade-6x5-symbols.ts';
+import { round, scattered, sceneryDocument, times } from '../parts/scenery-parts.ts';
 
 const crystal = (x: number, y: number, turn: number, size: number, colour: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-5 0-6-18 0-30 6-18 5 0Z" fill="${colour}" opacity=".55"/><path d="M0 0V-30L-6-18-5 0Z" fill="#ffffff" opacity=".18"/><path d="M-5 0-6-18 0-30 6-18 5 0M0-30-1-16 0 0" fill="none" stroke="${colour}" stroke-width="1"/></g>`;

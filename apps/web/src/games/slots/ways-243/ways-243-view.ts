@@ -1,7 +1,7 @@
 import { ways243 } from '@pavilion/games/slots/ways-243/ways-243.game';
 import { slotViewOf } from '../slot-view.tsx';
-import { ways243Symbols } from '../symbols/ways-243-symbols.ts';
-import { down, sceneryDocument, times } from './scenery-parts.ts';
+import { ways243Symbols } from './ways-243-symbols.ts';
+import { down, sceneryDocument, times } from '../parts/scenery-parts.ts';
 
 const shadow =
   '<filter id="p" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="1" dy="1.600" stdDeviation="1.400" flood-color="#02100c" flood-opacity=".6"/></filter>';

@@ -1,7 +1,7 @@
 import { lines5x3 } from '@pavilion/games/slots/lines-5x3/lines-5x3.game';
 import { slotViewOf } from '../slot-view.tsx';
-import { lines5x3Symbols } from '../symbols/lines-5x3-symbols.ts';
-import { down, round, scattered, sceneryDocument, times } from './scenery-parts.ts';
+import { lines5x3Symbols } from './lines-5x3-symbols.ts';
+import { down, round, scattered, sceneryDocument, times } from '../parts/scenery-parts.ts';
 
 const cloud = (x: number, y: number, size: number, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M-18 4C-20-2-12-6-8-3-6-10 6-10 8-4 14-7 20-1 17 4Z" fill="${colour}"/>`;

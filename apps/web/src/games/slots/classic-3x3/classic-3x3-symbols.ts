@@ -1,4 +1,4 @@
-import { fill, line, symbolDocument } from './svg-parts.ts';
+import { fill, line, symbolDocument } from '../parts/svg-parts.ts';
 
 // Flat enamel badges: few colours, one thick outline, a white streak of gloss from the top left.
 const ink = '#3a0d24';
