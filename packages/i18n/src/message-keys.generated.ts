@@ -538,6 +538,66 @@ export type PlainMessageKey =
   | 'ui.game.rules'
   | 'ui.game.signInToPlay'
   | 'ui.game.skip'
+  | 'ui.game.slots.buyCancel'
+  | 'ui.game.slots.buyTitle'
+  | 'ui.game.slots.cappedTitle'
+  | 'ui.game.slots.freeSpinsOver'
+  | 'ui.game.slots.freeSpinsTitle'
+  | 'ui.game.slots.holdOver'
+  | 'ui.game.slots.holdTitle'
+  | 'ui.game.slots.lines'
+  | 'ui.game.slots.moreSpinsTitle'
+  | 'ui.game.slots.paid'
+  | 'ui.game.slots.parSheet'
+  | 'ui.game.slots.payTable'
+  | 'ui.game.slots.pot.grand'
+  | 'ui.game.slots.pot.major'
+  | 'ui.game.slots.pot.mini'
+  | 'ui.game.slots.pot.minor'
+  | 'ui.game.slots.role.coin'
+  | 'ui.game.slots.role.multiplier'
+  | 'ui.game.slots.role.scatter'
+  | 'ui.game.slots.role.wild'
+  | 'ui.game.slots.settledNothing'
+  | 'ui.game.slots.symbol.ace'
+  | 'ui.game.slots.symbol.amethyst'
+  | 'ui.game.slots.symbol.bar'
+  | 'ui.game.slots.symbol.barrel'
+  | 'ui.game.slots.symbol.bell'
+  | 'ui.game.slots.symbol.captain'
+  | 'ui.game.slots.symbol.cat'
+  | 'ui.game.slots.symbol.chart'
+  | 'ui.game.slots.symbol.cherry'
+  | 'ui.game.slots.symbol.coin'
+  | 'ui.game.slots.symbol.compass'
+  | 'ui.game.slots.symbol.diamond'
+  | 'ui.game.slots.symbol.drum'
+  | 'ui.game.slots.symbol.emerald'
+  | 'ui.game.slots.symbol.fan'
+  | 'ui.game.slots.symbol.frog'
+  | 'ui.game.slots.symbol.galleon'
+  | 'ui.game.slots.symbol.geode'
+  | 'ui.game.slots.symbol.jack'
+  | 'ui.game.slots.symbol.jaguar'
+  | 'ui.game.slots.symbol.joker'
+  | 'ui.game.slots.symbol.king'
+  | 'ui.game.slots.symbol.koi'
+  | 'ui.game.slots.symbol.lantern'
+  | 'ui.game.slots.symbol.mask'
+  | 'ui.game.slots.symbol.melon'
+  | 'ui.game.slots.symbol.opal'
+  | 'ui.game.slots.symbol.orange'
+  | 'ui.game.slots.symbol.orchid'
+  | 'ui.game.slots.symbol.plum'
+  | 'ui.game.slots.symbol.quartz'
+  | 'ui.game.slots.symbol.queen'
+  | 'ui.game.slots.symbol.ruby'
+  | 'ui.game.slots.symbol.sapphire'
+  | 'ui.game.slots.symbol.seven'
+  | 'ui.game.slots.symbol.spyglass'
+  | 'ui.game.slots.symbol.ten'
+  | 'ui.game.slots.symbol.topaz'
+  | 'ui.game.slots.symbol.toucan'
   | 'ui.game.sound'
   | 'ui.game.stakeLimits'
   | 'ui.game.tower.board'
@@ -1299,6 +1359,29 @@ export interface MessageArguments {
   'ui.game.round.pays': { multiplier: TextValue };
   'ui.game.round.result': { result: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
+  'ui.game.slots.buy': { price: TextValue };
+  'ui.game.slots.buyFor': { price: TextValue };
+  'ui.game.slots.buyText': { price: TextValue; cost: TextValue; stake: TextValue };
+  'ui.game.slots.capped': { multiplier: TextValue };
+  'ui.game.slots.cascaded': { count: TextValue };
+  'ui.game.slots.expanded': { reels: TextValue };
+  'ui.game.slots.freeAdded': { spins: TextValue; left: TextValue };
+  'ui.game.slots.freeEnded': { multiplier: TextValue };
+  'ui.game.slots.freeSpin': { at: TextValue; of: TextValue };
+  'ui.game.slots.freeSpinsAt': { at: TextValue; of: TextValue };
+  'ui.game.slots.freeStarted': { spins: TextValue };
+  'ui.game.slots.holdEnded': { multiplier: TextValue };
+  'ui.game.slots.holdSpun': { coins: TextValue; respins: TextValue };
+  'ui.game.slots.holdStarted': { coins: TextValue; respins: TextValue };
+  'ui.game.slots.multiplied': { factors: TextValue; factor: TextValue; total: TextValue };
+  'ui.game.slots.potWon': { pot: TextValue; multiplier: TextValue };
+  'ui.game.slots.reel': { number: TextValue; symbols: TextValue };
+  'ui.game.slots.respins': { count: TextValue };
+  'ui.game.slots.settled': { multiplier: TextValue };
+  'ui.game.slots.soFar': { total: TextValue };
+  'ui.game.slots.wonAnywhere': { count: TextValue; symbol: TextValue; multiplier: TextValue };
+  'ui.game.slots.wonLine': { line: TextValue; count: TextValue; symbol: TextValue; multiplier: TextValue };
+  'ui.game.slots.wonWays': { symbol: TextValue; count: TextValue; ways: TextValue; multiplier: TextValue };
   'ui.game.stake': { currency: TextValue };
   'ui.game.tower.broke': { row: TextValue };
   'ui.game.tower.easy': { safe: TextValue; tiles: TextValue };
