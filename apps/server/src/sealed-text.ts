@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What a sealed text is for: each purpose has a key of its own, and `boundTo` ties it to the row it stands in. */
+/** What is sealed, and for what: each purpose has a key of its own, and `boundTo` ties it to the row it belongs to. */
 export interface SealPurpose {
   appSecret: string;
   purpose: string;
@@ -13,21 +13,31 @@ export interface SealPurpose {
 const keyOf = ({ appSecret, purpose }: SealPurpose): Buffer =>
   createHmac('sha256', appSecret).update(purpose).digest();
 
-/** Encrypts a secret for the database (AES-256-GCM): base64 of iv, tag and text. */
-export function sealText(seal: SealPurpose, text: string): string {
+/** Encrypts bytes (AES-256-GCM): iv, tag and what they hide. */
+export function sealBytes(seal: SealPurpose, bytes: Uint8Array): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(seal), iv);
   cipher.setAAD(Buffer.from(seal.boundTo ?? ''));
-  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64');
+  const hidden = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), hidden]);
 }
 
-/** Opens a sealed text; throws when it was sealed by another secret, for something else, or changed. */
-export function openText(seal: SealPurpose, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), bytes.subarray(0, ivBytes));
+/** Opens sealed bytes; throws when they were sealed by another secret, for something else, or changed. */
+export function openBytes(seal: SealPurpose, bytes: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
   decipher.setAAD(Buffer.from(seal.boundTo ?? ''));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
-  return Buffer.concat([text, decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+}
+
+/** Encrypts a secret for the database: as {@link sealBytes}, in base64. */
+export function sealText(seal: SealPurpose, text: string): string {
+  return sealBytes(seal, Buffer.from(text, 'utf8')).toString('base64');
+}
+
+/** Opens a sealed text; throws as {@link openBytes} does. */
+export function openText(seal: SealPurpose, sealed: string): string {
+  return openBytes(seal, Buffer.from(sealed, 'base64')).toString('utf8');
 }

@@ -73,6 +73,8 @@ import { contactBegin } from './security/contact-begin.contract.ts';
 import { contactConfirm } from './security/contact-confirm.contract.ts';
 import { sessionList } from './security/session-list.contract.ts';
 import { sessionEnd } from './security/session-end.contract.ts';
+import { identityStatus } from './identity/identity-status.contract.ts';
+import { documentAdd } from './identity/document-add.contract.ts';
 import { leagueList } from './sports/league-list.contract.ts';
 import { eventList } from './sports/event-list.contract.ts';
 import { eventDetail } from './sports/event-detail.contract.ts';
@@ -192,6 +194,8 @@ export const callCatalogue = {
   contactConfirm,
   sessionList,
   sessionEnd,
+  identityStatus,
+  documentAdd,
   leagueList,
   eventList,
   eventDetail,

@@ -85,20 +85,35 @@ export function createClient(options: ClientOptions): CallFunction {
 }
 
 async function send(options: ClientOptions, call: Call, request: unknown, signal?: AbortSignal) {
-  const isGet = call.method === 'GET';
   try {
     return await options.fetch(`${options.baseUrl}${call.path}`, {
       method: call.method,
-      headers: isGet
-        ? { ...options.headers }
-        : { 'content-type': 'application/json', ...options.headers },
-      body: isGet ? undefined : JSON.stringify(request),
+      ...contentOf(options, call, request),
       signal,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new CallFailure({ statusCode: 0, code: 'disconnect', statusDetail: String(cause) });
   }
+}
+
+/** A form says what it is by itself, boundary included. */
+function contentOf({ headers }: ClientOptions, call: Call, request: unknown): RequestInit {
+  if (call.method === 'GET') return { headers: { ...headers } };
+  if (call.takesFile) return { headers: { ...headers }, body: formOf(request) };
+  return {
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(request),
+  };
+}
+
+/** The fields first: whoever reads the form knows whose file it is before the file comes. */
+function formOf(request: unknown): FormData {
+  const form = new FormData();
+  const fields = Object.entries(request as Record<string, unknown>);
+  for (const [name, value] of fields) if (typeof value === 'string') form.append(name, value);
+  for (const [name, value] of fields) if (value instanceof File) form.append(name, value);
+  return form;
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {

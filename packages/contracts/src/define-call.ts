@@ -21,6 +21,8 @@ export interface Call<
   movesMoney?: boolean;
   /** Success is a text of this kind instead of an envelope; failures stay envelopes. */
   answersWith?: 'text/csv';
+  /** The request comes as `multipart/form-data`, with a file among its fields. */
+  takesFile?: boolean;
 }
 
 export type CallRequest<C extends Call> = z.input<C['request']>;

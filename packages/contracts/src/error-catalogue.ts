@@ -96,6 +96,10 @@ export const errorCatalogue = {
   identityRequired: code(403),
   withdrawalNotFound: code(404),
   notCancellable: code(409),
+  // identity checks
+  invalidFile: code(400),
+  documentNotNeeded: code(409),
+  tooManyDocuments: code(409),
   // sports
   eventNotFound: code(404),
   selectionNotFound: code(404),

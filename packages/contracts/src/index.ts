@@ -85,6 +85,8 @@ export * from './security/contact-begin.contract.ts';
 export * from './security/contact-confirm.contract.ts';
 export * from './security/session-list.contract.ts';
 export * from './security/session-end.contract.ts';
+export * from './identity/identity-status.contract.ts';
+export * from './identity/document-add.contract.ts';
 export * from './sports/league-list.contract.ts';
 export * from './sports/event-list.contract.ts';
 export * from './sports/event-detail.contract.ts';

@@ -5,6 +5,7 @@ import { eventCommands } from './event.commands.ts';
 import { identityCommands } from './identity.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { jurisdictionCommands } from './jurisdiction.commands.ts';
+import { kycCommands } from './kyc.commands.ts';
 import { leagueCommands } from './league.commands.ts';
 import { limitCommands } from './limit.commands.ts';
 import { moneyCommands } from './money.commands.ts';
@@ -23,6 +24,7 @@ export const commandCatalogue: readonly Command[] = [
   ...analyticsCommands,
   ...paymentCommands,
   ...payoutCommands,
+  ...kycCommands,
   ...playerCommands,
   ...providerCommands,
   ...demoCommands,

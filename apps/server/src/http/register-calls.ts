@@ -7,6 +7,7 @@ import { CallContext } from './call-context.ts';
 import { sendFailure, sendSuccess } from './envelope.ts';
 import { failureOf } from './error-map.ts';
 import { fieldFailures } from './field-failures.ts';
+import { acceptForms } from './form-parser.ts';
 import type { SessionPlayer } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
 import { StreamedAnswer } from '../streamed-answer.ts';
@@ -35,8 +36,19 @@ export function registerCalls(
 }
 
 function registerCall(app: FastifyInstance, route: Route, options: CallOptions): void {
-  const { method, path: url } = route.call;
-  app.route({ method, url, handler: (request, reply) => answer(route, options, request, reply) });
+  const { method, path: url, takesFile } = route.call;
+  const add = (scope: FastifyInstance): void => {
+    scope.route({
+      method,
+      url,
+      handler: (request, reply) => answer(route, options, request, reply),
+    });
+  };
+  if (!takesFile) return add(app);
+  void app.register(async (scope) => {
+    acceptForms(scope);
+    add(scope);
+  });
 }
 
 /** Sends the answer and counts its outcome. */

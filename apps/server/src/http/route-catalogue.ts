@@ -24,6 +24,8 @@ import { routes as sportsbook } from '../modules/sportsbook/index.ts';
 import { routes as statistics } from '../modules/statistics/index.ts';
 import { routes as stepUp } from '../modules/step-up/index.ts';
 import { routes as tournaments } from '../modules/tournaments/index.ts';
+import { routes as verification } from '../modules/verification/index.ts';
+import { registerHttp as registerChecks } from '../modules/verification-checks/index.ts';
 import { routes as wallet } from '../modules/wallet/index.ts';
 import type { RegisterHttp } from './http-module.ts';
 import type { Route } from './route.ts';
@@ -46,6 +48,7 @@ export const routes: readonly Route[] = [
   ...payments,
   ...protection,
   ...payouts,
+  ...verification,
   ...stepUp,
   ...secondStep,
   ...security,
@@ -59,6 +62,7 @@ export const httpModules: readonly RegisterHttp[] = [
   registerIdentity,
   registerPayments,
   registerPayouts,
+  registerChecks,
   registerProviders,
   registerNotices,
   registerPrivacy,

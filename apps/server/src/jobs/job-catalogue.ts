@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { moveRoundsOn } from './advance-rounds.job.ts';
 import { auditLedger } from './audit-ledger.job.ts';
+import { checkGivenDocuments } from './check-documents.job.ts';
 import { closeStudioRounds } from './close-abandoned-rounds.job.ts';
 import { countTournaments } from './count-tournaments.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
@@ -64,6 +65,7 @@ export const jobCatalogue: readonly Job[] = [
   reviewNewWithdrawals,
   sendApprovedPayouts,
   playSandboxPayouts,
+  checkGivenDocuments,
   reconcileSentPayouts,
   rollUpLedger,
   expireHolds,

@@ -6,6 +6,7 @@ import { writeSiteContent, type SiteContent } from '../modules/content/index.ts'
 import { seedPaymentMethods } from '../modules/payments/index.ts';
 import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/payouts/index.ts';
 import { createSite, type NewSite } from '../modules/sites/index.ts';
+import { seedVerification } from '../modules/verification/index.ts';
 import { openSportsbook } from '../modules/sportsbook/index.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function openSite(
   await writeSiteContent(executor, context, actor, { id, ...site }, content);
   await seedPaymentMethods(context, id, executor);
   await seedWithdrawalMethods(context, id, payoutSettings, executor);
+  const isAutomatic = context.config.seedDemo;
+  await seedVerification(context, id, { currency: site.currency, isAutomatic }, executor);
   if (!isCurrencyCode(site.currency)) throw new Error('a site was made without a currency');
   await openSportsbook(executor, { id, currency: site.currency });
   return id;

@@ -20,6 +20,7 @@ export const depositCreate = defineCall({
     'amountTooLow',
     'amountTooHigh',
     'limitReached',
+    'identityRequired',
     'selfExcluded',
     'requestIdReused',
     'providerUnavailable',

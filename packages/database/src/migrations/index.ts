@@ -35,6 +35,7 @@ import { historyOfProducts } from './20261122T0440-history-of-products.migration
 import { leagueNames } from './20261122T0441-league-names.migration.ts';
 import { secondStep } from './20261122T0450-second-step.migration.ts';
 import { contactChanges } from './20261122T0451-contact-changes.migration.ts';
+import { verification } from './20261123T0500-verification.migration.ts';
 import { notices } from './20261123T0600-notices.migration.ts';
 import { privacy } from './20261123T0610-privacy.migration.ts';
 import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
@@ -79,6 +80,7 @@ export const migrations: readonly NamedMigration[] = [
   leagueNames,
   secondStep,
   contactChanges,
+  verification,
   notices,
   privacy,
   vipStandings,

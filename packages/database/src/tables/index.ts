@@ -54,6 +54,14 @@ import type { TacsTable } from './tacs.table.ts';
 import type { ThrottlesTable } from './throttles.table.ts';
 import type { OutboxMessagesTable } from './outbox-messages.table.ts';
 import type { FavouritesTable } from './favourites.table.ts';
+import type {
+  SandboxChecksTable,
+  VerificationDocumentsTable,
+  VerificationFlagsTable,
+  VerificationLevelsTable,
+  VerificationPeopleTable,
+  VerificationSettingsTable,
+} from './verification.table.ts';
 import type { VipLevelsTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
@@ -199,6 +207,12 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   passkey_challenges: PasskeyChallengesTable;
   contact_changes: ContactChangesTable;
+  verification_settings: VerificationSettingsTable;
+  verification_levels: VerificationLevelsTable;
+  verification_people: VerificationPeopleTable;
+  verification_documents: VerificationDocumentsTable;
+  verification_flags: VerificationFlagsTable;
+  sandbox_checks: SandboxChecksTable;
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;

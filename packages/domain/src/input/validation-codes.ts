@@ -36,6 +36,13 @@ export const validationCodes = [
   'tooManyDecimals',
   'amountTooLow',
   'amountTooHigh',
+  // files
+  'fileEmpty',
+  'fileTooLarge',
+  'fileKind',
+  'fileTooSmall',
+  'filePixels',
+  'fileDamaged',
   // pagination (specification, point 5)
   'itemsPerPageNotPositive',
   'currentPageNotPositive',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 import { contentTypes, type Picture, type PictureRequest } from './picture.ts';
 import { rasterise } from './render.ts';
 

@@ -58,7 +58,9 @@ function pathItem(name: string, call: Call): Json {
   else
     operation['requestBody'] = {
       required: true,
-      content: content(schemaOf(call.request, 'input')),
+      content: call.takesFile
+        ? { 'multipart/form-data': { schema: schemaOf(call.request, 'input') } }
+        : content(schemaOf(call.request, 'input')),
     };
   return { [call.method.toLowerCase()]: operation };
 }

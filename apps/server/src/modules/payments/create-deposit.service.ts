@@ -1,10 +1,11 @@
 import type { CallInput, CallResponse, depositCreate } from '@pavilion/contracts';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { requireDepositAllowed } from '../protection/index.ts';
+import { requireIdentityFor } from '../verification/index.ts';
 import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
 import { depositView } from './deposit-view.ts';
 import type { CreatedPayment } from './payment-provider.ts';
@@ -32,12 +33,12 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   if (known) return answerKnown(known, requestHash);
   const { method, amountMinor } = await checked(context, input);
   // Before a payment is made for nothing; what counts is the second time, beside the deposit itself.
-  await inTransaction(server.database, (trx) => requireDepositAllowed(trx, context, amountMinor));
+  await inTransaction(server.database, (trx) => requireAllowed(trx, context, amountMinor));
   const depositId = server.ids.next();
   const payment = await createPayment(context, { depositId, method, amountMinor });
   const { now } = context;
   const isNew = await inTransaction(server.database, async (trx) => {
-    await requireDepositAllowed(trx, context, amountMinor);
+    await requireAllowed(trx, context, amountMinor);
     return insertDeposit(trx, {
       id: depositId,
       site_id: site.id,
@@ -61,6 +62,16 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   const row = await findByRequest(server.database.db, owner, requestId);
   if (!row) throw new Error('a deposit that was just inserted is gone');
   return isNew ? answerOf(row) : answerKnown(row, requestHash);
+}
+
+/** By his own limits and the law's, and by what his papers allow. */
+async function requireAllowed(
+  trx: Executor,
+  context: PlayerContext,
+  amountMinor: bigint,
+): Promise<void> {
+  await requireDepositAllowed(trx, context, amountMinor);
+  await requireIdentityFor(trx, context, 'deposit', amountMinor);
 }
 
 async function checked(

@@ -6,6 +6,7 @@ import { canonicalHash } from '@pavilion/ledger';
 import { Failure, fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { verifyStepUp } from '../step-up/index.ts';
+import { requireIdentityFor } from '../verification/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { findDestination, type DestinationRow } from './destination.store.ts';
 import type { ProveStep } from './destinations.service.ts';
@@ -90,6 +91,7 @@ async function check(
     fail('destinationNotReady', { statusDetail: destination.ready_at.toISOString() });
   const settings = await readSettings(trx, site.id);
   await refuseBeyondLimits(trx, context, settings, amountMinor);
+  await requireIdentityFor(trx, context, 'withdrawal', amountMinor);
   await refuseUncovered(trx, context, amountMinor);
   return { destination, method, amountMinor };
 }

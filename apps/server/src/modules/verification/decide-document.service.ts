@@ -1,0 +1,98 @@
+import { createTranslator } from '@pavilion/i18n/server';
+import type { Executor } from '@pavilion/database';
+import { ageOn, type DocumentReason } from '@pavilion/domain/verification';
+import type { ServerContext } from '../../context.ts';
+import { addInboxItem } from '../inbox/index.ts';
+import { lockPlayer, writeDecision, type DocumentRow } from './document.store.ts';
+import { raiseFlag } from './flag.store.ts';
+import { readPerson, verifyPerson } from './person.store.ts';
+import { readVerificationSettings } from './rules.store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface Yes {
+  by: string;
+  note?: string;
+  /** Until when the paper itself is valid, where that is sooner than the site's time. */
+  validUntil?: Date | null;
+}
+
+export interface No {
+  by: string;
+  note?: string;
+  reason: DocumentReason;
+}
+
+/** Why an approval is not possible. */
+export type ApprovalProblem = 'noName' | 'underage';
+
+/** Approves a locked document that is being checked; that of an identity makes name and birth date the player's for good. */
+export async function approveDocument(
+  trx: Executor,
+  context: ServerContext,
+  row: DocumentRow,
+  yes: Yes,
+): Promise<ApprovalProblem | null> {
+  const owner = { siteId: row.site_id, playerId: row.player_id };
+  const now = context.clock.now();
+  await lockPlayer(trx, owner);
+  if (row.kind === 'identity') {
+    const person = await readPerson(trx, owner);
+    if (!person) return 'noName';
+    if ((ageOn(person.birth_date, now) ?? 0) < (await minimumAgeOf(trx, row.site_id))) {
+      await raiseFlag(trx, context.ids.next(), owner, { kind: 'underage', otherId: null }, now);
+      return 'underage';
+    }
+    await verifyPerson(trx, owner, person.full_name, now);
+  }
+  const { valid_days: days } = await readVerificationSettings(trx, row.site_id);
+  const usual = new Date(now.getTime() + days * dayMs);
+  const { validUntil } = yes;
+  const expiresAt = validUntil && validUntil < usual ? validUntil : usual;
+  const decision = { state: 'approved' as const, reason: null, note: yes.note ?? '', by: yes.by };
+  await writeDecision(trx, row.id, { ...decision, at: now, expiresAt });
+  await tell(trx, context, row, 'approved', null);
+  return null;
+}
+
+/** Refuses a locked document that is being checked; its player reads why and may give another. */
+export async function refuseDocument(
+  trx: Executor,
+  context: ServerContext,
+  row: DocumentRow,
+  no: No,
+): Promise<void> {
+  const decision = { state: 'refused' as const, reason: no.reason, note: no.note ?? '', by: no.by };
+  await writeDecision(trx, row.id, { ...decision, at: context.clock.now(), expiresAt: null });
+  await tell(trx, context, row, 'refused', no.reason);
+}
+
+async function minimumAgeOf(trx: Executor, siteId: string): Promise<number> {
+  const site = await trx
+    .selectFrom('sites')
+    .select('minimum_age')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return site.minimum_age;
+}
+
+/** Puts into the player's inbox, in his language, what became of a document. */
+export async function tell(
+  trx: Executor,
+  context: ServerContext,
+  row: DocumentRow,
+  news: 'approved' | 'refused' | 'expired',
+  reason: DocumentReason | null,
+): Promise<void> {
+  const owner = { siteId: row.site_id, playerId: row.player_id };
+  const { language } = await lockPlayer(trx, owner);
+  const t = createTranslator(language);
+  const document = t(`ui.verification.kind.${row.kind}`);
+  const why = reason === null ? '' : t(`ui.verification.reason.${reason}`);
+  await addInboxItem(trx, context, {
+    ...owner,
+    title: t(`messages.verification.${news}Title`),
+    body: t(`messages.verification.${news}`, { document, reason: why }),
+    reward: null,
+  });
+}

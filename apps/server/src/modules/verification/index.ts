@@ -1,0 +1,20 @@
+import type { Route } from '../../http/route.ts';
+import { documentAddRoute } from './document-add.route.ts';
+import { identityStatusRoute } from './identity-status.route.ts';
+
+export { requireIdentityFor } from './allowance.service.ts';
+export { noteProgress, readDueDocuments, type DocumentRow } from './document.store.ts';
+export { openDocument } from './document-vault.ts';
+export { applyFinding, endDocuments, type Finding } from './findings.service.ts';
+export {
+  approveByOperator,
+  listForChecking,
+  refuseByOperator,
+  showDocument,
+} from './operator.service.ts';
+export { readPerson } from './person.store.ts';
+export { setLevel, setVerification } from './rules.service.ts';
+export { writeLevels, writeVerificationSettings } from './rules.store.ts';
+export { seedVerification } from './seed-verification.ts';
+
+export const routes: readonly Route[] = [identityStatusRoute, documentAddRoute];
