@@ -99,16 +99,17 @@ describeServerOnBothEngines('whatever comes in', (start) => {
 
   async function send(
     { method, path }: Pick<Call, 'method' | 'path'>,
-    body: string | undefined,
+    body: string | FormData | undefined,
     host: string = alphaHost,
   ): Promise<Answer> {
+    const content = body === undefined ? null : await contentOf(body);
     // Each request from a place of its own: what is counted per address must not hide the answer.
     addresses += 1;
     const answer = await server.app.inject({
       method,
       url: path,
-      headers: { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      payload: body,
+      headers: { host, ...(content ? { 'content-type': content.type } : {}) },
+      payload: content?.bytes,
       remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     });
     // A file is a success without an envelope.
@@ -199,7 +200,7 @@ describeServerOnBothEngines('whatever comes in', (start) => {
       const other = await others();
       const input = sampleOf(call);
       const ask = (me: object, host?: string) =>
-        send(call, JSON.stringify({ ...input, ...me }), host).then(refusal);
+        send(call, bodyOf(call, { ...input, ...me }), host).then(refusal);
       const { account_id, auth } = player.me;
       expect(await ask({ account_id, auth: 'f'.repeat(43) })).toBe('401 sessionExpired');
       expect(await ask({ account_id: other.mate.accountId, auth })).toBe('401 sessionExpired');
@@ -311,6 +312,23 @@ describeServerOnBothEngines('whatever comes in', (start) => {
   });
 });
 
+async function contentOf(body: string | FormData): Promise<{ type: string; bytes: Buffer }> {
+  if (typeof body === 'string') return { type: 'application/json', bytes: Buffer.from(body) };
+  const form = new Response(body);
+  const type = form.headers.get('content-type') ?? '';
+  return { type, bytes: Buffer.from(await form.arrayBuffer()) };
+}
+
+/** As the call takes it: calls with a file come as forms. */
+function bodyOf(call: Call, fields: Record<string, unknown>): string | FormData {
+  if (!call.takesFile) return JSON.stringify(fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value instanceof File) form.append(name, value);
+    else form.append(name, String(value));
+  return form;
+}
+
 /** A request whose shape is right, so that the answer is about the token. */
 function sampleOf(call: Call): Record<string, unknown> {
   const samples: Record<string, unknown> = {
@@ -331,7 +349,8 @@ function sampleOf(call: Call): Record<string, unknown> {
     by: 'day',
     kinds: [],
     // No limit: time is bounded in whole minutes.
-    kind: 'session',
+    kind: call.takesFile ? 'identity' : 'session',
+    file: new File(['x'], 'x.jpg'),
     period: 'day',
     hours: 24,
     months: 6,

@@ -8,7 +8,7 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
   phoneTaken: ['contact_phone'],
   emailTaken: ['contact_email'],
   invalidReferrer: ['referrer_code'],
-  underage: ['age_confirmed'],
+  underage: ['age_confirmed', 'birth_date'],
   invalidTac: ['tac'],
   expiredTac: ['tac'],
   weakPassword: ['new_password', 'password'],

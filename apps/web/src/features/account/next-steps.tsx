@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useProfile } from './account.queries.ts';
-import { useLimitsInForce, usePockets } from './overview.queries.ts';
+import { useIdentity, useLimitsInForce, usePockets } from './overview.queries.ts';
 
 /** What the player has not done yet and would be glad of; nothing where all is done. */
 export function NextSteps() {
@@ -10,10 +10,14 @@ export function NextSteps() {
   const profile = useProfile().data;
   const limits = useLimitsInForce().data;
   const pockets = usePockets().data;
+  const identity = useIdentity().data;
   const steps = [
     profile?.full_name === '' ? { to: '/edit-profile', text: t('ui.account.stepName') } : null,
     pockets && Number(pockets.balance) === 0
       ? { to: '/deposit', text: t('ui.account.stepDeposit') }
+      : null,
+    identity && identity.required.length > 0
+      ? { to: '/profile', text: t('ui.account.stepVerify') }
       : null,
     limits?.value.length === 0
       ? { to: '/responsible-gaming', text: t('ui.account.stepLimits') }

@@ -1,5 +1,6 @@
 import { vip } from '@pavilion/contracts/auth/vip.contract';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { identityStatus } from '@pavilion/contracts/identity/identity-status.contract';
 import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
 import { depositList } from '@pavilion/contracts/wallet/deposit-list.contract';
 import { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
@@ -21,6 +22,8 @@ export interface Count {
 export const usePockets = () => useQuery({ ...callQuery(withdrawable, {}), staleTime: 0 });
 
 export const useLimitsInForce = () => useQuery(callQuery(limitsGet, {}));
+
+export const useIdentity = () => useQuery(callQuery(identityStatus, {}));
 
 export const useVip = () => useQuery(callQuery(vip, {}));
 

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
 import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
+import { IdentityNeeded } from './identity-needed.tsx';
 import type { DepositMethod } from './deposit.queries.ts';
 
 /** Method, amount with quick choices, and the button to the provider's page. */
@@ -19,12 +20,14 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const [methodCode, setMethodCode] = useState(methods[0]?.method_code ?? '');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [identity, setIdentity] = useState<string | null>(null);
   const problemText = useProblemText();
   const method = methods.find((candidate) => candidate.method_code === methodCode) ?? methods[0];
   const limitWords = useLimitWords();
   const { create, isBusy } = useCreateDeposit((code, detail) => {
+    setIdentity(code === 'identityRequired' ? (detail ?? '') : null);
     setProblem(
-      limitWords(detail, method?.currency ?? '') ??
+      (code === 'limitReached' ? limitWords(detail, method?.currency ?? '') : null) ??
         t.find(`errors.${code}`) ??
         t('errors.unknownError'),
     );
@@ -35,6 +38,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const enter = (text: string) => {
     const code = problemWhileTyping(text);
     setAmount(text);
+    setIdentity(null);
     setProblem(code && problemText(code, method));
   };
   const submit = (event: { preventDefault: () => void }) => {
@@ -58,6 +62,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         />
         <QuickAmounts method={method} amount={amount} onChoose={enter} />
       </div>
+      {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
       <FeeNote method={method} amount={amount} />
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
       <p className="m-0 flex items-start gap-2 text-sm text-text-muted">

@@ -13,6 +13,7 @@ import { DestinationChoices } from './destination-choices.tsx';
 import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
 import { mostOf, netOf, withdrawalProblem, type WithdrawalProblem } from './withdrawal-problem.ts';
+import { IdentityNeeded } from './identity-needed.tsx';
 import {
   refreshWithdrawals,
   type Destination,
@@ -34,13 +35,15 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const [destinationId, setDestinationId] = useState(usable?.destination_id ?? '');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [identity, setIdentity] = useState<string | null>(null);
   const problemText = useProblemText();
   const chosen = destinations.find(({ destination_id: id }) => id === destinationId) ?? usable;
   const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
   const { submit, isBusy, stepUp } = useAsk({
     done: () => setAmount(''),
-    refused: (text) => {
+    refused: (text, identityDetail) => {
       setProblem(text);
+      setIdentity(identityDetail);
       inputRef.current?.focus();
     },
   });
@@ -48,6 +51,7 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const enter = (text: string): void => {
     const code = problemWhileTyping(text);
     setAmount(text);
+    setIdentity(null);
     setProblem(code && method ? problemText(code, method, free) : null);
   };
   const send = (event: { preventDefault: () => void }): void => {
@@ -77,6 +81,9 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
             value={amount}
             onChange={enter}
           />
+          {identity === null ? null : (
+            <IdentityNeeded detail={identity} currency={method.currency} />
+          )}
           <Summary method={method} amount={amount} />
           <StepUpPanel state={stepUp} />
           <SubmitButton
@@ -90,7 +97,10 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
 }
 
 /** Asks for a withdrawal; what may leave is read anew whatever comes of it. */
-function useAsk(on: { done: () => void; refused: (text: string) => void }) {
+function useAsk(on: {
+  done: () => void;
+  refused: (text: string, identityDetail: string | null) => void;
+}) {
   const t = useText();
   const client = useQueryClient();
   return useConfirmedCall(
@@ -102,9 +112,12 @@ function useAsk(on: { done: () => void; refused: (text: string) => void }) {
         showToast({ tone: 'success', title: t('ui.withdrawal.requested') });
         on.done();
       },
-      refused: ({ code }) => {
+      refused: ({ code, statusDetail }) => {
         refreshWithdrawals(client);
-        on.refused(t.find(`errors.${code}`) ?? t('errors.unknownError'));
+        on.refused(
+          t.find(`errors.${code}`) ?? t('errors.unknownError'),
+          code === 'identityRequired' ? (statusDetail ?? '') : null,
+        );
       },
     },
   );

@@ -3,13 +3,15 @@ import { PageColumn } from '../../core/layout/page-column.tsx';
 import { ProfileFacts } from '../../features/account/profile-facts.tsx';
 import { PrivacyPart } from '../../features/privacy/privacy-part.tsx';
 import { ProfilePart } from '../../features/account/profile-part.tsx';
+import { VerificationPart } from '../../features/verification/verification-part.tsx';
 
-/** /profile: what the account says of its player, and what becomes of it. */
+/** /profile: what the account says of its player, how far papers show it, and what becomes of it. */
 export function ProfileScreen() {
   const t = useText();
   return (
     <PageColumn title={t('_m.profile')}>
       <ProfilePart>{(profile) => <ProfileFacts profile={profile} />}</ProfilePart>
+      <VerificationPart />
       <PrivacyPart />
     </PageColumn>
   );
