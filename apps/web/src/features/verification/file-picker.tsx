@@ -57,7 +57,15 @@ export function FilePicker({ kind, file, inputRef, error, onPick }: PickerProps)
 }
 
 /** A button that is a file input: the chooser opens by press and by key. */
-function Way(props: {
+function Way({
+  icon,
+  text,
+  className,
+  isInvalid,
+  onPick,
+  inputRef,
+  ...input
+}: {
   icon: IconName;
   text: string;
   accept: string;
@@ -72,21 +80,20 @@ function Way(props: {
       className={classNames(
         buttonClass('secondary'),
         'relative cursor-pointer gap-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        props.className,
+        className,
       )}
     >
-      <Icon name={props.icon} size={18} />
-      {props.text}
+      <Icon name={icon} size={18} />
+      {text}
       <input
-        ref={props.inputRef}
+        ref={inputRef}
         type="file"
-        accept={props.accept}
-        capture={props.capture}
-        aria-invalid={props.isInvalid || undefined}
+        {...input}
+        aria-invalid={isInvalid || undefined}
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) props.onPick(file);
+          if (file) onPick(file);
           // The same file may be chosen again.
           target.value = '';
         }}
