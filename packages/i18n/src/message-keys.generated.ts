@@ -84,6 +84,7 @@ export type PlainMessageKey =
   | 'errors.destinationNotReady'
   | 'errors.destinationTaken'
   | 'errors.disconnect'
+  | 'errors.documentNotNeeded'
   | 'errors.duplicateSelection'
   | 'errors.emailTaken'
   | 'errors.errorTitle'
@@ -102,6 +103,7 @@ export type PlainMessageKey =
   | 'errors.invalidClientSeed'
   | 'errors.invalidCredentials'
   | 'errors.invalidDestination'
+  | 'errors.invalidFile'
   | 'errors.invalidInput'
   | 'errors.invalidParams'
   | 'errors.invalidPasskey'
@@ -153,6 +155,7 @@ export type PlainMessageKey =
   | 'errors.tooLate'
   | 'errors.tooManyBets'
   | 'errors.tooManyDestinations'
+  | 'errors.tooManyDocuments'
   | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
   | 'errors.underage'
@@ -177,6 +180,9 @@ export type PlainMessageKey =
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
   | 'messages.notice.unsubscribeButton'
+  | 'messages.verification.approvedTitle'
+  | 'messages.verification.expiredTitle'
+  | 'messages.verification.refusedTitle'
   | 'ui.account.changePassword'
   | 'ui.account.changePasswordText'
   | 'ui.account.edit'
@@ -217,6 +223,7 @@ export type PlainMessageKey =
   | 'ui.account.stepDeposit'
   | 'ui.account.stepLimits'
   | 'ui.account.stepName'
+  | 'ui.account.stepVerify'
   | 'ui.account.thisDevice'
   | 'ui.account.topLevel'
   | 'ui.account.underWay'
@@ -1118,6 +1125,55 @@ export type PlainMessageKey =
   | 'ui.transactions.pocket.minigame'
   | 'ui.transactions.pocket.token'
   | 'ui.transactions.title'
+  | 'ui.verification.add'
+  | 'ui.verification.birthDate'
+  | 'ui.verification.camera'
+  | 'ui.verification.choose'
+  | 'ui.verification.deposit'
+  | 'ui.verification.documentState.approved'
+  | 'ui.verification.documentState.checking'
+  | 'ui.verification.documentState.expired'
+  | 'ui.verification.documentState.refused'
+  | 'ui.verification.documents'
+  | 'ui.verification.failed'
+  | 'ui.verification.file'
+  | 'ui.verification.fileHint'
+  | 'ui.verification.fullName'
+  | 'ui.verification.intro'
+  | 'ui.verification.kind.address'
+  | 'ui.verification.kind.identity'
+  | 'ui.verification.kind.payment'
+  | 'ui.verification.kind.selfie'
+  | 'ui.verification.kindHint.address'
+  | 'ui.verification.kindHint.identity'
+  | 'ui.verification.kindHint.payment'
+  | 'ui.verification.kindHint.selfie'
+  | 'ui.verification.kindLabel'
+  | 'ui.verification.preview'
+  | 'ui.verification.reason.altered'
+  | 'ui.verification.reason.birthDateDiffers'
+  | 'ui.verification.reason.cutOff'
+  | 'ui.verification.reason.nameDiffers'
+  | 'ui.verification.reason.other'
+  | 'ui.verification.reason.outOfDate'
+  | 'ui.verification.reason.tooOld'
+  | 'ui.verification.reason.underage'
+  | 'ui.verification.reason.unreadable'
+  | 'ui.verification.reason.wrongKind'
+  | 'ui.verification.send'
+  | 'ui.verification.sent'
+  | 'ui.verification.state.checking'
+  | 'ui.verification.state.incomplete'
+  | 'ui.verification.state.none'
+  | 'ui.verification.state.verified'
+  | 'ui.verification.stateText.checking'
+  | 'ui.verification.stateText.incomplete'
+  | 'ui.verification.stateText.none'
+  | 'ui.verification.stateText.verified'
+  | 'ui.verification.title'
+  | 'ui.verification.unlimited'
+  | 'ui.verification.verifyNow'
+  | 'ui.verification.withdrawal'
   | 'ui.vip.deposits'
   | 'ui.vip.empty'
   | 'ui.vip.failed'
@@ -1204,6 +1260,12 @@ export type PlainMessageKey =
   | 'validation.commonPassword'
   | 'validation.currentPageNotPositive'
   | 'validation.endBeforeStart'
+  | 'validation.fileDamaged'
+  | 'validation.fileEmpty'
+  | 'validation.fileKind'
+  | 'validation.filePixels'
+  | 'validation.fileTooLarge'
+  | 'validation.fileTooSmall'
   | 'validation.invalidAccountId'
   | 'validation.invalidAmount'
   | 'validation.invalidChecksum'
@@ -1284,6 +1346,9 @@ export interface MessageArguments {
   'messages.security.totpRemoved': { site: TextValue; account: TextValue };
   'messages.security.totpSet': { site: TextValue; account: TextValue };
   'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
+  'messages.verification.approved': { document: TextValue };
+  'messages.verification.expired': { document: TextValue };
+  'messages.verification.refused': { document: TextValue; reason: TextValue };
   'ui.account.endNamed': { device: TextValue };
   'ui.account.lastUsed': { time: TextValue };
   'ui.account.network': { place: TextValue };
@@ -1490,6 +1555,14 @@ export interface MessageArguments {
   'ui.template.tournamentPlace': { place: TextValue };
   'ui.transactions.balanceAfter': { amount: TextValue };
   'ui.transactions.reference': { number: TextValue };
+  'ui.verification.birthDateHint': { age: TextValue };
+  'ui.verification.chosen': { name: TextValue };
+  'ui.verification.depositRoom': { amount: TextValue };
+  'ui.verification.left': { amount: TextValue };
+  'ui.verification.level': { level: TextValue };
+  'ui.verification.per': { amount: TextValue; days: number };
+  'ui.verification.until': { date: TextValue };
+  'ui.verification.withdrawalRoom': { amount: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
   'ui.withdrawal.addedAt': { time: TextValue };

@@ -6,7 +6,7 @@ import { addInboxItem } from '../inbox/index.ts';
 import { lockPlayer, writeDecision, type DocumentRow } from './document.store.ts';
 import { raiseFlag } from './flag.store.ts';
 import { readPerson, verifyPerson } from './person.store.ts';
-import { readVerificationSettings } from './rules.store.ts';
+import { readMinimumAge, readVerificationSettings } from './rules.store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -39,7 +39,7 @@ export async function approveDocument(
   if (row.kind === 'identity') {
     const person = await readPerson(trx, owner);
     if (!person) return 'noName';
-    if ((ageOn(person.birth_date, now) ?? 0) < (await minimumAgeOf(trx, row.site_id))) {
+    if ((ageOn(person.birth_date, now) ?? 0) < (await readMinimumAge(trx, row.site_id))) {
       await raiseFlag(trx, context.ids.next(), owner, { kind: 'underage', otherId: null }, now);
       return 'underage';
     }
@@ -65,15 +65,6 @@ export async function refuseDocument(
   const decision = { state: 'refused' as const, reason: no.reason, note: no.note ?? '', by: no.by };
   await writeDecision(trx, row.id, { ...decision, at: context.clock.now(), expiresAt: null });
   await tell(trx, context, row, 'refused', no.reason);
-}
-
-async function minimumAgeOf(trx: Executor, siteId: string): Promise<number> {
-  const site = await trx
-    .selectFrom('sites')
-    .select('minimum_age')
-    .where('id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  return site.minimum_age;
 }
 
 /** Puts into the player's inbox, in his language, what became of a document. */

@@ -78,3 +78,13 @@ export async function writeLevels(
       .execute();
   }
 }
+
+/** How old a player of the site must be. */
+export async function readMinimumAge(executor: Executor, siteId: string): Promise<number> {
+  const site = await executor
+    .selectFrom('sites')
+    .select('minimum_age')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return site.minimum_age;
+}

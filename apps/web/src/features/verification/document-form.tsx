@@ -6,7 +6,7 @@ import { useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { call } from '../../core/api.ts';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
@@ -44,7 +44,6 @@ const fileProblem = (file: File | null): string | null => {
 /** Sends one document: what it is, who it is about, and a photo or a PDF of it. */
 export function DocumentForm({ known }: { known: Verification }) {
   const t = useText();
-  const fieldText = useFieldText();
   const send = useSend();
   const kinds = kindsOf(known);
   const { full_name, birth_date } = known;
@@ -52,7 +51,7 @@ export function DocumentForm({ known }: { known: Verification }) {
     defaultValues: { kind: kinds[0] ?? 'identity', full_name, birth_date, file: null },
   });
   const [kind, setKind] = useState<DocumentKind>(kinds[0] ?? 'identity');
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   if (kinds.length === 0) return null;
 
   const submit = async (values: Values): Promise<void> => {
@@ -86,46 +85,61 @@ export function DocumentForm({ known }: { known: Verification }) {
           })}
         />
         {kind === 'identity' && !known.is_locked ? (
-          <>
-            <TextField
-              label={t('ui.verification.fullName')}
-              autoComplete="name"
-              error={fieldText(errors.full_name?.message)}
-              {...form.register('full_name', {
-                validate: rule((value) =>
-                  value.trim() === '' ? 'required' : validateFullName(value),
-                ),
-              })}
-            />
-            <TextField
-              label={t('ui.verification.birthDate')}
-              hint={t('ui.verification.birthDateHint', { age: known.minimum_age })}
-              type="date"
-              autoComplete="bday"
-              error={fieldText(errors.birth_date?.message)}
-              {...form.register('birth_date', { validate: required })}
-            />
-          </>
+          <PersonFields form={form} minimumAge={known.minimum_age} />
         ) : null}
-        <Controller
-          control={form.control}
-          name="file"
-          rules={{ validate: rule(fileProblem) }}
-          render={({ field }) => (
-            <FilePicker
-              kind={kind}
-              file={field.value}
-              inputRef={field.ref}
-              error={fieldText(errors.file?.message)}
-              onPick={(file) => {
-                field.onChange(file);
-                void form.trigger('file');
-              }}
-            />
-          )}
-        />
+        <FileField form={form} kind={kind} />
       </FormShell>
     </section>
+  );
+}
+
+/** Who the document is about, as it says. */
+function PersonFields({ form, minimumAge }: { form: UseFormReturn<Values>; minimumAge: number }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label={t('ui.verification.fullName')}
+        autoComplete="name"
+        error={fieldText(errors.full_name?.message)}
+        {...form.register('full_name', {
+          validate: rule((value) => (value.trim() === '' ? 'required' : validateFullName(value))),
+        })}
+      />
+      <TextField
+        label={t('ui.verification.birthDate')}
+        hint={t('ui.verification.birthDateHint', { age: minimumAge })}
+        type="date"
+        autoComplete="bday"
+        error={fieldText(errors.birth_date?.message)}
+        {...form.register('birth_date', { validate: required })}
+      />
+    </>
+  );
+}
+
+function FileField({ form, kind }: { form: UseFormReturn<Values>; kind: DocumentKind }) {
+  const fieldText = useFieldText();
+  return (
+    <Controller
+      control={form.control}
+      name="file"
+      rules={{ validate: rule(fileProblem) }}
+      render={({ field, fieldState }) => (
+        <FilePicker
+          kind={kind}
+          file={field.value}
+          inputRef={field.ref}
+          error={fieldText(fieldState.error?.message)}
+          onPick={(file) => {
+            field.onChange(file);
+            void form.trigger('file');
+          }}
+        />
+      )}
+    />
   );
 }
 

@@ -45,7 +45,7 @@ export function FilePicker({ kind, file, inputRef, error, onPick }: PickerProps)
               text={t('ui.verification.camera')}
               accept="image/*"
               capture={kind === 'selfie' ? 'user' : 'environment'}
-              className="hidden pointer-coarse:inline-flex"
+              className="pointer-fine:hidden"
               onPick={onPick}
             />
           </div>

@@ -51,7 +51,9 @@ function Sums(props: { known: Verification; level: Level; isOwn: boolean }) {
         const left = room[what];
         return (
           <div key={what}>
-            <dt className="text-text-muted">{t(`ui.verification.${what}`)}</dt>
+            <dt className="text-text-muted">
+              {t(what === 'deposit' ? 'ui.verification.deposit' : 'ui.verification.withdrawal')}
+            </dt>
             <dd className="numeric m-0 font-semibold">
               {most === null
                 ? t('ui.verification.unlimited')
