@@ -2,22 +2,28 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   addKey,
+  allSites,
   closeAbandonedRounds,
   connectStudio,
   describeConnections,
+  foreignDialects,
   kickPlayer,
   listKeys,
+  makeForeignKey,
   openIncidents,
   pullCatalogues,
   reconcileTotals,
   resolveByOperator,
   retireKey,
   switchPlay,
+  type DialectName,
   type Switched,
 } from '../modules/providers/index.ts';
 import { findPlayer } from '../modules/identity/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
+import { providerTermsCommands } from './provider-terms.commands.ts';
+import { readImportFile } from './read-import-file.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -27,17 +33,9 @@ const listCommand = defineCommand({
   summary: 'Connected studios, their addresses and providers',
   async run({ context, print }) {
     const connections = await describeConnections(context);
-    for (const {
-      code,
-      name,
-      is_enabled,
-      launch_address,
-      studio_address,
-      providers,
-    } of connections) {
-      print(
-        [code, name, is_enabled ? 'on' : 'off', launch_address, studio_address ?? '-'].join('\t'),
-      );
+    for (const { code, name, dialect, is_enabled, providers, ...at } of connections) {
+      const [launch, studio] = [at.launch_address, at.studio_address ?? '-'];
+      print([code, name, dialect, is_enabled ? 'on' : 'off', launch, studio].join('\t'));
       for (const provider of providers)
         print(['', provider.code, provider.name, provider.is_enabled ? 'on' : 'off'].join('\t'));
     }
@@ -48,18 +46,22 @@ const listCommand = defineCommand({
 const connectCommand = defineCommand({
   name: 'provider connect',
   usage:
-    '<connection> --launch <address> [--studio <address>] --providers <code,code…> [--name <name>]',
-  summary: 'Connects a studio, or changes its addresses and providers',
+    '<connection> --launch <address> [--studio <address>] --providers <code,code…> [--name <name>] [--dialect pavilion|hub88|pragmatic]',
+  summary: 'Connects a studio, or changes its addresses, providers and dialect',
   async run(input) {
     const code = wordOf(input, 'connection');
+    const dialect = dialectOf(input.options['dialect'] ?? 'pavilion');
     await connectStudio(input.context, input.actor, {
       code,
       name: input.options['name'] ?? code,
       launchAddress: requireOption(input, 'launch'),
       studioAddress: input.options['studio'] ?? null,
+      dialect,
       providerCodes: requireOption(input, 'providers').split(','),
     });
     input.print(`${code} is connected; make it a key with \`provider key-add ${code}\``);
+    if (dialect !== 'pavilion')
+      input.print(`it calls /provider/${dialect}/${code}/<site, or "${allSites}">/…`);
   },
 });
 
@@ -80,18 +82,22 @@ const keysCommand = defineCommand({
 
 const keyAddCommand = defineCommand({
   name: 'provider key-add',
-  usage: '<connection> [--site <external id>]',
-  summary: 'Makes a key and shows its secret this once; two may be active',
+  usage: '<connection> [--site <external id>] [--public-key <file>] [--secret-file <file>]',
+  summary:
+    'Makes a key and shows this once what the studio has to know of it; two may be active. Dialects: --public-key is the PEM of a studio that signs with RSA, --secret-file a secret it chose',
   async run(input) {
     const name = input.options['site'];
     const site = name === undefined ? null : input.context.sites.byExternalId(name);
     if (name !== undefined && site === null) throw new UsageError(`there is no site ${name}`);
+    const connectionCode = wordOf(input, 'connection');
+    const foreign = await foreignKeyOf(input, connectionCode);
     const key = await addKey(input.context, input.actor, {
-      connectionCode: wordOf(input, 'connection'),
+      connectionCode,
       siteId: site?.id ?? null,
+      ...(foreign && { given: foreign }),
     });
     input.print(`key\t${key.id}`);
-    input.print(`secret\t${key.secret}`);
+    input.print(foreign ? foreign.tell : `secret\t${key.secret}`);
   },
 });
 
@@ -203,12 +209,33 @@ const catalogueCommand = defineCommand({
   },
 });
 
+function dialectOf(text: string): DialectName {
+  const known = ([...foreignDialects, 'pavilion'] as const).find((name) => name === text);
+  if (!known) throw new UsageError(`${text} is no dialect`);
+  return known;
+}
+
+/** A key for a connection that speaks a dialect of its own; null for one that speaks ours. */
+async function foreignKeyOf({ context, options }: CommandInput, connectionCode: string) {
+  const connections = await describeConnections(context);
+  const dialect = connections.find(({ code }) => code === connectionCode)?.dialect ?? 'pavilion';
+  if (dialect === 'pavilion') return null;
+  const read = async (path: string | undefined): Promise<string | undefined> =>
+    path === undefined ? undefined : (await readImportFile(path)).trim();
+  const key = makeForeignKey(dialect, {
+    publicKey: await read(options['public-key']),
+    secret: await read(options['secret-file']),
+  });
+  return { id: `k_${context.ids.next()}`, ...key };
+}
+
 function wordOf({ words: [word] }: CommandInput, what: string): string {
   if (word === undefined) throw new UsageError(`which ${what}?`);
   return word;
 }
 
 export const providerCommands = [
+  ...providerTermsCommands,
   listCommand,
   connectCommand,
   keysCommand,

@@ -15,6 +15,11 @@ export interface Metrics {
   /** How long the bet that waits longest has waited for its settlement, by what it waits for. Absent while nobody measures it. */
   unsettledBetSeconds: Gauge;
   webhooksRefused: Counter;
+  /** Calls we made to studios, by connection, call and outcome (`ok`, `failed`, `refused` by the open circuit). */
+  studioCalls: Counter;
+  studioSeconds: Histogram;
+  /** 0: asked as usual, 1: one call tries whether it is back, 2: not asked. Of this process. */
+  studioCircuit: Gauge;
 }
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -80,6 +85,31 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       name: 'pavilion_webhooks_refused_total',
       help: 'Payment webhooks that were not taken, by reason',
       labelNames: ['reason'],
+      registers,
+    }),
+    ...createStudioMetrics(registers),
+  };
+}
+
+function createStudioMetrics(registers: Registry[]) {
+  return {
+    studioCalls: new Counter({
+      name: 'pavilion_studio_calls_total',
+      help: 'Calls to studios by connection, call and outcome',
+      labelNames: ['connection', 'call', 'outcome'],
+      registers,
+    }),
+    studioSeconds: new Histogram({
+      name: 'pavilion_studio_seconds',
+      help: 'Duration of calls to studios',
+      labelNames: ['connection'],
+      buckets: secondsBuckets,
+      registers,
+    }),
+    studioCircuit: new Gauge({
+      name: 'pavilion_studio_circuit',
+      help: 'Health of a connection as this process sees it: 0 asked as usual, 1 tried again, 2 not asked',
+      labelNames: ['connection'],
       registers,
     }),
   };

@@ -9,7 +9,8 @@ import {
 } from '@pavilion/contracts/provider';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 import { seedCatalogue } from '../modules/games/index.ts';
-import { addKey, connectStudio, createLaunch } from '../modules/providers/index.ts';
+import { addKey, connectStudio } from '../modules/providers/index.ts';
+import { createLaunch } from '../modules/providers/launch.service.ts';
 
 /** A game of the demo catalogue, and another of the same studio. */
 export const studioGame = { provider: 'AURUM', game: 'vault-of-midas' };

@@ -29,15 +29,22 @@ returns text language sql stable as $$
     left join provider_games x on x.provider_code = p.code and x.game_code = p_game
 $$;
 
--- Why one stake is not within what its studio says of the game, or null.
-create function provider_stake_refusal(p_provider text, p_game text, p_currency text, p_actions jsonb)
-returns text language sql stable as $$
-  select case when bool_or((a ->> 'amount')::bigint not between (x.stakes -> p_currency ->> 'min')::bigint
-                                                         and (x.stakes -> p_currency ->> 'max')::bigint) then 'STAKE_OUT_OF_RANGE' end
-    from provider_games x, jsonb_array_elements(p_actions) a
-   where x.provider_code = p_provider and x.game_code = p_game and x.stakes ? p_currency
-     and a ->> 'kind' in ('debit', 'debit-credit') and (a ->> 'amount')::bigint > 0
-$$;
+-- Why one stake is not within what its studio says of the game, or what the site agreed with its provider; or null.
+-- Not language sql: its tables grow columns after the first migration that creates it.
+create function provider_stake_refusal(p_site uuid, p_provider text, p_game text, p_currency text, p_actions jsonb)
+returns text language plpgsql stable as $$
+begin
+  return (with bounds as (
+      select x.stakes -> p_currency as bound from provider_games x
+       where x.provider_code = p_provider and x.game_code = p_game and x.stakes ? p_currency
+      union all
+      select s.stakes -> p_currency from site_providers s
+       where s.site_id = p_site and s.provider_code = p_provider and s.stakes ? p_currency)
+    select case when bool_or((a ->> 'amount')::bigint not between (b.bound ->> 'min')::bigint and (b.bound ->> 'max')::bigint)
+                then 'STAKE_OUT_OF_RANGE' end
+      from bounds b, jsonb_array_elements(p_actions) a
+     where a ->> 'kind' in ('debit', 'debit-credit') and (a ->> 'amount')::bigint > 0);
+end $$;
 
 create function provider_transact(
   p_connection text, p_site uuid, p_session bytea, p_alias text, p_provider text, p_game text, p_currency text, p_round text,
@@ -59,7 +66,7 @@ begin
     if session.ended_at is not null or session.expires_at <= p_now then perform provider_refuse('SESSION_INVALID'); end if;
     if session.site_id = any (p_closed_sites) then perform provider_refuse('BET_NOT_ALLOWED'); end if;
     refusal := coalesce(provider_game_refusal(p_connection, session.site_id, p_provider, p_game, session.country),
-      provider_stake_refusal(p_provider, p_game, p_currency, p_actions));
+      provider_stake_refusal(session.site_id, p_provider, p_game, p_currency, p_actions));
     if refusal is not null then perform provider_refuse(refusal); end if;
   end if;
   select r.product into product from wallet_rounds r

@@ -39,6 +39,7 @@ import { verification } from './20261123T0500-verification.migration.ts';
 import { notices } from './20261123T0600-notices.migration.ts';
 import { privacy } from './20261123T0610-privacy.migration.ts';
 import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
+import { dialects } from './20261123T0700-dialects.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -84,4 +85,5 @@ export const migrations: readonly NamedMigration[] = [
   notices,
   privacy,
   vipStandings,
+  dialects,
 ];

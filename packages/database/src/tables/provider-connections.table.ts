@@ -8,6 +8,8 @@ export interface ProviderConnectionsTable {
   launch_address: string;
   /** What stands before `/studio/v1`; null: the studio answers nothing. */
   studio_address: string | null;
+  /** What it speaks at our door and at its own. */
+  dialect: Generated<'pavilion' | 'hub88' | 'pragmatic'>;
   /** Off: no stakes, no launches; wins and rollbacks go on. */
   is_enabled: Generated<boolean>;
   /** Where the next pull of its catalogue goes on. */
@@ -19,6 +21,8 @@ export interface ProviderConnectionsTable {
 export interface ProviderGamesTable {
   provider_code: string;
   game_code: string;
+  /** What the studio calls it; null: as we do. */
+  foreign_code: string | null;
   /** Ours: no stakes, no launches. */
   is_switched_off: Generated<boolean>;
   status: Generated<'active' | 'maintenance' | 'retired'>;

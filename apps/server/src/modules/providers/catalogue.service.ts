@@ -81,7 +81,8 @@ const pageSize = 500;
 /** Pulls what changed at every studio that can be asked. A studio that does not answer holds nobody up. */
 export async function pullCatalogues(server: ServerContext): Promise<void> {
   for (const connection of await listConnections(server.database.db)) {
-    if (connection.studio_address === null || !connection.is_enabled) continue;
+    const { studio_address: address, is_enabled: isOn, dialect } = connection;
+    if (address === null || !isOn || dialect !== 'pavilion') continue;
     try {
       await pullCatalogue(server, connection);
     } catch (error) {

@@ -52,6 +52,7 @@ export async function saveConnection(
     name: string;
     launchAddress: string;
     studioAddress: string | null;
+    dialect: ConnectionRow['dialect'];
     providerCodes: readonly string[];
     now: Date;
   },
@@ -60,6 +61,7 @@ export async function saveConnection(
     name: connection.name,
     launch_address: connection.launchAddress,
     studio_address: connection.studioAddress,
+    dialect: connection.dialect,
   };
   await executor
     .insertInto('provider_connections')

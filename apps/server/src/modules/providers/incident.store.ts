@@ -52,7 +52,14 @@ export async function resolveIncident(
 /** What waited for the studio is settled: its incidents are. */
 export async function resolveOfRound(
   executor: Executor,
-  round: { siteId: string; providerCode: string; roundId: string; resolution: string; now: Date },
+  round: {
+    siteId: string;
+    providerCode: string;
+    roundId: string;
+    codes?: readonly string[];
+    resolution: string;
+    now: Date;
+  },
 ): Promise<void> {
   await executor
     .updateTable('provider_incidents')
@@ -60,7 +67,7 @@ export async function resolveOfRound(
     .where('site_id', '=', round.siteId)
     .where('provider_code', '=', round.providerCode)
     .where('round_id', '=', round.roundId)
-    .where('code', 'in', ['STUDIO_SILENT', 'STUDIO_ODD'])
+    .where('code', 'in', round.codes ?? ['STUDIO_SILENT', 'STUDIO_ODD'])
     .where('resolved_at', 'is', null)
     .execute();
 }

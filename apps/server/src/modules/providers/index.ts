@@ -1,13 +1,19 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
+import { registerDialectDoor } from './adapters/dialect-door.http.ts';
 import { registerConformDesk } from './conform-desk.http.ts';
 import { registerGameFrame } from './game-frame.http.ts';
 import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 
+export { allSites } from './adapters/dialect-caller.service.ts';
+export { foreignDialects, type DialectName } from './adapters/dialects.ts';
+export { makeForeignKey } from './adapters/foreign-key.ts';
 export { pullCatalogues } from './catalogue.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
-export { createLaunch, type ExternalLaunch, type LaunchOrder } from './launch.service.ts';
+export { openLaunch as createLaunch } from './adapters/open-launch.service.ts';
+export { agreeTerms, nameForeignGame } from './adapters/terms.service.ts';
+export { type ExternalLaunch, type LaunchOrder } from './launch.service.ts';
 export {
   connectStudio,
   describeConnections,
@@ -33,4 +39,5 @@ export const registerHttp: RegisterHttp = async (app, context) => {
   registerGameFrame(app, context);
   await app.register(async (scope) => registerConformDesk(scope, context));
   await app.register(async (scope) => registerProviderDoor(scope, context));
+  await app.register(async (scope) => registerDialectDoor(scope, context));
 };

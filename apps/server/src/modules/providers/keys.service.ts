@@ -12,7 +12,8 @@ import { keyPurpose } from './verify-request.service.ts';
 const activeMax = 2;
 const idBytes = 9;
 const secretBytes = 32;
-const secretLengthMin = 32;
+/** Shorter ones are refused, whoever chose them. */
+const secretLengthMin = 16;
 
 /**
  * A new key of a connection, for one site or (null) all of them. At most two are active, so that a studio changes over without a gap. The
@@ -33,7 +34,7 @@ export async function addKey(
   };
   if (!keyIdPattern.test(key.id) || key.secret.length < secretLengthMin)
     throw new OperatorError(
-      'a key has an id of 8 to 64 letters and digits and a secret of at least 32 characters',
+      'a key has an id of 8 to 64 letters and digits and a secret of at least 16 characters',
     );
   await inTransaction(server.database, async (executor) => {
     if (!(await findConnection(executor, order.connectionCode)))

@@ -9,6 +9,7 @@ import {
   switchConnection,
   switchGame,
   switchProvider,
+  type ConnectionRow,
 } from './connection.store.ts';
 import { listOpenIncidents, resolveIncident } from './incident.store.ts';
 
@@ -19,6 +20,8 @@ export interface ConnectionInput {
   launchAddress: string;
   /** What stands before `/studio/v1`, null when the studio answers nothing. */
   studioAddress: string | null;
+  /** What it speaks; our own when nothing is said. */
+  dialect?: ConnectionRow['dialect'];
   providerCodes: readonly string[];
 }
 
@@ -34,7 +37,12 @@ export async function connectStudio(
   await change(
     server,
     { actor, action: 'provider.connect', subject: input.code, after: input },
-    (executor) => saveConnection(executor, { ...input, now: server.clock.now() }),
+    (executor) =>
+      saveConnection(executor, {
+        ...input,
+        dialect: input.dialect ?? 'pavilion',
+        now: server.clock.now(),
+      }),
   );
 }
 

@@ -11,6 +11,7 @@ import type { ServerContext } from '../../context.ts';
 import { createFloodLimit } from '../../http/flood-limit.ts';
 import type { ProviderCaller } from './provider-caller.ts';
 import { OutcomeUnknown, ProviderRefusal, refuse } from './provider-refusal.ts';
+import { createStrangerLimit } from './stranger-limit.ts';
 import { verifyRequest } from './verify-request.service.ts';
 import { walletHandlers } from './wallet-handlers.ts';
 
@@ -19,9 +20,6 @@ const catalogueLimitBytes = 2 * 1024 * 1024;
 const minuteMs = 60_000;
 /** Of one key: 2,000 a second, beyond what one studio plays. */
 const requestsPerKey = 120_000;
-/** Of one address that does not sign right. */
-const strangersPerMinute = 300;
-const strangersMax = 50_000;
 
 type Handler = (caller: ProviderCaller, input: unknown) => Promise<object>;
 
@@ -102,15 +100,10 @@ function createGuard(server: ServerContext) {
     windowMs: minuteMs,
     addressesMax: 10_000,
   });
-  const strangers = new Map<string, number>();
-  let windowStartMs = 0;
+  const strangers = createStrangerLimit(server);
   return async (request: FastifyRequest, startedMs: number): Promise<ProviderCaller> => {
     const nowMs = server.clock.now().getTime();
-    if (nowMs >= windowStartMs + minuteMs || nowMs < windowStartMs) {
-      windowStartMs = nowMs;
-      strangers.clear();
-    }
-    if ((strangers.get(request.ip) ?? 0) >= strangersPerMinute) refuse('RATE_LIMITED');
+    strangers.require(request.ip);
     try {
       const caller = await verifyRequest(server, {
         method: request.method,
@@ -122,14 +115,8 @@ function createGuard(server: ServerContext) {
       if (keys.count(caller.keyId, nowMs) > 0) refuse('RATE_LIMITED');
       return caller;
     } catch (error) {
-      if (error instanceof ProviderRefusal && error.code === 'SIGNATURE_INVALID') {
-        if (strangers.size >= strangersMax) strangers.clear();
-        strangers.set(request.ip, (strangers.get(request.ip) ?? 0) + 1);
-        server.logger.warn(
-          { ip: request.ip, path: request.url },
-          'a provider request is not signed right',
-        );
-      }
+      if (error instanceof ProviderRefusal && error.code === 'SIGNATURE_INVALID')
+        strangers.count({ ip: request.ip, path: request.url });
       throw error;
     }
   };

@@ -15,7 +15,8 @@ import {
 } from './reconcile.store.ts';
 import { refusalOf } from './refusal-codes.ts';
 import { readMovesOf } from './status.store.ts';
-import { askStudio, StudioUnreachable } from './studio-client.service.ts';
+import { StudioUnreachable } from './guarded-call.service.ts';
+import { askStudio } from './studio-client.service.ts';
 import type { WalletAction } from './transact.store.ts';
 
 const hourMs = 60 * 60_000;

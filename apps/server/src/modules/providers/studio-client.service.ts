@@ -9,16 +9,12 @@ import * as z from 'zod/mini';
 import type { ServerContext } from '../../context.ts';
 import { openText } from '../../sealed-text.ts';
 import type { ConnectionRow } from './connection.store.ts';
+import { callStudio, StudioUnreachable } from './guarded-call.service.ts';
 import { readKeys } from './key.store.ts';
 import { keyPurpose } from './verify-request.service.ts';
 
 const answerWithinMs = 3000;
 const answerMaxBytes = 4 * 1024 * 1024;
-
-/** The studio did not answer, or not as the contract says. */
-export class StudioUnreachable extends Error {
-  override readonly name = 'StudioUnreachable';
-}
 
 /**
  * Asks a studio, signed with the connection's newest key. Throws {@link StudioUnreachable} for silence, a refusal and an answer that is not
@@ -31,6 +27,8 @@ export async function askStudio<C extends ProviderCall>(
   input: ProviderRequest<C>,
 ): Promise<ProviderResponse<C>> {
   if (connection.studio_address === null) throw new StudioUnreachable('the studio has no address');
+  if (connection.dialect !== 'pavilion')
+    throw new StudioUnreachable(`the studio speaks ${connection.dialect}`);
   const keys = await readKeys(server.database.db, connection.code);
   const now = server.clock.now();
   const key = keys.findLast(({ ends_at }) => ends_at === null || ends_at > now);
@@ -50,7 +48,9 @@ export async function askStudio<C extends ProviderCall>(
       body,
     },
   );
-  return readAnswer(call, await exchange(url, { headers, body }));
+  return callStudio(server, { connection: connection.code, call: call.path }, async () =>
+    readAnswer(call, await exchange(url, { headers, body })),
+  );
 }
 
 async function exchange(

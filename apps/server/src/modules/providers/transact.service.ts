@@ -20,7 +20,7 @@ import {
   type WalletAction,
 } from './transact.store.ts';
 
-type Request = ProviderInput<typeof transact>;
+type Request = Omit<ProviderInput<typeof transact>, 'session'>;
 type Action = Request['actions'][number];
 
 /** The answer is due two seconds after the request came; what commits later than this is not committed. */
@@ -31,13 +31,26 @@ const leastMs = 100;
 /** Stakes, wins and rollbacks of one round, all of them or none. */
 export async function moveMoney(
   caller: ProviderCaller,
+  input: ProviderInput<typeof transact>,
+): Promise<ProviderResponse<typeof transact>> {
+  return moveInSession(caller, tokenHash(input.session), input);
+}
+
+/** As {@link moveMoney}, for who knows the session by the hash of its token: some dialects name the player alone. */
+export async function moveInSession(
+  caller: ProviderCaller,
+  sessionHash: Buffer,
   input: Request,
 ): Promise<ProviderResponse<typeof transact>> {
   const currency = isCurrencyCode(input.currency) ? input.currency : refuse('CURRENCY_MISMATCH');
   const actions = input.actions.map((action) => actionOf(action, currency, caller.connectionCode));
   const isReadable = actions.every((action): action is WalletAction => action !== null);
-  if (!isReadable) return refuseAmounts(caller, input);
-  const moved = await moveInTime(caller, input, orderOf(caller, input, actions));
+  const key = sessionKey(caller, sessionHash);
+  if (!isReadable) return refuseAmounts(caller, input, key);
+  const moved = await moveInTime(caller, input, {
+    ...orderOf(caller, input, actions),
+    sessionHash,
+  });
   if (moved.is_new)
     tellBalance(caller.server, { siteId: moved.site_id, playerId: moved.player_id, currency });
   return {
@@ -51,14 +64,18 @@ export async function moveMoney(
 }
 
 /** An amount may have more decimals than its currency because it is the wrong currency. */
-async function refuseAmounts(caller: ProviderCaller, input: Request): Promise<never> {
-  const session = await findSession(caller.server.database.db, sessionKey(caller, input));
+async function refuseAmounts(
+  caller: ProviderCaller,
+  input: Request,
+  key: ReturnType<typeof sessionKey>,
+): Promise<never> {
+  const session = await findSession(caller.server.database.db, key);
   const isOther = session !== null && session.currency !== input.currency;
   return refuse(isOther ? 'CURRENCY_MISMATCH' : 'BAD_REQUEST');
 }
 
-const sessionKey = ({ connectionCode, siteId }: ProviderCaller, { session }: Request) => ({
-  tokenHash: tokenHash(session),
+const sessionKey = ({ connectionCode, siteId }: ProviderCaller, sessionHash: Buffer) => ({
+  tokenHash: sessionHash,
   connectionCode,
   siteId,
 });
@@ -68,7 +85,6 @@ function orderOf(caller: ProviderCaller, input: Request, actions: readonly Walle
   return {
     connectionCode: caller.connectionCode,
     siteId: caller.siteId,
-    sessionHash: tokenHash(input.session),
     alias: input.player,
     providerCode: input.provider,
     gameCode: input.game,
@@ -128,15 +144,19 @@ async function moveInTime(
     });
   } catch (error) {
     if (isDatabaseAway(error)) throw new OutcomeUnknown('the database went away', { cause: error });
-    return refuseAs(caller, input, error);
+    return refuseAs(caller, input, { error, sessionHash: order.sessionHash });
   }
 }
 
-async function refuseAs(caller: ProviderCaller, input: Request, error: unknown): Promise<never> {
+async function refuseAs(
+  caller: ProviderCaller,
+  input: Request,
+  { error, sessionHash }: { error: unknown; sessionHash: Buffer },
+): Promise<never> {
   const code = refusalOf(error);
   if (code === null) throw error;
   const { server } = caller;
-  const session = await findSession(server.database.db, sessionKey(caller, input));
+  const session = await findSession(server.database.db, sessionKey(caller, sessionHash));
   if (!session) return refuse(code);
   if (code === 'TX_CONFLICT' || code === 'TX_ROLLED_BACK')
     await raiseIncident(server, {
