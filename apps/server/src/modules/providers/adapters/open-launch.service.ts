@@ -64,6 +64,7 @@ async function askForAddress(
   if (connection.studio_address === null) throw new StudioUnreachable('the studio has no address');
   const { provider_code: providerCode, game_code: gameCode } = game;
   const request = launchRequests[connection.dialect]({
+    requestId: server.ids.next(),
     base: connection.studio_address.replace(/\/$/, ''),
     secret: await secretOf(server, connection, site.id),
     account: by.terms?.account ?? site.externalId,
