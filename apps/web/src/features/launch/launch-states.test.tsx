@@ -1,0 +1,104 @@
+import '../../testing/dom.ts';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { ExternalGame } from './external-game.tsx';
+
+const game = {
+  provider_code: 'KITEWORKS',
+  provider_name: 'Kiteworks',
+  game_code: 'paper-kite',
+  game_name: 'Paper Kite',
+  game_type: 'crash',
+  img_url: '/media/games/KITEWORKS/paper-kite/poster.webp',
+  placeholder: '#111111',
+};
+const inWindow = { ...game, provider_code: 'EVOPLAY', provider_name: 'Evoplay' };
+const opened = {
+  statusCode: 1,
+  message: 'OK',
+  launch: 'embed',
+  mode: 'demo',
+  url: 'https://studio.test/launch',
+};
+const other = {
+  ...game,
+  provider_code: 'PAVILION',
+  game_code: 'limbo',
+  game_name: 'Limbo',
+  is_playable: true,
+};
+
+/** What the server answers to `launch`. */
+let answer: () => Response;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/play/launch')
+      ? answer()
+      : Response.json({
+          statusCode: 1,
+          message: 'OK',
+          value: [{ ...other }],
+          total: 1,
+          next_cursor: null,
+        }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const show = async (shown: typeof game) => {
+  const mounted = await mount(<ExternalGame game={shown} mode="demo" />);
+  await wait(10);
+  return mounted;
+};
+
+it.each([
+  ['country', 'does not offer this game in your country'],
+  ['maintenance', 'is working on this game'],
+  ['switchedOff', 'switched off for the moment'],
+  ['notServed', 'does not offer this game here yet'],
+])('a game that is refused by %s says so and names one that opens', async (reason, words) => {
+  answer = () =>
+    Response.json({
+      statusCode: -403,
+      message: 'gameUnavailable',
+      statusDetail: reason,
+      errors: [],
+    });
+  const { element, unmount } = await show(game);
+  expect(element.textContent).toContain(words);
+  expect(element.textContent).toContain('Play Limbo');
+  expect(element.querySelector('iframe')).toBeNull();
+  await unmount();
+});
+
+it('a studio that answers never is given up, and can be asked again', async () => {
+  answer = () => Response.json(opened);
+  const { element, unmount } = await show(game);
+  expect(element.querySelector('iframe')?.getAttribute('src')).toBe(
+    '/frame/game?provider=KITEWORKS',
+  );
+  expect(element.textContent).toContain('Kiteworks is starting the game');
+  await wait(20_000);
+  expect(element.textContent).toContain('Nothing was staked');
+  expect(element.querySelector('[role=alert] button')).not.toBeNull();
+  await unmount();
+});
+
+it('a window that the browser keeps closed is told of, and no address is asked for', async () => {
+  answer = () => {
+    throw new Error('asked');
+  };
+  vi.stubGlobal('open', () => null);
+  const { element, unmount } = await show(inWindow);
+  const [button] = element.querySelectorAll('button');
+  expect(button?.textContent).toContain('Open the game');
+  await act(async () => button?.click());
+  expect(element.textContent).toContain('Your browser kept the window closed');
+  await unmount();
+});
