@@ -159,7 +159,7 @@ describeServerOnBothEngines('jackpots', (start) => {
     // His session ended meanwhile.
     const { token } = await server.call(login, { ...winner.me, password: winner.password });
     const { value } = await server.call(getInbox, { ...winner.me, auth: token });
-    expect(value[0]?.title).toBe('You won the jackpot: ₱1,005.00');
+    expect(value.map(({ title }) => title)).toContain('You won the jackpot: ₱1,005.00');
     const told = await db()
       .selectFrom('realtime_events')
       .select(['name', 'data'])
