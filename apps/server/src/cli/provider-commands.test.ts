@@ -18,7 +18,9 @@ describe('studios of the tool', () => {
     expect(await run('provider', 'connect', 'TEST', ...said, '--name', 'Test')).toContain(
       'TEST is connected',
     );
-    expect(await run('provider', 'list')).toContain('TEST\tTest\ton\thttps://s.example/launch\t-');
+    expect(await run('provider', 'list')).toContain(
+      'TEST\tTest\tpavilion\ton\thttps://s.example/launch\t-',
+    );
     const added = await run('provider', 'key-add', 'TEST', '--site', 'alpha');
     const [, id, secret] = /key\t(\S+)\nsecret\t(\S+)/.exec(added) ?? [];
     const keys = await run('provider', 'keys', 'TEST');
