@@ -53,7 +53,9 @@ const shots: readonly Shot[] = [
 ];
 
 async function pickThree(page: Page): Promise<void> {
-  const prices = page.locator('button[aria-pressed="false"]').filter({ hasText: /\d\.\d\d/, visible: true });
+  const prices = page
+    .locator('button[aria-pressed="false"]')
+    .filter({ hasText: /\d\.\d\d/, visible: true });
   await prices.first().waitFor();
   for (const index of [8, 20, 32]) await prices.nth(index).click();
 }

@@ -46,8 +46,7 @@ it('a proxy on this machine that is not declared turns no throttle off, and is c
       })
       .then(({ status }) => status);
   let asked = 0;
-  const ask110 = (headers = {}) =>
-    Promise.all(Array.from({ length: 110 }, () => forgot(headers)));
+  const ask110 = (headers = {}) => Promise.all(Array.from({ length: 110 }, () => forgot(headers)));
   await ask110();
   expect(await forgot()).toBe(200);
   await ask110(forwarded);
