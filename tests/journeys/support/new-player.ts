@@ -13,6 +13,8 @@ export async function signUpPlayer(page: Page, origin: string): Promise<NewPlaye
   await visit(page, `${origin}/register`);
   await page.getByLabel('Username').fill(player.accountId);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
+  // Its line comes with its own piece of code and moves what stands below.
+  await expect(page.getByText(/^Password strength/)).toBeVisible();
   await page.getByLabel('Mobile number').fill(newPhone());
   await page.getByLabel('Email address').fill(`${player.accountId}@example.com`);
   await page.getByLabel(/I am at least 18/).check();

@@ -12,9 +12,11 @@ const mostShown = 99;
 export function AccountMenu({ shell, player }: { shell: ShellProps; player: PlayerSummary }) {
   const { text } = useTemplateEnvironment();
   const unread = player.unreadCount > mostShown ? `${mostShown}+` : String(player.unreadCount);
+  const label = text('ui.template.accountMenu');
   return (
     <PopoverMenu
-      label={text('ui.template.accountMenu')}
+      // The mark is seen, so it belongs to the name that is heard.
+      label={player.unreadCount > 0 ? `${label} (${unread})` : label}
       buttonClassName={styles.avatar}
       button={
         <>
