@@ -17,9 +17,19 @@ export function StrengthMeter(props: { password: string; accountId: string }) {
   const password = useDeferredValue(props.password);
   if (password === '') return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<MeterRoom />}>
       <Meter password={password} accountId={props.accountId} />
     </Suspense>
+  );
+}
+
+/** What the meter will take, so that nothing below moves under a finger when it comes. */
+function MeterRoom() {
+  return (
+    <div className="grid gap-1" aria-hidden="true">
+      <span className="h-1.5" />
+      <p className="text-sm">{'\u00a0'}</p>
+    </div>
   );
 }
 
