@@ -10,6 +10,17 @@ const origin = siteOrigin('casino3');
 const inGame = (page: Page) =>
   page.frameLocator('iframe[title="Paper Kite"]').frameLocator('iframe[title="Paper Kite"]');
 const play = (page: Page) => inGame(page).getByRole('button', { name: 'Play', exact: true });
+/** The browser drops what is pressed in another origin's frame that has just moved. */
+async function standsStill(page: Page): Promise<void> {
+  const frame = page.locator('iframe[title="Paper Kite"]');
+  let before = '';
+  const isSame = async () => {
+    const [at, last] = [JSON.stringify(await frame.boundingBox()), before];
+    before = at;
+    return at === last;
+  };
+  await expect.poll(isSame, { intervals: [700] }).toBe(true);
+}
 const figure = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
 
 test(
@@ -32,6 +43,7 @@ test(
     const shown = page.getByRole('main').getByText(/^Balance\s/);
     const before = await balanceAtServer(page);
     expect(figure(await shown.textContent())).toBe(before);
+    await standsStill(page);
     await play(page).click();
     await expect(inGame(page).getByText(/You won|No win|came back/)).toBeVisible();
     await expect.poll(() => balanceAtServer(page)).not.toBe(before);
@@ -42,6 +54,7 @@ test(
     await page.getByRole('tab', { name: 'Play money' }).click();
     await expect(inGame(page).getByText('Play money')).toBeVisible();
     const real = await balanceAtServer(page);
+    await standsStill(page);
     await play(page).click();
     await expect(inGame(page).getByText(/You won|No win|came back/)).toBeVisible();
     expect(await balanceAtServer(page)).toBe(real);
