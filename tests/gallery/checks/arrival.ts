@@ -61,7 +61,7 @@ async function contentFaults(page: Page, screen: GalleryScreen): Promise<string[
   if (!notOffered || !accountMenu) throw new Error(`texts are missing in ${code}`);
   if (await page.getByText(notOffered).first().isVisible()) return ['is not offered by the site'];
   // With unread messages their number stands behind it.
-  const menu = page.getByRole('button', { name: new RegExp(`^${accountMenu}( \\(|$)`) });
+  const menu = page.getByRole('button', { name: new RegExp(`^${accountMenu}(, |$)`) });
   const isPlayer = await menu.first().isVisible();
   if (isPlayer === screens[screen].isPlayer) return [];
   return [isPlayer ? 'shows a player, not a guest' : 'shows a guest, not the player'];

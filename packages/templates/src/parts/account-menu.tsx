@@ -16,7 +16,7 @@ export function AccountMenu({ shell, player }: { shell: ShellProps; player: Play
   return (
     <PopoverMenu
       // The mark is seen, so it belongs to the name that is heard.
-      label={player.unreadCount > 0 ? `${label} (${unread})` : label}
+      label={player.unreadCount > 0 ? `${label}, ${unread}` : label}
       buttonClassName={styles.avatar}
       button={
         <>
