@@ -68,8 +68,8 @@ async function playOnce(page: Page): Promise<void> {
 /** A fresh demo draws its pictures when they are first asked for; a photograph waits for those in the window. */
 function areSeenPicturesThere(): boolean {
   return [...document.images].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    const isSeen = width > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return !isSeen || (image.complete && image.naturalWidth > 0);
   });
 }
