@@ -18,6 +18,9 @@ export const gameList = defineCall({
     search: z.optional(text(100)),
     sort: z.optional(z.enum(['popular', 'new', 'name'])),
     list: z.optional(z.enum(['hot', 'featured', 'popular', 'new'])),
+    volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+    /** Least theoretical return, in hundredths of a percent. */
+    rtp_min: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
     /** Only these games, in this order unless `sort` says otherwise: favourites, recent games. */
     games: z.optional(z.array(gameKey).check(z.maxLength(500, 'tooLong'))),
     /** Asks for `facets`. */

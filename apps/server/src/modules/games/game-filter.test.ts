@@ -6,7 +6,12 @@ import type { GameRow } from './game.store.ts';
 /** Most popular first, as the store gives them. */
 const games = [
   game('AURUM', 'Vault of Midas', 'slots', { is_hot: true, released: 3 }),
-  game('AURUM', 'Golden Carp', 'fish', { is_new: true, released: 9 }),
+  game('AURUM', 'Golden Carp', 'fish', {
+    is_new: true,
+    released: 9,
+    volatility: 'high',
+    rtp_basis_points: 9750,
+  }),
   game('FOX', 'Foxfire Forest', 'slots', { is_new: true, released: 8 }),
   game('FOX', 'Midas Forest', 'slots', { released: 1 }),
   game('EVOPLAY', 'Álvaro Baccarat', 'livecasino', { is_featured: true, released: 5 }),
@@ -54,6 +59,10 @@ describe('the list of games', () => {
     ['a category', { category: 'fish' }, ['Golden Carp']],
     ['a provider', { provider_code: 'FOX' }, ['Foxfire Forest', 'Midas Forest']],
     ['a list', { list: 'new' }, ['Golden Carp', 'Foxfire Forest']],
+    ['a volatility', { volatility: 'high' }, ['Golden Carp']],
+    ['a least return', { rtp_min: 9700 }, ['Golden Carp']],
+    ['a least return that is met', { category: 'fish', rtp_min: 9750 }, ['Golden Carp']],
+    ['a least return nobody has', { rtp_min: 9751 }, []],
     ['all of them', { category: 'slots', provider_code: 'FOX', list: 'new' }, ['Foxfire Forest']],
     ['a misspelt name', { search: 'vualt' }, ['Vault of Midas']],
     ['a name without its accent', { search: 'alvaro' }, ['Álvaro Baccarat']],

@@ -3,7 +3,10 @@ import { categories, type CategoryCode } from '@pavilion/domain/categories';
 import { createSearch } from '@pavilion/domain/search';
 import type { GameRow } from './game.store.ts';
 
-type Input = Pick<CallInput<typeof gameList>, 'provider_code' | 'list' | 'sort' | 'games'>;
+type Input = Pick<
+  CallInput<typeof gameList>,
+  'provider_code' | 'list' | 'sort' | 'games' | 'volatility' | 'rtp_min'
+>;
 
 /** What the player chose; `category` is its code, null for all. */
 export interface GameChoice extends Input {
@@ -37,6 +40,8 @@ export function filterGames(games: readonly GameRow[], choice: GameChoice): read
       (choice.category === null || game.category === choice.category) &&
       (!choice.provider_code || game.provider_code === choice.provider_code) &&
       (!choice.list || isListed(game, choice.list)) &&
+      (!choice.volatility || game.volatility === choice.volatility) &&
+      game.rtp_basis_points >= (choice.rtp_min ?? 0) &&
       (!wanted || wanted.has(keyOf(game))),
   );
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   isNarrowed,
   lobbyLists,
+  lobbyReturns,
   lobbySorts,
+  lobbyVolatilities,
   longestSearch,
   noChoice,
   readChoice,
@@ -20,6 +22,8 @@ describe('a choice in the address', () => {
     ['list=new&sort=name', { list: 'new', sort: 'name' }],
     ['q=book+of&provider=9W', { search: 'book of', provider: '9W' }],
     ['category=slot_game', { category: 'slot_game' }],
+    ['volatility=high&rtp=96', { volatility: 'high', rtp: '96' }],
+    ['volatility=wild&rtp=101', {}],
     ['list=stolen&sort=random&provider=', {}],
     [`q=${'x'.repeat(300)}`, { search: 'x'.repeat(longestSearch) }],
   ])('%j', (query, expected) => {
@@ -37,6 +41,8 @@ describe('a choice in the address', () => {
     provider: fc.option(fc.stringMatching(/^[A-Z0-9]{1,12}$/)),
     category: fc.option(fc.constantFrom('slot_game', 'casino')),
     list: fc.option(fc.constantFrom(...lobbyLists)),
+    volatility: fc.option(fc.constantFrom(...lobbyVolatilities)),
+    rtp: fc.option(fc.constantFrom(...lobbyReturns)),
     sort: fc.option(fc.constantFrom(...lobbySorts)),
     search: fc.string({ unit: 'grapheme', maxLength: 20 }),
   });
@@ -58,6 +64,8 @@ describe('games are left out', () => {
     [{ search: 'a' }, true],
     [{ provider: 'FOX' }, true],
     [{ list: 'recent' }, true],
+    [{ volatility: 'low' }, true],
+    [{ rtp: '97' }, true],
     [{ category: 'casino' }, true],
   ])('by %j: %s', (choice, expected) => {
     expect(isNarrowed({ ...noChoice, ...choice })).toBe(expected);

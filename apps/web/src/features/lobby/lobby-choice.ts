@@ -6,12 +6,18 @@ export type OwnList = Extract<LobbyList, 'favourites' | 'recent'>;
 export const lobbySorts = ['popular', 'new', 'name'] as const;
 export type LobbySort = (typeof lobbySorts)[number];
 
+export const lobbyVolatilities = ['low', 'medium', 'high'] as const;
+/** Least returns to choose from, percent. */
+export const lobbyReturns = ['95', '96', '97'] as const;
+
 /** What a player chose in a lobby. Null: no choice of that kind. */
 export interface LobbyChoice {
   provider: string | null;
   /** Wire name; only where the lobby itself shows every category. */
   category: string | null;
   list: LobbyList | null;
+  volatility: (typeof lobbyVolatilities)[number] | null;
+  rtp: (typeof lobbyReturns)[number] | null;
   /** Null: what fits the list best (popular games first, the player's own newest first). */
   sort: LobbySort | null;
   search: string;
@@ -21,6 +27,8 @@ export const noChoice: LobbyChoice = {
   provider: null,
   category: null,
   list: null,
+  volatility: null,
+  rtp: null,
   sort: null,
   search: '',
 };
@@ -34,6 +42,8 @@ export function readChoice(params: URLSearchParams): LobbyChoice {
     provider: params.get('provider') || null,
     category: params.get('category') || null,
     list: known(lobbyLists, params.get('list')),
+    volatility: known(lobbyVolatilities, params.get('volatility')),
+    rtp: known(lobbyReturns, params.get('rtp')),
     sort: known(lobbySorts, params.get('sort')),
     search: (params.get('q') ?? '').slice(0, longestSearch),
   };
@@ -43,7 +53,8 @@ export function readChoice(params: URLSearchParams): LobbyChoice {
 export function writeChoice(params: URLSearchParams, choice: LobbyChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   const values = { ...choice, q: choice.search.slice(0, longestSearch) };
-  for (const name of ['provider', 'category', 'list', 'sort', 'q'] as const) {
+  const names = ['provider', 'category', 'list', 'volatility', 'rtp', 'sort', 'q'] as const;
+  for (const name of names) {
     const value = values[name];
     if (value) next.set(name, value);
     else next.delete(name);
@@ -56,6 +67,8 @@ export const isNarrowed = (choice: LobbyChoice): boolean =>
   choice.provider !== null ||
   choice.category !== null ||
   choice.list !== null ||
+  choice.volatility !== null ||
+  choice.rtp !== null ||
   choice.search.trim() !== '';
 
 export const isOwnList = (list: LobbyList | null): list is OwnList =>

@@ -1,7 +1,14 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { isOwnList, lobbySorts, type LobbyChoice, type LobbySort } from './lobby-choice.ts';
+import {
+  isOwnList,
+  lobbyReturns,
+  lobbySorts,
+  lobbyVolatilities,
+  type LobbyChoice,
+  type LobbySort,
+} from './lobby-choice.ts';
 import { placeIcon, placeTitle, type LobbyPlace } from './lobby-place.ts';
 import { LobbySearch } from './lobby-search.tsx';
 import styles from './lobby.module.css';
@@ -32,8 +39,53 @@ export function LobbyHead(props: {
       <div className={styles.tools}>
         <LobbySearch title={title} search={choice.search} onChange={props.onChange} />
         <SortField choice={choice} onChange={props.onChange} />
+        <TraitFields choice={choice} onChange={props.onChange} />
       </div>
     </header>
+  );
+}
+
+/** What a game is like: how wild, and what it returns at least. */
+function TraitFields({ choice, onChange }: { choice: LobbyChoice; onChange: ChangeChoice }) {
+  const t = useText();
+  const all = (name: string) => ({ value: '', label: `${name}: ${t('ui.common.all')}` });
+  const volatility = t('ui.game.volatility');
+  const rtp = t('ui.lobby.rtp');
+  return (
+    <>
+      <SelectField
+        label={volatility}
+        isLabelHidden
+        className={styles.sort}
+        value={choice.volatility ?? ''}
+        options={[
+          all(volatility),
+          ...lobbyVolatilities.map((value) => ({
+            value: value as string,
+            label: `${volatility}: ${t(`ui.game.volatilityOf.${value}`)}`,
+          })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ volatility: lobbyVolatilities.find((one) => one === target.value) ?? null })
+        }
+      />
+      <SelectField
+        label={rtp}
+        isLabelHidden
+        className={styles.sort}
+        value={choice.rtp ?? ''}
+        options={[
+          all(rtp),
+          ...lobbyReturns.map((value) => ({
+            value: value as string,
+            label: t('ui.game.rtpOf', { rtp: `≥ ${value}` }),
+          })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ rtp: lobbyReturns.find((one) => one === target.value) ?? null })
+        }
+      />
+    </>
   );
 }
 

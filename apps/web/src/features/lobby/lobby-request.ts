@@ -16,6 +16,8 @@ export function lobbyRequest(place: LobbyPlace, choice: LobbyChoice, own: OwnGam
   return {
     ...placeFields(place, choice),
     ...(choice.provider ? { provider_code: choice.provider } : {}),
+    ...(choice.volatility ? { volatility: choice.volatility } : {}),
+    ...(choice.rtp ? { rtp_min: Number(choice.rtp) * 100 } : {}),
     ...(search === '' ? {} : { search }),
     ...(choice.sort ? { sort: choice.sort } : {}),
     ...(isOwnList(list) ? { games: own[list].slice(0, mostNamed).map(keyOnly) } : {}),

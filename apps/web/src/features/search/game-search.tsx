@@ -5,13 +5,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { go } from '../../core/navigation/go.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.store.ts';
 import styles from './search-box.module.css';
+import { resultsInOrder } from './result-groups.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useListbox } from './use-listbox.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 const longestSearch = 100;
 
-/** One box for games and matches, with what it finds in a list below it and earlier searches while it is empty. */
+/** One box for games, matches, categories and providers, with what it finds in a list below it and earlier searches while it is empty. */
 export function GameSearch() {
   const t = useText();
   const id = useId();
@@ -83,7 +84,7 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: strin
     go(to);
   };
   const options = results.isSearching
-    ? [...results.games, ...results.matches].map(({ kind, id, to }) => ({
+    ? resultsInOrder(results).map(({ kind, id, to }) => ({
         id: `${kind}:${id}`,
         choose: () => visit(to),
       }))

@@ -1,3 +1,5 @@
+import { categoryByWireName } from '@pavilion/domain/categories';
+import { providerLogoPath } from '@pavilion/domain/providers';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { gameImage, placeholderBackground } from '@pavilion/ui/picture';
@@ -6,13 +8,13 @@ import type { ReactNode } from 'react';
 import { useHref } from '../../core/navigation/use-href.ts';
 import { Highlight } from './highlight.tsx';
 import styles from './game-search.module.css';
-import type { GameResult, MatchResult } from './use-search-results.ts';
+import type { GameResult, MatchResult, PlaceResult, Result } from './use-search-results.ts';
 
 /** A result as a link that is an option of the list; the focus stays in the box, so it cannot be tabbed to. */
 export function ResultOption(props: {
   id: string;
   isActive: boolean;
-  result: GameResult | MatchResult;
+  result: Result;
   search: string;
   onChoose: () => void;
 }) {
@@ -32,7 +34,7 @@ export function ResultOption(props: {
         props.onChoose();
       }}
     >
-      {result.kind === 'game' ? <Cover game={result} /> : <MatchMark match={result} />}
+      <Mark result={result} />
       <span className={styles.words}>
         <span className={styles.name}>
           <Highlight text={result.title} search={search} />
@@ -42,6 +44,26 @@ export function ResultOption(props: {
         </span>
       </span>
     </a>
+  );
+}
+
+function Mark({ result }: { result: Result }) {
+  if (result.kind === 'game') return <Cover game={result} />;
+  return result.kind === 'match' ? <MatchMark match={result} /> : <PlaceMark place={result} />;
+}
+
+/** The sign of a category, or the logo of a provider on the dark ground it is drawn for. */
+function PlaceMark({ place }: { place: PlaceResult }) {
+  const { hasFailed, watch } = usePictureFailure();
+  const hasLogo = place.kind === 'provider' && !hasFailed;
+  return (
+    <span className={classNames(styles.mark, hasLogo && styles.logo)}>
+      {hasLogo ? (
+        <img {...watch} src={providerLogoPath(place.id)} alt="" height={20} decoding="async" />
+      ) : (
+        <Icon name={categoryByWireName(place.id)?.code ?? 'grid'} size={22} />
+      )}
+    </span>
   );
 }
 

@@ -3,9 +3,10 @@ import { Button } from '@pavilion/ui/button';
 import { useId, type ReactNode } from 'react';
 import styles from './game-search.module.css';
 import { forgetSearches } from './recent-searches.store.ts';
+import { groupsOf } from './result-groups.ts';
 import { RecentOption, ResultOption } from './search-option.tsx';
 import type { useListbox } from './use-listbox.ts';
-import type { GameResult, MatchResult, useSearchResults } from './use-search-results.ts';
+import type { Result, useSearchResults } from './use-search-results.ts';
 
 interface PanelProps {
   results: ReturnType<typeof useSearchResults>;
@@ -14,7 +15,7 @@ interface PanelProps {
   choose: (index: number) => void;
 }
 
-/** What hangs below the box: results in two groups, or earlier searches while nothing is typed. */
+/** What hangs below the box: results in groups, or earlier searches while nothing is typed. */
 export function SearchPanel(props: PanelProps) {
   const t = useText();
   const { results } = props;
@@ -46,20 +47,19 @@ export function SearchPanel(props: PanelProps) {
 }
 
 function statusText({ results }: PanelProps, t: ReturnType<typeof useText>): string {
-  const { search, isSearching, isLoading, isFailed, games, matches } = results;
+  const { search, isSearching, isLoading, isFailed, count } = results;
   if (!isSearching) return t('ui.search.recent');
   if (isFailed) return t('ui.common.errorText');
-  if (games.length + matches.length > 0)
-    return t('ui.common.resultCount', { count: results.count });
+  if (count > 0) return t('ui.common.resultCount', { count });
   return isLoading ? t('ui.common.loading') : t('ui.common.noResultsFor', { query: search });
 }
 
 function Results({ results, listbox, choose }: PanelProps) {
   const t = useText();
-  const { games, matches, search } = results;
-  const option = (result: GameResult | MatchResult, index: number) => (
+  const { search } = results;
+  const option = (result: Result, index: number) => (
     <ResultOption
-      key={result.id}
+      key={`${result.kind}:${result.id}`}
       id={listbox.optionId(index)}
       isActive={listbox.active === index}
       result={result}
@@ -69,19 +69,17 @@ function Results({ results, listbox, choose }: PanelProps) {
   );
   return (
     <>
-      <Group title={t('ui.search.games')} isShown={games.length > 0}>
-        {games.map(option)}
-      </Group>
-      <Group title={t('ui.search.matches')} isShown={matches.length > 0}>
-        {matches.map((match, index) => option(match, games.length + index))}
-      </Group>
+      {groupsOf(results).map(({ key, found, startsAt }) => (
+        <Group key={key} title={t(key)}>
+          {found.map((result, index) => option(result, startsAt + index))}
+        </Group>
+      ))}
     </>
   );
 }
 
-function Group(props: { title: string; isShown: boolean; children: ReactNode }) {
+function Group(props: { title: string; children: ReactNode }) {
   const id = useId();
-  if (!props.isShown) return null;
   return (
     <div role="group" aria-labelledby={id}>
       <span id={id} className={styles.group}>

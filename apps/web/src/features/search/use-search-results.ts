@@ -1,18 +1,22 @@
 import { matchList } from '@pavilion/contracts/home/match-list.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { categoryNameKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { providersQuery } from '../../core/games/game-queries.ts';
 import { gameId, gamePath } from '../../core/games/game-tile.ts';
 import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { findMatches, type Match } from './find-matches.ts';
+import { findCategories, findProviders, type FoundPlace } from './find-places.ts';
 
 /** Shorter searches would find everything; Chinese says much in one character. */
 const shortestSearch = 2;
 const gamesShown = 6;
 const matchesShown = 4;
+const placesShown = 3;
 const matchesFreshMs = 60_000;
 
 export interface GameResult {
@@ -34,7 +38,18 @@ export interface MatchResult {
   isLive: boolean;
 }
 
-/** Games and matches that fit a search. Games are found by the server, matches among those of the page's own list. */
+/** A category or a provider: its lobby. */
+export interface PlaceResult {
+  kind: FoundPlace['kind'];
+  id: string;
+  to: string;
+  title: string;
+  detail: string;
+}
+
+export type Result = GameResult | MatchResult | PlaceResult;
+
+/** Games, matches, categories and providers that fit a search. Games are found by the server, matches among those of the page's own list. */
 export function useSearchResults(typed: string) {
   const search = useDeferredValue(typed.trim());
   const isSearching = search.length >= shortestSearch || /\p{Script=Han}/u.test(search);
@@ -45,6 +60,7 @@ export function useSearchResults(typed: string) {
     staleTime: matchesFreshMs,
   });
   const matches = useMatches(search, isSearching);
+  const places = usePlaces(search, isSearching);
   const gameResults = (isSearching ? (games.data?.value ?? []) : []).map((game): GameResult => ({
     kind: 'game',
     id: gameId(game),
@@ -59,11 +75,39 @@ export function useSearchResults(typed: string) {
     isSearching,
     games: gameResults,
     matches: matches.results,
-    count: (games.data?.total ?? 0) + matches.results.length,
+    categories: places.categories,
+    providers: places.providers,
+    count:
+      (games.data?.total ?? 0) +
+      matches.results.length +
+      places.categories.length +
+      places.providers.length,
     isLoading: isSearching && (games.isPending || matches.isLoading),
     isFailed: games.isError,
     retry: () => void games.refetch(),
   };
+}
+
+function usePlaces(search: string, isSearching: boolean) {
+  const t = useText();
+  const { data } = useQuery({ ...providersQuery(null), enabled: isSearching });
+  return useMemo(() => {
+    const providers = isSearching ? (data?.value ?? []) : [];
+    const categoryName = (wireName: string): string => {
+      const key = categoryNameKey(wireName);
+      return key ? t(key) : wireName;
+    };
+    const shown = ({ gameCount, ...place }: FoundPlace): PlaceResult => ({
+      ...place,
+      detail: t('ui.common.gameCount', { count: gameCount }),
+    });
+    return {
+      categories: findCategories(providers, { text: search, categoryName })
+        .slice(0, placesShown)
+        .map(shown),
+      providers: findProviders(providers, search).slice(0, placesShown).map(shown),
+    };
+  }, [data, search, isSearching, t]);
 }
 
 function useMatches(search: string, isSearching: boolean) {
