@@ -6,9 +6,17 @@ const globalSetup = fileURLToPath(
   new URL('./packages/test-kit/src/vitest-global-setup.ts', import.meta.url),
 );
 
+/** What the projects of tests beside their files share. */
+const besideFiles = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
+
 /**
- * Two projects. `unit` holds every test that stands beside its file (pure rules, and integration tests on
- * the embedded engine and on PostgreSQL); `tidy` reads the repository itself. Browser journeys belong to Playwright and
+ * `unit` holds pure rules and what runs in the browser, `server` what needs a database, both beside their files; `engines` compares
+ * the two engines after `server`; `tidy` reads the repository itself. Browser journeys belong to Playwright and
  * simulations to vitest.simulation.config.ts: neither runs here.
  */
 export default defineConfig({
@@ -21,19 +29,38 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...besideFiles,
           name: 'unit',
           include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
+            'packages/{art,contracts,domain,games,i18n,templates,ui}/**/*.test.{ts,tsx}',
+            'apps/!(server)/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/gallery/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...besideFiles,
+          name: 'server',
+          // The server is loaded once per worker and not once per file; each suite has a server and a database of its own.
+          isolate: false,
+          include: [
+            'packages/{database,ledger,test-kit}/**/*.test.ts',
+            'apps/server/**/*.test.ts',
             'tests/conform/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...besideFiles,
+          // After `server`: what its suites asked of PostgreSQL is asked of the embedded engine.
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
         },
       },
       {

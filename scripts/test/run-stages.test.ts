@@ -8,7 +8,7 @@ function stageOf(name: string, result: StageResult | Error, ran: string[] = []):
     if (result instanceof Error) throw result;
     return result;
   };
-  return { name, title: name, run };
+  return { name, title: name, budgetSeconds: 60, run };
 }
 
 const quiet = (): void => {};
@@ -18,6 +18,12 @@ describe('running stages', () => {
   test('adds up what all stages ran', async () => {
     const stages = [stageOf('a', passes), stageOf('b', passes)];
     expect(await runStages(stages, quiet)).toEqual({ counts: { passed: 4, failed: 0 } });
+  });
+
+  test('prints the time of each beside its budget', async () => {
+    const lines: string[] = [];
+    await runStages([stageOf('a', passes)], (line) => lines.push(line));
+    expect(lines.at(-1)).toMatch(/^--- passed in \d+\.\d s of 60 s$/);
   });
 
   test('stops at the first failure and names it', async () => {

@@ -45,7 +45,7 @@ export async function runStages(stages: readonly Stage[], print: Print): Promise
       print(`--- FAILED after ${seconds} s: ${result.failure}`);
       return { counts, failedStage: stage.name };
     }
-    print(`--- passed in ${seconds} s`);
+    print(`--- passed in ${seconds} s of ${stage.budgetSeconds} s`);
   }
   return { counts };
 }

@@ -13,18 +13,26 @@ const crashReporter = join(rootDir, 'scripts/test/crash-reporter.ts');
 type Run = { readonly result: StageResult; readonly crashed: readonly string[] };
 
 /**
- * Runs vitest with the given arguments and reads its totals from the JSON report. Files that never came to their end
+ * Runs vitest with the given arguments and environment and reads its totals from the JSON report. Files that never came to their end
  * because the runtime under them crashed are run once more; a crash that comes again is a failure.
  */
-export async function runVitest(name: string, args: readonly string[]): Promise<StageResult> {
-  const { result, crashed } = await runOnce(name, args);
+export async function runVitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageResult> {
+  const { result, crashed } = await runOnce(name, args, env);
   if (crashed.length === 0) return result;
   process.stdout.write(`\nThe runtime crashed under ${crashed.join(', ')}: once more.\n`);
-  const again = await runOnce(`${name}-again`, [...args, ...crashed]);
+  const again = await runOnce(`${name}-again`, [...args, ...crashed], env);
   return { ...again.result, counts: addCounts(result.counts, again.result.counts) };
 }
 
-async function runOnce(name: string, args: readonly string[]): Promise<Run> {
+async function runOnce(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Run> {
   const [reportPath, crashPath] = [cachePath(`${name}.json`), cachePath(`${name}.crashed.json`)];
   rmSync(reportPath, { force: true });
   rmSync(crashPath, { force: true });
@@ -32,7 +40,7 @@ async function runOnce(name: string, args: readonly string[]): Promise<Run> {
   const exitCode = await runNode(
     VITEST,
     ['run', ...args, ...reporters, `--outputFile.json=${reportPath}`],
-    { [crashListVariable]: crashPath },
+    { ...env, [crashListVariable]: crashPath },
   );
   return judge(exitCode, args, readReport(reportPath), readReport(crashPath));
 }

@@ -6,9 +6,13 @@ export type StageResult = {
   readonly failure?: string;
 };
 
-/** One step of `npm test`. `name` is what `--only` takes; `title` heads its output. */
+/**
+ * One step of `npm test`. `name` is what `--only` takes; `title` heads its output; `budgetSeconds` is what it may take on two quiet
+ * cores, printed beside what it took: all together stay far below the 30 minutes that a whole run may last.
+ */
 export type Stage = {
   readonly name: string;
   readonly title: string;
+  readonly budgetSeconds: number;
   readonly run: () => Promise<StageResult>;
 };

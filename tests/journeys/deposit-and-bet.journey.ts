@@ -131,15 +131,19 @@ for (const [button, outcome] of [
   ['Decline', 'Deposit declined'],
   ['Cancel', 'Deposit cancelled'],
 ] as const) {
-  test(`a payment ended by ${button} says so and credits nothing`, async ({ page }) => {
-    const origin = siteOrigin('casino1');
-    await signUpPlayer(page, origin);
-    await startDeposit(page, origin, '500');
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('heading', { name: outcome })).toBeVisible({ timeout: 30_000 });
-    expect(await balanceAtServer(page)).toBe('0.00');
-    expect(await storedBalance(page)).toBe(0);
-  });
+  test(
+    `a payment ended by ${button} says so and credits nothing`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const origin = siteOrigin('casino1');
+      await signUpPlayer(page, origin);
+      await startDeposit(page, origin, '500');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('heading', { name: outcome })).toBeVisible({ timeout: 30_000 });
+      expect(await balanceAtServer(page)).toBe('0.00');
+      expect(await storedBalance(page)).toBe(0);
+    },
+  );
 }
 
 test(
@@ -219,7 +223,7 @@ test(
   },
 );
 
-test('an amount beyond the limits is refused at its field', async ({ page }) => {
+test('an amount beyond the limits is refused at its field', { tag: '@once' }, async ({ page }) => {
   const origin = siteOrigin('casino1');
   await signUpPlayer(page, origin);
   await visit(page, `${origin}/deposit`);

@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [site, path] of pages) {
-    test(`${site}${path} stands in the served page`, async ({ page }) => {
+    test(`${site}${path} stands in the served page`, { tag: '@once' }, async ({ page }) => {
       await page.goto(siteOrigin(site) + path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the home page shows its games', async ({ page }) => {
+  test('the home page shows its games', { tag: '@once' }, async ({ page }) => {
     await page.goto(siteOrigin('casino1'), { waitUntil: 'domcontentloaded' });
     const games = page.locator('main a[href^="/playnow"], main a[href*="/playnow"]');
     expect(await games.count()).toBeGreaterThan(20);

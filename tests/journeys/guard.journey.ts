@@ -59,7 +59,7 @@ test('a modal opens by its hash and closes with the back button', async ({ page 
   await expect(page).toHaveURL(home);
 });
 
-test('a signed-in player has no use for pages of guests', async ({ page }) => {
+test('a signed-in player has no use for pages of guests', { tag: '@once' }, async ({ page }) => {
   const origin = siteOrigin('casino4');
   await visit(page, `${origin}/login`);
   await signIn(page.getByRole('main'));

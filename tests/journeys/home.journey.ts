@@ -233,22 +233,26 @@ for (const [field, wrong, message] of [
   ['theme_code', 'casino99', 'Invalid theme code'],
   ['theme_color', 'cherry', 'Invalid theme color'],
 ] as const) {
-  test(`a site whose ${field} is unknown shows “${message}” and nothing else`, async ({ page }) => {
-    // The flagship: its host is one that the test itself can reach.
-    await page.route('**/about', async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      const broken = text.replace(new RegExp(`"${field}":"[a-z0-9]+"`), `"${field}":"${wrong}"`);
-      await route.fulfill({ response: answer, body: broken });
-    });
-    await page.goto('/about');
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.locator('[data-region]')).toHaveCount(0);
-    const stored = await page.evaluate(() => localStorage.getItem('layout'));
-    expect(JSON.parse(stored ?? '{}')).toMatchObject({
-      state: { site: null, template: null, message },
-    });
-  });
+  test(
+    `a site whose ${field} is unknown shows “${message}” and nothing else`,
+    { tag: '@once' },
+    async ({ page }) => {
+      // The flagship: its host is one that the test itself can reach.
+      await page.route('**/about', async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        const broken = text.replace(new RegExp(`"${field}":"[a-z0-9]+"`), `"${field}":"${wrong}"`);
+        await route.fulfill({ response: answer, body: broken });
+      });
+      await page.goto('/about');
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.locator('[data-region]')).toHaveCount(0);
+      const stored = await page.evaluate(() => localStorage.getItem('layout'));
+      expect(JSON.parse(stored ?? '{}')).toMatchObject({
+        state: { site: null, template: null, message },
+      });
+    },
+  );
 }
 
 test(

@@ -64,25 +64,29 @@ test(
   },
 );
 
-test('a pot tells its rules and what its draw can be checked by', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `${siteOrigin('casino1')}/#jackpots`);
-  const opener = openRules(page, 'Hourly jackpot');
-  await expect(opener).toBeVisible();
-  expect(await axeFaults(page, { what: 'advice', part: '#jackpots' })).toEqual([]);
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'How it works: Hourly jackpot' });
-  await expect(dialog.getByText(/^0\.5% of every stake goes into the pot/)).toBeVisible();
-  expect(await axeFaults(page, { what: 'advice', part: 'dialog[open]' })).toEqual([]);
-  const hash = (await dialog.locator('code').first().textContent()) ?? '';
-  expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  await dialog.getByRole('button', { name: 'Copy: Hash of the seed of this round' }).click();
-  await expect(dialog.getByText('Copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'a pot tells its rules and what its draw can be checked by',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `${siteOrigin('casino1')}/#jackpots`);
+    const opener = openRules(page, 'Hourly jackpot');
+    await expect(opener).toBeVisible();
+    expect(await axeFaults(page, { what: 'advice', part: '#jackpots' })).toEqual([]);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'How it works: Hourly jackpot' });
+    await expect(dialog.getByText(/^0\.5% of every stake goes into the pot/)).toBeVisible();
+    expect(await axeFaults(page, { what: 'advice', part: 'dialog[open]' })).toEqual([]);
+    const hash = (await dialog.locator('code').first().textContent()) ?? '';
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    await dialog.getByRole('button', { name: 'Copy: Hash of the seed of this round' }).click();
+    await expect(dialog.getByText('Copied')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
   'the browser checks the seed of the last draw against the hash shown before it',

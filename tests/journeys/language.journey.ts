@@ -35,16 +35,20 @@ test('a language of the site opens by its prefix, is remembered, and every page 
   await expect(page).toHaveURL(`${origin}/${prefix}`);
 });
 
-test('title and description are in the language of the page', async ({ page }) => {
-  const origin = siteOrigin('slot2');
-  const description = page.locator('meta[name="description"]');
-  await visit(page, `${origin}/en/about`);
-  await expect(page).toHaveTitle('About Us | Lantern Temple');
-  await expect(description).toHaveAttribute('content', /^About Us at Lantern Temple/);
-  await visit(page, `${origin}/zh-hans/about`);
-  await expect(page).toHaveTitle('关于我们 | Lantern Temple');
-  await expect(description).toHaveAttribute('content', /^Lantern Temple关于我们/);
-});
+test(
+  'title and description are in the language of the page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('slot2');
+    const description = page.locator('meta[name="description"]');
+    await visit(page, `${origin}/en/about`);
+    await expect(page).toHaveTitle('About Us | Lantern Temple');
+    await expect(description).toHaveAttribute('content', /^About Us at Lantern Temple/);
+    await visit(page, `${origin}/zh-hans/about`);
+    await expect(page).toHaveTitle('关于我们 | Lantern Temple');
+    await expect(description).toHaveAttribute('content', /^Lantern Temple关于我们/);
+  },
+);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

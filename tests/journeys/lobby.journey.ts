@@ -97,27 +97,29 @@ test('a misspelt name is found; provider, list and order stand in the address an
   await expect.poll(() => namesInOrder(page)).toEqual(names);
 });
 
-test('a search without games says so, leads to where it finds some, and is taken back in one step', async ({
-  page,
-}) => {
-  await visit(page, `${origin}/slots?q=roulete`);
-  await expect(page.getByText('No results for “roulete”')).toBeVisible();
-  const elsewhere = page.getByRole('region', { name: 'Found in other categories' });
-  await expect(elsewhere.getByRole('link', { name: /Live Casino/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Popular right now' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
-  await expect(page).toHaveURL(/\/slots$/);
-  await expect(games(page).getByRole('article').first()).toBeVisible();
+test(
+  'a search without games says so, leads to where it finds some, and is taken back in one step',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, `${origin}/slots?q=roulete`);
+    await expect(page.getByText('No results for “roulete”')).toBeVisible();
+    const elsewhere = page.getByRole('region', { name: 'Found in other categories' });
+    await expect(elsewhere.getByRole('link', { name: /Live Casino/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Popular right now' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+    await expect(page).toHaveURL(/\/slots$/);
+    await expect(games(page).getByRole('article').first()).toBeVisible();
 
-  await visit(page, `${origin}/slots?q=roulete`);
-  await elsewhere.getByRole('link', { name: /Live Casino/ }).click();
-  await expect(page).toHaveURL(/\/casino\?q=roulete$/);
-  await expect(
-    games(page)
-      .getByRole('link', { name: /Roulette/ })
-      .first(),
-  ).toBeVisible();
-});
+    await visit(page, `${origin}/slots?q=roulete`);
+    await elsewhere.getByRole('link', { name: /Live Casino/ }).click();
+    await expect(page).toHaveURL(/\/casino\?q=roulete$/);
+    await expect(
+      games(page)
+        .getByRole('link', { name: /Roulette/ })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('a game that cannot be played yet says so and is among the recent ones; going back keeps the place', async ({
   page,
@@ -145,7 +147,7 @@ test('a game that cannot be played yet says so and is among the recent ones; goi
   await expect.poll(() => total(page)).toBe(1);
 });
 
-test('a game that does not exist says so', async ({ page }) => {
+test('a game that does not exist says so', { tag: '@once' }, async ({ page }) => {
   await visit(page, `${origin}/playnow?provider=AURUM&game=no-such-game`);
   await expect(page.getByText('We do not have this game').last()).toBeVisible();
 });

@@ -24,14 +24,14 @@ async function signInAsDemo(page: Page): Promise<void> {
   await expectSignedIn(page);
 }
 
-test('without a network nobody signs up', async ({ page, context }) => {
+test('without a network nobody signs up', { tag: '@once' }, async ({ page, context }) => {
   await visit(page, `${origin}/register`);
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Sign up', exact: true });
   await expectToWaitForNetwork(context, main, send);
 });
 
-test('without a network nothing is deposited', async ({ page, context }) => {
+test('without a network nothing is deposited', { tag: '@once' }, async ({ page, context }) => {
   await signInAsDemo(page);
   await visit(page, `${origin}/deposit`);
   const main = page.getByRole('main');

@@ -94,17 +94,21 @@ for (const site of ['casino9', 'sportsbook1'])
     },
   );
 
-test('a session that ended elsewhere shows the warning and leads to sign-in', async ({ page }) => {
-  const origin = siteOrigin('slot8');
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
-  await visit(page, `${origin}/deposit`);
-  await callElsewhere(page, '/api/auth/logout');
-  await expect(page.getByText('Session ended')).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/login`);
-  await expectSignedOut(page);
-});
+test(
+  'a session that ended elsewhere shows the warning and leads to sign-in',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('slot8');
+    await visit(page, `${origin}/login`);
+    await signIn(page.getByRole('main'));
+    await expectSignedIn(page);
+    await visit(page, `${origin}/deposit`);
+    await callElsewhere(page, '/api/auth/logout');
+    await expect(page.getByText('Session ended')).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/login`);
+    await expectSignedOut(page);
+  },
+);
 
 test(
   'a session that ended elsewhere warns in every tab that is open',
@@ -216,25 +220,29 @@ test(
   },
 );
 
-test('the page keeps the cookies of domain and width', async ({ page, context }) => {
-  const origin = siteOrigin('casino1');
-  await visit(page, `${origin}/faqs`);
-  const cookies = await context.cookies(origin);
-  const named = (name: string) => cookies.find((cookie) => cookie.name === name);
-  expect(named('clientDomain')).toMatchObject({
-    value: 'casino1.localhost',
-    path: '/',
-    secure: true,
-    sameSite: 'Lax',
-  });
-  const width = page.viewportSize()?.width ?? 0;
-  expect(named('viewport')).toMatchObject({
-    value: width >= 1280 ? 'desktopMedium' : 'mobileMedium',
-    path: '/',
-    secure: true,
-    sameSite: 'Strict',
-  });
-});
+test(
+  'the page keeps the cookies of domain and width',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const origin = siteOrigin('casino1');
+    await visit(page, `${origin}/faqs`);
+    const cookies = await context.cookies(origin);
+    const named = (name: string) => cookies.find((cookie) => cookie.name === name);
+    expect(named('clientDomain')).toMatchObject({
+      value: 'casino1.localhost',
+      path: '/',
+      secure: true,
+      sameSite: 'Lax',
+    });
+    const width = page.viewportSize()?.width ?? 0;
+    expect(named('viewport')).toMatchObject({
+      value: width >= 1280 ? 'desktopMedium' : 'mobileMedium',
+      path: '/',
+      secure: true,
+      sameSite: 'Strict',
+    });
+  },
+);
 
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

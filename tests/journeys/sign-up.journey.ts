@@ -24,49 +24,55 @@ test('a visitor signs up, enters the code that was sent and is signed in', async
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('a visitor who reloads while the code is awaited enters it all the same, and then signs in', async ({
-  page,
-}) => {
-  const origin = siteOrigin('casino1');
-  const accountId = newAccountId();
-  const password = 'river7Stone!';
-  const main = page.getByRole('main');
-  await visit(page, `${origin}/register`);
-  await main.getByLabel('Username').fill(accountId);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByLabel('Mobile number').fill(newPhone());
-  await main.getByLabel('Email address').fill(`${accountId}@example.com`);
-  await main.getByLabel(/I am at least 18/).check();
-  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByLabel('6-digit code')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(`for ${accountId}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /New code in/ })).toBeDisabled();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
+test(
+  'a visitor who reloads while the code is awaited enters it all the same, and then signs in',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('casino1');
+    const accountId = newAccountId();
+    const password = 'river7Stone!';
+    const main = page.getByRole('main');
+    await visit(page, `${origin}/register`);
+    await main.getByLabel('Username').fill(accountId);
+    await main.getByLabel('Password', { exact: true }).fill(password);
+    await main.getByLabel('Mobile number').fill(newPhone());
+    await main.getByLabel('Email address').fill(`${accountId}@example.com`);
+    await main.getByLabel(/I am at least 18/).check();
+    await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByLabel('6-digit code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`for ${accountId}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /New code in/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
 
-  // Signing in asks for the code too, and says that it was sent before.
-  await visit(page, `${origin}/login`);
-  await signIn(main, { accountId, password });
-  await expect(page.getByText(`A code was requested for ${accountId}`)).toBeVisible();
-  await page.getByLabel('6-digit code').fill(await lastCode(page, accountId));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expectSignedIn(page);
-});
+    // Signing in asks for the code too, and says that it was sent before.
+    await visit(page, `${origin}/login`);
+    await signIn(main, { accountId, password });
+    await expect(page.getByText(`A code was requested for ${accountId}`)).toBeVisible();
+    await page.getByLabel('6-digit code').fill(await lastCode(page, accountId));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectSignedIn(page);
+  },
+);
 
-test('fields that are not right say so, and the first one gets the focus', async ({ page }) => {
-  await visit(page, `${siteOrigin('casino1')}/register`);
-  await page.getByLabel('Email address').fill('nobody@nowhere');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
-  const username = page.getByLabel('Username');
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription('This field is required');
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-    'Invalid email address',
-  );
-});
+test(
+  'fields that are not right say so, and the first one gets the focus',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, `${siteOrigin('casino1')}/register`);
+    await page.getByLabel('Email address').fill('nobody@nowhere');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+    const username = page.getByLabel('Username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription('This field is required');
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+      'Invalid email address',
+    );
+  },
+);
 
-test('a name that is taken is refused at its field', async ({ page }) => {
+test('a name that is taken is refused at its field', { tag: '@once' }, async ({ page }) => {
   await visit(page, `${siteOrigin('casino1')}/register`);
   await page.getByLabel('Username').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('river7Stone!');

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OnStatement } from './statement-log.ts';
 import type { Tables } from './tables/index.ts';
 
 /** Anything that runs queries: the database itself or an open transaction. */
@@ -15,6 +16,8 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Start an in-memory embedded database from this dump (see `EmbeddedEngine.dump`). */
   snapshot?: Uint8Array;
+  /** Told of each statement that succeeded, with its parameters; for tests that compare the engines. */
+  onStatement?: OnStatement;
 }
 
 export interface ListenOptions {

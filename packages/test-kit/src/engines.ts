@@ -1,10 +1,12 @@
 import { afterAll, describe } from 'vitest';
-import { migrate, openDatabase, type Database } from '@pavilion/database';
+import { migrate, openDatabase, type Database, type DatabaseOptions } from '@pavilion/database';
 import { freshPglite } from './pglite.ts';
 import { databaseUrl, onServer, startPostgres } from './postgres.ts';
 
 export type EngineName = Database['engine'];
-export type OpenFresh = (options?: { poolSize?: number }) => Promise<Database>;
+export type OpenFresh = (
+  options?: Pick<DatabaseOptions, 'poolSize' | 'onStatement'>,
+) => Promise<Database>;
 
 /** Long enough for the first test of a run, which starts the engine. */
 export const engineTimeoutMs = 120_000;
@@ -47,7 +49,9 @@ const templateName = 'pavilion_template';
 const templateLock = 77_100_401;
 
 /** A migrated PostgreSQL database of the caller's own, copied from a template made once per run. */
-export async function freshPostgres(options: { poolSize?: number } = {}): Promise<Database> {
+export async function freshPostgres(
+  options: Pick<DatabaseOptions, 'poolSize' | 'onStatement'> = {},
+): Promise<Database> {
   const server = await startPostgres();
   await ensureTemplate(server.url);
   return openDatabase({ ...options, databaseUrl: await server.createDatabase(templateName) });

@@ -1,4 +1,8 @@
-export { describeServerOnBothEngines, type StartServer } from './describe-server.ts';
+export {
+  describeServer,
+  describeServerOnBothEngines,
+  type StartServer,
+} from './describe-server.ts';
 export {
   describeOnBothEngines,
   describeOnPostgres,

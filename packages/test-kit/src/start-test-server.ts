@@ -8,6 +8,7 @@ import { createServer, type FastifyInstance } from '@pavilion/server/server';
 import { freshPostgres } from './engines.ts';
 import { createInjectFetch } from './inject-fetch.ts';
 import { freshPglite } from './pglite.ts';
+import { recordStatement } from './statement-record.ts';
 import { createTestClock } from './test-clock.ts';
 import { fund, outboxCode, signUpPlayer, type TestPlayer } from './test-players.ts';
 import { alphaHost, createTestSites } from './test-sites.ts';
@@ -48,7 +49,7 @@ export interface TestServer {
 
 /** Boots the whole server in this process, with its own database and a clock that only the test moves. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openFresh(options.engine ?? 'pglite'));
+  const database = options.database ?? (await openFresh(options.engine ?? 'postgres'));
   const clock = createTestClock(options.now ?? new Date('2026-11-21T12:00:00.000Z'));
   const config: Config = {
     ...parseConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1' }),
@@ -90,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 function openFresh(engine: 'pglite' | 'postgres'): Promise<Database> {
-  return engine === 'postgres' ? freshPostgres() : freshPglite();
+  return engine === 'postgres' ? freshPostgres({ onStatement: recordStatement }) : freshPglite();
 }
 
 async function sitesOf(context: ServerContext): Promise<{ alpha: SiteId; beta: SiteId }> {

@@ -8,6 +8,7 @@ import type { Stage } from '../stage.ts';
 export const boundariesStage: Stage = {
   name: 'boundaries',
   title: 'Boundaries, unused code and conventions',
+  budgetSeconds: 60,
   run: async () => {
     const folders = ['apps', 'packages', 'bench', 'tests'].filter((folder) =>
       existsSync(join(rootDir, folder)),

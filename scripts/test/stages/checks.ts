@@ -7,6 +7,7 @@ const CODE_GLOB = '**/*.{ts,tsx,mjs,cjs,css}';
 export const formatStage: Stage = {
   name: 'format',
   title: 'Format (prettier)',
+  budgetSeconds: 20,
   run: () =>
     runCheck(
       'node_modules/prettier/bin/prettier.cjs',
@@ -26,6 +27,7 @@ export const formatStage: Stage = {
 export const lintStage: Stage = {
   name: 'lint',
   title: 'Lint (oxlint, type-aware)',
+  budgetSeconds: 30,
   run: () =>
     runCheck(
       'node_modules/oxlint/bin/oxlint',
@@ -37,6 +39,7 @@ export const lintStage: Stage = {
 export const typesStage: Stage = {
   name: 'types',
   title: 'Types (TypeScript)',
+  budgetSeconds: 20,
   run: () =>
     runCheck(
       'node_modules/typescript7/bin/tsc',

@@ -44,6 +44,7 @@ async function judge({ script, outputs }: Generator): Promise<string | undefined
 export const generatedStage: Stage = {
   name: 'generated',
   title: 'Generated files are current',
+  budgetSeconds: 15,
   run: async () => {
     for (const generator of generators) {
       const failure = await judge(generator);

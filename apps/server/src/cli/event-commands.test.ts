@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { audit } from '@pavilion/ledger';
 import { eventDetail } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { settleEvents } from '../modules/betting/index.ts';
 import {
   celtic,
@@ -12,7 +12,7 @@ import {
 } from '../testing/match-world.ts';
 import { runTool } from '../testing/run-tool.ts';
 
-describeServerOnBothEngines('results by hand', (boot) => {
+describeServer('results by hand', (boot) => {
   let server: TestServer;
   let world: MatchWorld;
   let match: string;

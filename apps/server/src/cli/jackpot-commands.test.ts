@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { jackpotList } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
 
 const good = ['--name', 'Happy hour', '--share', '0.5', '--opening', '1000.50', '--minutes', '60'];
 
-describeServerOnBothEngines('jackpots of the tool', (start) => {
+describeServer('jackpots of the tool', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
 
 const fileOf = (name: string, time = '19:00'): string =>
@@ -11,7 +11,7 @@ const fileOf = (name: string, time = '19:00'): string =>
     matches: [{ date: '2026-12-05', time, team1: 'Galatasaray', team2: 'Besiktas' }],
   });
 
-describeServerOnBothEngines('leagues of files', (boot) => {
+describeServer('leagues of files', (boot) => {
   let server: TestServer;
   const start = async (): Promise<void> => {
     server = await boot({ now: new Date('2026-11-22T12:00:00.000Z') });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { betPlace, slipQuote, type CallFailure } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../testing/match-world.ts';
 import { runTool } from '../testing/run-tool.ts';
 
-describeServerOnBothEngines('limits by hand', (boot) => {
+describeServer('limits by hand', (boot) => {
   let server: TestServer;
   let world: MatchWorld;
   let selection: string;

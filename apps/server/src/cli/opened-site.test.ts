@@ -21,14 +21,14 @@ import {
 } from '@pavilion/contracts';
 import { themes } from '@pavilion/domain/themes';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
 
 const host = 'gamma.test';
 const header = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
 const dayMs = 24 * 60 * 60_000;
 
-describeServerOnBothEngines("a site made with the operator's tool", (start) => {
+describeServer("a site made with the operator's tool", (start) => {
   let server: TestServer;
   let folder: string;
   let player: TestPlayer;

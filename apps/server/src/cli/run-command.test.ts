@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startup } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { parseArguments } from './parse-arguments.ts';
 import { runTool } from '../testing/run-tool.ts';
 
@@ -21,7 +21,7 @@ describe('arguments', () => {
 });
 
 let server: TestServer;
-describeServerOnBothEngines('the command-line tool', (start) => {
+describeServer('the command-line tool', (start) => {
   beforeAll(async () => {
     server = await start();
   });

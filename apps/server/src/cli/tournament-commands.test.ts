@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { tournamentList } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
 
-describeServerOnBothEngines("tournaments by the operator's tool", (start) => {
+describeServer("tournaments by the operator's tool", (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -18,7 +18,7 @@ import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   betaHost,
-  describeServerOnBothEngines,
+  describeServer,
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
@@ -76,7 +76,7 @@ interface Answer {
   text: string;
 }
 
-describeServerOnBothEngines('whatever comes in', (start) => {
+describeServer('whatever comes in', (start) => {
   let server: TestServer;
   let player: TestPlayer;
   let payouts: PayoutWorld;

@@ -8,17 +8,12 @@ import {
   startup,
   type CallFailure,
 } from '@pavilion/contracts';
-import {
-  alphaHost,
-  betaHost,
-  describeServerOnBothEngines,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { routes } from './route-catalogue.ts';
 import { changeMaintenance } from '../modules/sites/index.ts';
 
 let server: TestServer;
-describeServerOnBothEngines('calls', (start) => {
+describeServer('calls', (start) => {
   beforeAll(async () => {
     server = await start();
   });

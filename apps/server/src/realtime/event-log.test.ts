@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '@pavilion/database';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { openEventLog, type EventLog } from './event-log.ts';
 import type { NumberedEvent, SocketEvent } from './event-row.ts';
 import { pruneEvents, writeEntries } from './event.store.ts';
@@ -8,7 +8,7 @@ import { createNotices } from './notices.ts';
 import type { RealtimeEventDraft } from './publisher.ts';
 import { createRing } from './ring.ts';
 
-describeServerOnBothEngines('the event log', (start) => {
+describeServer('the event log', (start) => {
   let server: TestServer;
   let other: EventLog;
   const heard = { here: [] as SocketEvent[], there: [] as SocketEvent[] };

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventDetail, realtimeEvents, startup, type RealtimeTopic } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
-import {
-  alphaHost,
-  betaHost,
-  describeServerOnBothEngines,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import type { Site } from '../site-directory/index.ts';
 import { changeMaintenance } from '../modules/sites/index.ts';
 import { enterResultByHand, seedSportsbook, voidEventByHand } from '../modules/sportsbook/index.ts';
@@ -15,7 +10,7 @@ import { celtic, createMatchWorld, type MatchWorld } from '../testing/match-worl
 
 const secondMs = 1000;
 
-describeServerOnBothEngines('what everybody may hear', (start) => {
+describeServer('what everybody may hear', (start) => {
   let server: TestServer;
   const tabs: ListeningTab[] = [];
   afterAll(() => {

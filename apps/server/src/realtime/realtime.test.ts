@@ -2,17 +2,12 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { logout, type ServerMessage } from '@pavilion/contracts';
-import {
-  alphaHost,
-  describeServerOnBothEngines,
-  type TestPlayer,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { alphaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 
 let server: TestServer;
 let url: string;
 const open: WebSocket[] = [];
-describeServerOnBothEngines('the socket', (start) => {
+describeServer('the socket', (start) => {
   beforeAll(async () => {
     server = await start();
     url = `${(await server.listen()).replace('http', 'ws')}/ws`;

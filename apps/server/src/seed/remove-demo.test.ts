@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { login, type CallFailure } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { refusePublicDemo } from '../start-server.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { demoAccount, demoSites, seedDemo, seedDemoCrowd } from './index.ts';
 
-describeServerOnBothEngines('a demo taken out of business', (start) => {
+describeServer('a demo taken out of business', (start) => {
   let server: TestServer;
   const domain_name = 'casino1.localhost';
   const signIn = () =>

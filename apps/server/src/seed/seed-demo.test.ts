@@ -27,14 +27,14 @@ import { audit } from '@pavilion/ledger';
 import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
 
 let server: TestServer;
 let seedMs = 0;
-describeServerOnBothEngines('the seeded demo', (start) => {
+describeServer('the seeded demo', (start) => {
   beforeAll(async () => {
     server = await start({ seed: 'none' });
     const startedMs = performance.now();

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { notifyBy, pingBy } from '../shared-calls.ts';
+import { logOf } from '../statement-log.ts';
 import type { Tables } from '../tables/index.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { ChannelHub } from './channel-hub.ts';
@@ -21,7 +22,10 @@ export async function openPglite(
   const hub = new ChannelHub();
   const { engine, unlock } = await startEngine(options, hub);
   const queue = new ConnectionQueue();
-  const db = new Kysely<Tables>({ dialect: createEngineDialect(engine, queue, guard) });
+  const db = new Kysely<Tables>({
+    dialect: createEngineDialect(engine, queue, guard),
+    ...logOf(options.onStatement),
+  });
   const embedded = createEmbeddedEngine(engine, queue, hub);
   const leaderLocks = new LocalLeaderLocks();
   return {

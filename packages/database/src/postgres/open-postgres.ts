@@ -17,7 +17,8 @@ export async function openPostgres(
     databaseUrl: options.databaseUrl,
     applicationName: options.applicationName ?? 'pavilion',
   };
-  const db = kyselyOver(createWorkPool(target, options.poolSize ?? defaultPoolSize), guard);
+  const pool = createWorkPool(target, options.poolSize ?? defaultPoolSize);
+  const db = kyselyOver(pool, guard, options.onStatement);
   const listener = new ChannelListener(target);
   const leader = new LeaderConnection(target);
   await sql`select 1`.execute(db);
@@ -31,7 +32,7 @@ export async function openPostgres(
     ping: () => pingBy(db),
     tryLeaderLock: (name) => leader.tryTake(name),
     async withoutTimeouts(work) {
-      const patient = kyselyOver(createPatientPool(target), guard);
+      const patient = kyselyOver(createPatientPool(target), guard, options.onStatement);
       try {
         return await work(patient);
       } finally {

@@ -10,6 +10,7 @@ import {
   statementTimeoutMs,
 } from '../timeouts.ts';
 import { preparedNameOf } from '../prepared-statements.ts';
+import { logOf, type OnStatement } from '../statement-log.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { pgTypes } from './type-parsers.ts';
 
@@ -49,7 +50,11 @@ export function createPatientPool(target: PostgresTarget): pg.Pool {
 }
 
 /** Kysely over a pool that refuses to hand out a second connection inside a transaction. */
-export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Tables> {
+export function kyselyOver(
+  pool: pg.Pool,
+  guard: TransactionGuard,
+  onStatement?: OnStatement,
+): Kysely<Tables> {
   const guarded = {
     Client: pg.Client,
     options: pool.options,
@@ -61,6 +66,7 @@ export function kyselyOver(pool: pg.Pool, guard: TransactionGuard): Kysely<Table
   };
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guarded }),
+    ...logOf(onStatement),
   });
 }
 

@@ -12,7 +12,7 @@ import {
   socialAccount,
 } from '@pavilion/contracts';
 import { inTransaction, jsonText } from '@pavilion/database';
-import { betaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { SnippetError, writeAnalytics, writeSiteContent, type SiteContent } from './index.ts';
 
 const hourMs = 60 * 60_000;
@@ -28,7 +28,7 @@ const empty: SiteContent = {
   vipLevels: [],
 };
 
-describeServerOnBothEngines('content', (start) => {
+describeServer('content', (start) => {
   let server: TestServer;
   const siteOf = (externalId: string) => {
     const site = server.context.sites.byExternalId(externalId);

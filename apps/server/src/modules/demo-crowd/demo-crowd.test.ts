@@ -8,7 +8,7 @@ import {
 import { audit } from '@pavilion/ledger';
 import { validateAccountId } from '@pavilion/domain/input';
 import { createSeededRandom } from '@pavilion/domain/random';
-import { describeServerOnBothEngines, plainSite, type TestServer } from '@pavilion/test-kit';
+import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
 import { demoSites, seedDemo, seedDemoCrowd } from '../../seed/index.ts';
 import { createSite } from '../sites/index.ts';
 import { seedSportsbook } from '../sportsbook/index.ts';
@@ -18,7 +18,7 @@ const stepMs = 2000;
 const minuteMs = 60_000;
 const openSites = demoSites.filter(({ isInMaintenance }) => !isInMaintenance);
 
-describeServerOnBothEngines('the crowd of the demo', (start) => {
+describeServer('the crowd of the demo', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start({

@@ -11,7 +11,7 @@ import {
 } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
 import { providerLogoPath } from '@pavilion/domain/providers';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { sql } from 'kysely';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { seedCatalogue } from './index.ts';
@@ -42,7 +42,7 @@ describe('the demo catalogue', () => {
 });
 
 let server: TestServer;
-describeServerOnBothEngines('games', (start) => {
+describeServer('games', (start) => {
   beforeAll(async () => {
     server = await start();
     const { context } = server;

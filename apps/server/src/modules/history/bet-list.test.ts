@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { bet, betDetail, betList, roundGet } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { offerHouseGames } from '../../testing/house-games.ts';
 import { readBetCursor, writeBetCursor } from './bet-cursor.ts';
@@ -12,7 +12,7 @@ const dice = {
   params: { target: '50.50', direction: 'over' },
 };
 
-describeServerOnBothEngines('the bets of every product', (start) => {
+describeServer('the bets of every product', (start) => {
   let server: TestServer;
   let world: BettingWorld;
   let player: TestPlayer;

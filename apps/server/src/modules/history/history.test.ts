@@ -7,14 +7,14 @@ import type { HouseAccountKind, PlayerAccountKind } from '@pavilion/ledger';
 import {
   alphaHost,
   betaHost,
-  describeServerOnBothEngines,
+  describeServer,
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
 
 const everything = { from: '2020-01-01T00:00:00Z', to: '2090-01-01T00:00:00Z' };
 
-describeServerOnBothEngines('the history of money', (start) => {
+describeServer('the history of money', (start) => {
   let server: TestServer;
   let player: TestPlayer;
   let keys = 0;

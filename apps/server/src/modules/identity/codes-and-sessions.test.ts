@@ -19,7 +19,7 @@ import {
   alphaHost,
   betaHost,
   newPerson,
-  describeServerOnBothEngines,
+  describeServer,
   startTestServer,
   testPassword,
   type TestServer,
@@ -29,7 +29,7 @@ import { changePlayerStatus } from './index.ts';
 
 const minuteMs = 60_000;
 let server: TestServer;
-describeServerOnBothEngines('identity', (start) => {
+describeServer('identity', (start) => {
   beforeAll(async () => {
     server = await start();
   });

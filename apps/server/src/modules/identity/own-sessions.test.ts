@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { getBalance, login, sessionEnd, sessionList, type CallFailure } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 
 const answerOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -8,7 +8,7 @@ const answerOf = (work: Promise<unknown>): Promise<string> =>
     (error: CallFailure) => `${-error.statusCode} ${error.code}`,
   );
 
-describeServerOnBothEngines('a player’s own sessions', (start) => {
+describeServer('a player’s own sessions', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

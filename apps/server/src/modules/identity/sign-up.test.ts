@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, signup, tacRequestNewRegister, tacVerify } from '@pavilion/contracts';
-import {
-  betaHost,
-  newPerson,
-  describeServerOnBothEngines,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { betaHost, newPerson, describeServer, type TestServer } from '@pavilion/test-kit';
 
 let server: TestServer;
-describeServerOnBothEngines('sign-up calls', (start) => {
+describeServer('sign-up calls', (start) => {
   beforeAll(async () => {
     server = await start();
   });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  describeServerOnBothEngines,
+  describeServer,
   newPerson,
   testPassword,
   type TestPlayer,
@@ -13,7 +13,7 @@ const hourMs = 60 * minuteMs;
 
 let server: TestServer;
 let player: TestPlayer;
-describeServerOnBothEngines('strangers at an account', (start) => {
+describeServer('strangers at an account', (start) => {
   beforeAll(async () => {
     server = await start();
   });

@@ -7,7 +7,7 @@ import {
   type CallFailure,
 } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { addInboxItem } from './index.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
@@ -16,7 +16,7 @@ const failure = (work: Promise<unknown>): Promise<string> =>
     (error: CallFailure) => `${-error.statusCode} ${error.code}`,
   );
 
-describeServerOnBothEngines('inbox', (start) => {
+describeServer('inbox', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

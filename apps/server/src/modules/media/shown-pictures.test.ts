@@ -1,11 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '@pavilion/database';
-import {
-  alphaHost,
-  betaHost,
-  describeServerOnBothEngines,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent, type SiteContent } from '../content/index.ts';
 
 const empty: SiteContent = {
@@ -42,7 +37,7 @@ const contentOf = (word: string, ending = 'webp'): SiteContent => ({
   partners: [{ name: word, href: 'https://x.example', imgUrl: `/media/partners/${word}.svg` }],
 });
 
-describeServerOnBothEngines('pictures of the content', (start) => {
+describeServer('pictures of the content', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

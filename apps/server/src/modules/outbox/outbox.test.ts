@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signup, tacRequestLogin, tacVerify } from '@pavilion/contracts';
 import {
-  describeServerOnBothEngines,
+  describeServer,
   newPerson,
   startSmtpServer,
   startTestServer,
@@ -22,7 +22,7 @@ const draft = {
 } as const;
 let made = 0;
 
-describeServerOnBothEngines('the outbox', (start) => {
+describeServer('the outbox', (start) => {
   let server: TestServer;
   let smtp: SmtpTestServer;
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describeServerOnBothEngines('the outbox', (start) => {
   });
 });
 
-describeServerOnBothEngines('codes in the outbox', (start) => {
+describeServer('codes in the outbox', (start) => {
   it('are listed while they live, and gone once used or too old', async () => {
     const server = await start();
     const person = newPerson();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '@pavilion/database';
-import { describeServerOnBothEngines, plainSite, type TestServer } from '@pavilion/test-kit';
+import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent, type SiteContent } from '../content/index.ts';
 import { createSite } from '../sites/index.ts';
 
@@ -35,7 +35,7 @@ const recordOf = (pageName: string, meta: Partial<SeoRecord['meta']>): SeoRecord
   },
 });
 
-describeServerOnBothEngines('the head of a page', (start) => {
+describeServer('the head of a page', (start) => {
   let server: TestServer;
   let siteId: string;
   const write = (seoRecords: SeoRecord[]) => {

@@ -11,7 +11,7 @@ import {
 } from '@pavilion/contracts';
 import {
   betaHost,
-  describeServerOnBothEngines,
+  describeServer,
   newPerson,
   testPassword,
   type TestPlayer,
@@ -22,7 +22,7 @@ const codeLifeMs = 5 * 60_000;
 
 let server: TestServer;
 let player: TestPlayer;
-describeServerOnBothEngines('the mail of a profile', (start) => {
+describeServer('the mail of a profile', (start) => {
   beforeAll(async () => {
     server = await start();
   });

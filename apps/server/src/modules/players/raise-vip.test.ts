@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { claimInbox, getInbox } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines } from '@pavilion/test-kit';
+import { describeServer } from '@pavilion/test-kit';
 
-describeServerOnBothEngines('VIP levels that are reached', (start) => {
+describeServer('VIP levels that are reached', (start) => {
   it('are told once each, with tokens that are paid once', async () => {
     const server = await start();
     const player = await server.signUpPlayer();

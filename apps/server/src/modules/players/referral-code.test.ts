@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { referralCode, signup } from '@pavilion/contracts';
-import { describeServerOnBothEngines, newPerson } from '@pavilion/test-kit';
+import { describeServer, newPerson } from '@pavilion/test-kit';
 
-describeServerOnBothEngines('the referral code of a player', (start) => {
+describeServer('the referral code of a player', (start) => {
   it('is named at sign-up and counts accounts once they are confirmed', async () => {
     const server = await start();
     const player = await server.signUpPlayer();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { vipLevels } from '@pavilion/contracts';
-import { alphaHost, betaHost, describeServerOnBothEngines } from '@pavilion/test-kit';
+import { alphaHost, betaHost, describeServer } from '@pavilion/test-kit';
 
-describeServerOnBothEngines('the VIP levels of a site', (start) => {
+describeServer('the VIP levels of a site', (start) => {
   it('come from the lowest up, each with what it asks for beyond the one before', async () => {
     const server = await start();
     const { db } = server.context.database;

@@ -15,12 +15,7 @@ import {
   selfExclude,
   timeOut,
 } from '@pavilion/contracts';
-import {
-  betaHost,
-  describeServerOnBothEngines,
-  type TestPlayer,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
 import { seedPaymentMethods } from '../payments/index.ts';
 import { importFootballData, openSportsbook } from '../sportsbook/index.ts';
@@ -28,7 +23,7 @@ import { importFootballData, openSportsbook } from '../sportsbook/index.ts';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-describeServerOnBothEngines('protection of players', (start) => {
+describeServer('protection of players', (start) => {
   let server: TestServer;
   let player: TestPlayer;
   let selectionId: string;

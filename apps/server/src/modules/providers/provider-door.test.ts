@@ -12,12 +12,7 @@ import {
   transactionStatus,
 } from '@pavilion/contracts/provider';
 import { audit } from '@pavilion/ledger';
-import {
-  betaHost,
-  describeServerOnBothEngines,
-  type TestPlayer,
-  type TestServer,
-} from '@pavilion/test-kit';
+import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import {
   connectTestStudio,
   launchToken,
@@ -28,7 +23,7 @@ import {
 } from '../../testing/connected-studio.ts';
 import { addKey, retireKey, switchPlay } from './index.ts';
 
-describeServerOnBothEngines('the door of studios', (start) => {
+describeServer('the door of studios', (start) => {
   let server: TestServer;
   let key: { id: string; secret: string };
   let send: ReturnType<typeof studioOf>;

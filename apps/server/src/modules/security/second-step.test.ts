@@ -15,7 +15,7 @@ import {
   updatePassword,
   type CallFailure,
 } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld } from '../../testing/payout-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 
@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: CallFailure) => `${-error.statusCode} ${error.code}`,
   );
 
-describeServerOnBothEngines('two steps by an authenticator app', (start) => {
+describeServer('two steps by an authenticator app', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

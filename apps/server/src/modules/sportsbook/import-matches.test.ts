@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eventDetail, eventList, leagueList, matchList, publicOdds } from '@pavilion/contracts';
-import { describeServerOnBothEngines, truncateAll, type TestServer } from '@pavilion/test-kit';
+import { describeServer, truncateAll, type TestServer } from '@pavilion/test-kit';
 import { importFixtures, importFootballData } from './import-files.service.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
 
@@ -12,7 +12,7 @@ const csv = (...lines: string[]): string => [head, ...lines].join('\n');
 const dayMs = 24 * 60 * 60_000;
 
 let server: TestServer;
-describeServerOnBothEngines('matches from files', (boot) => {
+describeServer('matches from files', (boot) => {
   const start = async (now = '2026-08-01T12:00:00.000Z'): Promise<TestServer> => {
     server = await boot({ now: new Date(now) });
     return server;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { placeSlip } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData } from './import-files.service.ts';
@@ -15,7 +15,7 @@ const celtic = (date: string, score = ',,', time = '15:00'): string =>
 const stakeMinor = 1_000n;
 const fundMinor = 100_000n;
 
-describeServerOnBothEngines('meetings of one pair on one ground', (boot) => {
+describeServer('meetings of one pair on one ground', (boot) => {
   let server: TestServer;
   let player: TestPlayer;
   const start = async (now = '2026-07-20T12:00:00.000Z'): Promise<void> => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { realtimeEvents } from '@pavilion/contracts';
-import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { openTab } from '../../testing/listening-tab.ts';
 import { boardOf } from './board.ts';
 import { createEventRecords } from './event-records.ts';
@@ -20,7 +20,7 @@ const season = clubs.flatMap((home, h) =>
   }),
 );
 
-describeServerOnBothEngines('prices of the model, and the board', (boot) => {
+describeServer('prices of the model, and the board', (boot) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await boot({ now: new Date('2026-08-01T12:00:00.000Z') });

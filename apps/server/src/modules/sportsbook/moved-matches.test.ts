@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import {
   celtic,
   createMatchWorld,
@@ -12,7 +12,7 @@ import { settleEvents } from '../betting/index.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
 
 /** Domain rules 2.8: bets on a match not begun within 48 hours of its scheduled time are void. */
-describeServerOnBothEngines('a match that is moved', (boot) => {
+describeServer('a match that is moved', (boot) => {
   let server: TestServer;
   let world: MatchWorld;
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../../testing/match-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 
-describeServerOnBothEngines('results that are none, and late corrections', (boot) => {
+describeServer('results that are none, and late corrections', (boot) => {
   let server: TestServer;
   let world: MatchWorld;
   let match: string;

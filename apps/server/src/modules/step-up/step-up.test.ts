@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { destinationAdd, stepUpCode, tacRequestLogin } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld } from '../../testing/payout-world.ts';
 
-describeServerOnBothEngines('a code of the second step', (start) => {
+describeServer('a code of the second step', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tournamentList } from '@pavilion/contracts';
 import { audit, audits } from '@pavilion/ledger';
-import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { settleEvents } from '../betting/index.ts';
 import { OperatorError } from '../sites/index.ts';
@@ -20,7 +20,7 @@ const hourly = {
   periodMinutes: 60,
 };
 
-describeServerOnBothEngines('tournaments', (start) => {
+describeServer('tournaments', (start) => {
   let server: TestServer;
   let world: BettingWorld;
   let site: { id: string; externalId: string };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { depositCreate, documentAdd, identityStatus, withdrawalCreate } from '@pavilion/contracts';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld, type PayoutWorld } from '../../testing/payout-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { seedPaymentMethods } from '../payments/index.ts';
@@ -13,7 +13,7 @@ const picture = await sharp({
   .jpeg()
   .toBuffer();
 
-describeServerOnBothEngines('what papers allow', (start) => {
+describeServer('what papers allow', (start) => {
   let server: TestServer;
   let world: PayoutWorld;
   let player: TestPlayer;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { connectTestStudio, launchToken, studioGame } from '../../../testing/connected-studio.ts';
 import {
   connectForeignStudio,
@@ -118,7 +118,7 @@ const truth: Row[] = [
   ],
 ];
 
-describeServerOnBothEngines('foreign dialects at the truth table', (start) => {
+describeServer('foreign dialects at the truth table', (start) => {
   let server: TestServer;
   let player: TestPlayer;
   let tables = 0;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { betPlace, eventDetail, eventList, getBalance, matchList } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
-import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { demoMatches } from './demo-schedule.ts';
 import { seedSportsbook } from './seed-sportsbook.ts';
 
@@ -39,7 +39,7 @@ describe('the demo schedule', () => {
   });
 });
 
-describeServerOnBothEngines('the demo leagues', (start) => {
+describeServer('the demo leagues', (start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
