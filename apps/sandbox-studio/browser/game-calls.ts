@@ -1,4 +1,5 @@
 import type { Params, Round } from './game.types.ts';
+import type { Front, OpenedFront } from './sports.types.ts';
 
 export interface Opened {
   session: string;
@@ -58,10 +59,16 @@ export const actOnRound = (session: string, action: string, params: Params): Pro
 export const askBalance = (session: string): Promise<{ balance: string }> =>
   ask('/game/balance', { session });
 
+export const openFront = (address: string): Promise<OpenedFront> =>
+  ask('/sports/open', { address });
+export const askFront = (session: string, isBalanceAsked: boolean): Promise<Front> =>
+  ask('/sports/state', { session, isBalanceAsked });
+export const placeBet = (
+  session: string,
+  bet: { fixture: string; outcome: string; stake: string },
+): Promise<Front> => ask('/sports/bet', { session, ...bet });
+
 /** Said while the page goes away. */
-export function sayLeave(session: string): void {
-  navigator.sendBeacon(
-    '/game/leave',
-    new Blob([JSON.stringify({ session })], { type: 'application/json' }),
-  );
+export function sayLeave(session: string, path = '/game/leave'): void {
+  navigator.sendBeacon(path, new Blob([JSON.stringify({ session })], { type: 'application/json' }));
 }

@@ -13,6 +13,7 @@ import {
 import type { Params, Round, Scene, Setup, Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
 import { createPacer } from './pacer.ts';
+import { hostButton } from './page-head.ts';
 import { scenes } from './scenes.ts';
 
 interface Place {
@@ -92,7 +93,7 @@ export class GameTable {
   }
 
   #lay(): void {
-    const { setup, root, opened, text } = this.#place;
+    const { setup, root, opened, text, bridge } = this.#place;
     root.removeAttribute('aria-busy');
     root.className = 'game';
     const drawing = { viewBox: '-32 -32 64 64', class: 'mark', 'aria-hidden': 'true' };
@@ -105,25 +106,14 @@ export class GameTable {
         svg('svg', drawing, glyph(setup.subject, 58)),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
-        this.#hostButton('M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3', 'fullScreen'),
-        this.#hostButton('M-6 -6L6 6M6 -6L-6 6', 'close'),
+        hostButton(bridge, 'fullScreen', text('fullScreen')),
+        hostButton(bridge, 'close', text('close')),
       ),
       this.#stage,
       this.#result,
       el('div', 'panel', {}, this.#stake.element, this.#options.element, this.#play, this.#cashOut),
       el('footer', 'foot', {}, `${setup.providerName} · ${text('rtp', { value: setup.rtp })}`),
     );
-  }
-
-  /** A button for what only the page around can do. */
-  #hostButton(path: string, event: string): HTMLElement | null {
-    const { bridge, text } = this.#place;
-    if (!bridge.hasHost) return null;
-    const made = button('', 'icon', () => bridge.tell(event), { 'aria-label': text(event) });
-    const line = { d: path, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
-    const drawing = { viewBox: '-12 -12 24 24', width: 20, height: 20, 'aria-hidden': 'true' };
-    made.append(svg('svg', drawing, svg('path', line)));
-    return made;
   }
 
   #listen(): void {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { StudioConfig } from './config/config.ts';
 import { registerStudioDoor } from './door/studio-door.ts';
@@ -6,8 +6,12 @@ import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
 import { createRoundBook, type RoundBook } from './play/hand-round.ts';
 import { finishStaleHands } from './play/play-round.ts';
-import { createSessionStore, type SessionStore } from './play/play-session.ts';
+import { createSessionStore, type PlaySession, type SessionStore } from './play/play-session.ts';
 import { createStudioPorts, type StudioPorts } from './ports.ts';
+import { registerSportsCalls } from './page/sports-calls.ts';
+import { createBetBook, type BetBook } from './sports/bet-book.ts';
+import { settleBets } from './sports/settle-bets.ts';
+import type { SportsSession } from './sports/sports-session.ts';
 import { createDebts, type Debts } from './wallet/debts.ts';
 import type { Faults } from './wallet/faults.ts';
 import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
@@ -18,10 +22,14 @@ export interface Studio extends StudioPorts {
   wallet: WalletClient;
   debts: Debts;
   faults(): Faults;
-  sessions: SessionStore;
+  sessions: SessionStore<PlaySession>;
+  sportsSessions: SessionStore<SportsSession>;
+  bets: BetBook;
   rounds: RoundBook;
   /** What all rounds of this process are dealt from. */
   seed: string;
+  /** What all matches are played from: the same after a restart, so that bets on them end as they must. */
+  matchSeed: string;
   startedAt: Date;
 }
 
@@ -43,10 +51,12 @@ export function createStudio(options: StudioOptions): { app: FastifyInstance; st
   const app = fastify({ bodyLimit: bodyLimitBytes, logger: false });
   registerStudioDoor(app, studio);
   registerGameCalls(app, studio);
+  registerSportsCalls(app, studio);
   registerPages(app, studio.config);
   const timer = setInterval(() => {
     void studio.debts.work();
     void finishStaleHands(studio, handLastsMs);
+    void settleBets(studio);
   }, workEveryMs).unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
@@ -59,6 +69,7 @@ function assemble(options: StudioOptions): Studio {
   const { config } = options;
   const ports = { ...createStudioPorts(), ...options.ports };
   const faults = (): Faults => config.faults;
+  const nowMs = (): number => ports.clock.now().getTime();
   const wallet = createWalletClient({ ...ports, config, fetch: options.fetch ?? fetch, faults });
   return {
     ...ports,
@@ -66,9 +77,12 @@ function assemble(options: StudioOptions): Studio {
     wallet,
     debts: createDebts(wallet, ports),
     faults,
-    sessions: createSessionStore(() => ports.clock.now().getTime()),
+    sessions: createSessionStore(nowMs),
+    sportsSessions: createSessionStore(nowMs),
+    bets: createBetBook(),
     rounds: createRoundBook(),
     seed: options.seed ?? randomBytes(32).toString('hex'),
+    matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),
     startedAt: ports.clock.now(),
   };
 }

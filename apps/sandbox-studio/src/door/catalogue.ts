@@ -5,48 +5,67 @@ import { messageLocaleCodes, locales } from '@pavilion/domain/locales';
 import { formatAmount } from '@pavilion/domain/money';
 import { providerOf } from '@pavilion/domain/providers';
 import { fractionText, multiplierText } from '@pavilion/games';
-import { families, titleReturns } from '@pavilion/games/titles/index';
-import { servedTitles } from '../served-titles.ts';
+import { families, sportsRtpBasisPoints, titleReturns } from '@pavilion/games/titles/index';
+import { servedFronts, servedTitles, type ServedEntry } from '../served-titles.ts';
 import { largestStake, stakeBounds } from '../play/stake-bounds.ts';
 
 type CatalogueGame = z.output<typeof catalogueGame>;
 
 /** The titles we serve, as the wallet's catalogue wants them. */
 export function catalogueGames(updatedAt: Date): CatalogueGame[] {
-  return servedTitles.map(({ providerCode, gameCode, name, category, title }) => {
+  const games = servedTitles.map((served): CatalogueGame => {
+    const { title } = served;
     const game = families[title.family];
     const best = titleReturns(title)
       .map(({ rtp }) => fractionText(rtp, 6))
       .toSorted()
       .at(-1);
+    // A hand is paid out when it reaches the most that a round pays: its largest multiplier bounds no stake.
+    const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
     return {
-      provider: providerCode,
-      game: gameCode,
-      names: { en: name },
-      category,
-      features: ['demo'],
+      ...commonFacts(served, updatedAt),
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
       volatility: title.volatility ?? game.volatility,
       maxWinMultiplier: multiplierText(game.maxMultiplierE4),
-      stakes: (Object.keys(currencies) as CurrencyCode[]).flatMap((currency) => {
-        const bounds = stakeBounds(currency);
-        if (!bounds) return [];
-        // A hand is paid out when it reaches the most that a round pays: its largest multiplier bounds no stake.
-        const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
-        const max = largestStake(bounds, isBounded ? game.maxMultiplierE4 : 0n);
-        const write = (minor: bigint): string => formatAmount(minor, currency);
-        return [{ currency, min: write(bounds.minMinor), max: write(max) }];
-      }),
-      languages: messageLocaleCodes.map((code) => locales[code].tag),
-      blockedCountries: [],
-      launch: providerOf(providerCode).launchKinds.filter((kind) => kind !== 'house'),
+      stakes: stakesOf(isBounded ? game.maxMultiplierE4 : 0n),
       mathsVersion: `${title.family}-${game.version}`,
-      status: 'active',
-      updatedAt: updatedAt.toISOString(),
-      deletedAt: null,
     };
   });
+  const fronts = servedFronts.map((served): CatalogueGame => ({
+    ...commonFacts(served, updatedAt),
+    rtpVariants: [
+      { rtp: `${Math.floor(sportsRtpBasisPoints(served.front) / 100)}.00`, isActive: true },
+    ],
+    volatility: 'medium',
+    maxWinMultiplier: null,
+    stakes: stakesOf(0n),
+    mathsVersion: `prices-${served.front.marginPerMille}`,
+  }));
+  return [...games, ...fronts];
 }
+
+const commonFacts = ({ providerCode, gameCode, name, category }: ServedEntry, updatedAt: Date) => ({
+  provider: providerCode,
+  game: gameCode,
+  names: { en: name },
+  category,
+  features: ['demo' as const],
+  languages: messageLocaleCodes.map((code) => locales[code].tag),
+  blockedCountries: [],
+  launch: providerOf(providerCode).launchKinds.filter((kind) => kind !== 'house'),
+  status: 'active' as const,
+  updatedAt: updatedAt.toISOString(),
+  deletedAt: null,
+});
+
+/** Bounds of a stake in every currency, for a game that pays so much at the most; 0: each bet is bounded for itself. */
+const stakesOf = (topE4: bigint): CatalogueGame['stakes'] =>
+  (Object.keys(currencies) as CurrencyCode[]).flatMap((currency) => {
+    const bounds = stakeBounds(currency);
+    if (!bounds) return [];
+    const write = (minor: bigint): string => formatAmount(minor, currency);
+    return [{ currency, min: write(bounds.minMinor), max: write(largestStake(bounds, topE4)) }];
+  });
 
 /** `"0.990000"` → `"99.0000"`. */
 function percentOf(share: string): string {

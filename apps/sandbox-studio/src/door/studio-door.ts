@@ -14,6 +14,7 @@ import {
   type ProviderInput,
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
+import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
 import { catalogueGames } from './catalogue.ts';
 
@@ -49,13 +50,21 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     };
 
     serve(studioHealth, () => ({ version: '1', time: studio.clock.now().toISOString() }));
-    serve(studioRoundStatus, ({ roundId }) => studio.rounds.read(roundId));
+    serve(
+      studioRoundStatus,
+      ({ roundId }) => betRecord(studio, roundId) ?? studio.rounds.read(roundId),
+    );
     serve(closeSession, ({ player, session }) => {
       let closed = 0;
       for (const own of studio.sessions.all())
         if (own.wallet?.player === player && (!session || own.wallet.session === session)) {
           // A round that runs may end: its page keeps its hand, and no further stake is taken by the wallet.
           if (!own.hand) studio.sessions.remove(own.id);
+          closed += 1;
+        }
+      for (const own of studio.sportsSessions.all())
+        if (own.wallet?.player === player && (!session || own.wallet.session === session)) {
+          studio.sportsSessions.remove(own.id);
           closed += 1;
         }
       return { closed };

@@ -6,6 +6,7 @@ import { openGame } from '../play/open-game.ts';
 import { actOnHand, openHand, playRound } from '../play/play-round.ts';
 import type { PlaySession } from '../play/play-session.ts';
 import { Problem } from '../play/problem.ts';
+import { serveCall } from './serve-call.ts';
 
 const sessionId = z.string().check(z.maxLength(64));
 const params = z.record(z.string().check(z.maxLength(32)), z.json());
@@ -16,22 +17,6 @@ const own = z.object({ session: sessionId });
 
 /** What our own pages ask: to open a game, to play it. Nobody else's: no origin but ours is let in. */
 export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
-  const serve = <Schema extends z.ZodMiniType>(
-    path: string,
-    schema: Schema,
-    answer: (input: z.output<Schema>) => Promise<object>,
-  ): void => {
-    app.post(path, { bodyLimit: 16 * 1024 }, async (request, reply) => {
-      const input = z.safeParse(schema, request.body);
-      try {
-        if (!input.success) throw new Problem('invalid');
-        return await answer(input.data);
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        return reply.code(409).send({ problem: error.code, clientAction: error.clientAction });
-      }
-    });
-  };
   const sessionOf = (id: string): PlaySession => {
     const session = studio.sessions.find(id);
     if (!session) throw new Problem('session', 'refresh');
@@ -40,7 +25,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
   const balanceOf = ({ purse, exponent }: PlaySession): string =>
     formatMinor(purse.balanceMinor, exponent);
 
-  serve('/game/open', open, async ({ address }) => {
+  serveCall(app, '/game/open', open, async ({ address }) => {
     const { session, links } = await openGame(studio, address);
     const { mode, currency, exponent, bounds } = session;
     return {
@@ -55,19 +40,19 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
       round: openHand(session),
     };
   });
-  serve('/game/play', play, (input) => playRound(studio, sessionOf(input.session), input));
-  serve('/game/act', act, (input) =>
+  serveCall(app, '/game/play', play, (input) => playRound(studio, sessionOf(input.session), input));
+  serveCall(app, '/game/act', act, (input) =>
     actOnHand(studio, sessionOf(input.session), {
       action: input.action,
       params: input.params,
     }),
   );
-  serve('/game/balance', own, async (input) => {
+  serveCall(app, '/game/balance', own, async (input) => {
     const session = sessionOf(input.session);
     await session.purse.refresh();
     return { balance: balanceOf(session) };
   });
-  serve('/game/leave', own, async (input) => {
+  serveCall(app, '/game/leave', own, async (input) => {
     const session = sessionOf(input.session);
     if (!session.hand) {
       studio.sessions.remove(session.id);

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawGameCover, type CoverShape } from '@pavilion/art';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
 import type { StudioConfig } from '../config/config.ts';
-import { servedTitle, type ServedTitle } from '../served-titles.ts';
+import { servedEntry, type ServedEntry } from '../served-titles.ts';
 import { missingPage, writeGamePage } from './write-page.ts';
+import { writeSportsPage } from './write-sports-page.ts';
 
 const browserDir = fileURLToPath(new URL('../../browser/', import.meta.url));
 const shapes: readonly CoverShape[] = ['poster', 'square', 'wide'];
@@ -23,10 +24,14 @@ export function registerPages(app: FastifyInstance, config: StudioConfig): void 
   });
   app.get('/launch', (request, reply) => {
     const launch = readLaunchAddress(new URL(request.url, 'http://studio'));
-    const served = launch && servedTitle(launch.provider, launch.game);
+    const served = launch && servedEntry(launch.provider, launch.game);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if (!launch || !served) return reply.code(404).send(missingPage(launch?.language ?? 'en'));
-    return reply.send(writeGamePage(served, launch.language));
+    return reply.send(
+      'front' in served
+        ? writeSportsPage(served, launch.language)
+        : writeGamePage(served, launch.language),
+    );
   });
   app.get<{ Params: { file: string } }>('/browser/:file', (request, reply) => {
     const file = files.get(request.params.file);
@@ -39,7 +44,7 @@ export function registerPages(app: FastifyInstance, config: StudioConfig): void 
   app.get<{ Params: { provider: string; game: string; shape: string } }>(
     '/covers/:provider/:game/:shape.svg',
     ({ params }, reply) => {
-      const served = servedTitle(params.provider, params.game);
+      const served = servedEntry(params.provider, params.game);
       const shape = shapes.find((known) => known === params.shape);
       if (!served || !shape) return notFound(reply);
       return reply
@@ -55,7 +60,7 @@ const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').sen
 
 const drawn = new Map<string, string>();
 
-function coverOf(served: ServedTitle, shape: CoverShape): string {
+function coverOf(served: ServedEntry, shape: CoverShape): string {
   const key = `${served.providerCode}/${served.gameCode}/${shape}`;
   const { name, category, providerName, gameCode } = served;
   const cover = drawn.get(key) ?? drawGameCover({ gameCode, name, category, providerName, shape });

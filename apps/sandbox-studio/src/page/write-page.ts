@@ -12,41 +12,62 @@ import {
   type WheelSize,
 } from '@pavilion/games/arcade/wheel/wheel-tables';
 import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
-import type { ServedTitle } from '../served-titles.ts';
+import type { ServedEntry, ServedTitle } from '../served-titles.ts';
 import { textsOf } from '../texts/texts.ts';
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
 export function writeGamePage(served: ServedTitle, language: string): string {
   const { tag, texts } = textsOf(language);
-  const { providerCode, gameCode, name, category, title, providerName } = served;
+  const { title } = served;
   const setup = {
+    ...commonSetup(served),
     language: tag,
     texts,
-    name,
-    providerName,
     scene: title.scene,
     subject: title.subject,
     family: title.family,
     fixed: title.fixed,
     fields: title.fields,
-    colours: coverPlaceholder({ gameCode, name, category }).split('-'),
-    cover: `/covers/${providerCode}/${gameCode}/square.svg`,
     tables: tablesOf(title),
     rtp: bestReturn(title),
   };
+  return writeShell(setup, { tag, loading: texts.loading, script: 'main.ts' });
+}
+
+/** What every page of ours knows of its title. */
+export const commonSetup = ({
+  providerCode,
+  gameCode,
+  name,
+  category,
+  providerName,
+}: ServedEntry) => ({
+  name,
+  providerName,
+  colours: coverPlaceholder({ gameCode, name, category }).split('-'),
+  cover: `/covers/${providerCode}/${gameCode}/square.svg`,
+});
+
+/** A page around its setup and its script. */
+export function writeShell(
+  setup: ReturnType<typeof commonSetup> & Record<string, unknown>,
+  { tag, loading, script, style }: { tag: string; loading: string; script: string; style?: string },
+): string {
+  const { name, cover } = setup;
+  const extra = style === undefined ? '' : `\n<link rel="stylesheet" href="/browser/${style}">`;
   return `<!doctype html>
 <html lang="${escaped(tag)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(name)}</title>
-<link rel="icon" href="${setup.cover}">
-<link rel="stylesheet" href="/browser/game.css">
+<link rel="icon" href="${cover}">
+<link rel="stylesheet" href="/browser/game.css">${extra}
 <script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="/browser/main.ts"></script>
+<script type="module" src="/browser/${script}"></script>
 </head>
 <body>
-<main id="game" aria-busy="true"><h1>${escaped(name)}</h1><p role="status">${escaped(texts.loading)}</p></main>
+<main id="game" aria-busy="true"><h1>${escaped(name)}</h1><p role="status">${escaped(loading)}</p></main>
 </body>
 </html>
 `;

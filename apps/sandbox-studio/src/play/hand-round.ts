@@ -17,6 +17,8 @@ export interface RoundRecord {
   state: 'open' | 'won' | 'lost' | 'cancelled' | 'unknown';
   txId: string | null;
   win: string | null;
+  /** The stake that the credit names. */
+  refTxId?: string | null;
 }
 
 const keptMax = 20_000;
@@ -31,6 +33,7 @@ export function createRoundBook() {
       const [oldest] = rounds.keys();
       if (rounds.size > keptMax && oldest !== undefined) rounds.delete(oldest);
     },
+    find: (roundId: string): RoundRecord | null => rounds.get(roundId) ?? null,
     read: (roundId: string): RoundRecord =>
       rounds.get(roundId) ?? { state: 'unknown', txId: null, win: null },
   };

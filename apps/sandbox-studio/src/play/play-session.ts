@@ -1,42 +1,40 @@
 import type { FamilyGame, StudioTitle } from '@pavilion/games/titles/index';
-import type { Purse } from './purse.ts';
-import type { StakeBounds } from './stake-bounds.ts';
 import type { HandRound } from './hand-round.ts';
+import type { Seat } from './take-seat.ts';
+
+/** What is let go when nobody used it for long. */
+interface Kept {
+  /** Known to the player's page alone. */
+  id: string;
+  lastUsedMs: number;
+}
 
 /** One player at one game, from its launch until he goes. */
-export interface PlaySession {
-  /** Known to his page alone. */
-  id: string;
-  mode: 'real' | 'demo';
+export interface PlaySession extends Seat, Kept {
   providerCode: string;
   gameCode: string;
   title: StudioTitle;
   game: FamilyGame;
-  currency: string;
-  exponent: number;
-  bounds: StakeBounds;
-  purse: Purse;
-  /** Alias and session at the wallet; null with play money. */
-  wallet: { player: string; session: string } | null;
   hand: HandRound | null;
   /** One thing at a time. */
   isBusy: boolean;
-  lastUsedMs: number;
 }
 
 /** Sessions of this process; those nobody used for long are let go. */
-export interface SessionStore {
-  add(session: PlaySession): void;
-  find(id: string): PlaySession | null;
-  all(): Iterable<PlaySession>;
+export interface SessionStore<Session extends Kept> {
+  add(session: Session): void;
+  find(id: string): Session | null;
+  all(): Iterable<Session>;
   remove(id: string): void;
 }
 
 const idleMs = 2 * 60 * 60_000;
 const sessionsMax = 20_000;
 
-export function createSessionStore(nowMs: () => number): SessionStore {
-  const sessions = new Map<string, PlaySession>();
+export function createSessionStore<Session extends Kept>(
+  nowMs: () => number,
+): SessionStore<Session> {
+  const sessions = new Map<string, Session>();
   function dropIdle(): void {
     for (const [id, session] of sessions)
       if (session.lastUsedMs < nowMs() - idleMs || sessions.size > sessionsMax) sessions.delete(id);

@@ -10,6 +10,8 @@ export const problems = [
   'notAllowed',
   'unclear',
   'invalid',
+  'matchBegun',
+  'tooManyBets',
   'busy',
   'failed',
 ] as const;

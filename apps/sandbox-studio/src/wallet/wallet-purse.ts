@@ -150,7 +150,8 @@ export class WalletPurse implements Purse {
   }
 }
 
-const stakeTxId = (roundId: string): string => `${roundId}.1`;
+/** Id of the debit that begins a round. */
+export const stakeTxId = (roundId: string): string => `${roundId}.1`;
 
 /** Id of the credit that pays a round of several actions. */
 export const winTxId = (roundId: string): string => `${roundId}.2`;

@@ -26,7 +26,7 @@ export const providerEntries: readonly ProviderEntry[] = [
     arcade: ['Penalty Parade', 'Goblin Gate'],
   }),
   row('9W', '9Wickets', {
-    sportsbook: ['9W Exchange', '9W Premium Sports'],
+    sportsbook: ['9W Cricket', '9W Premium Sports'],
     livecasino: ['Andar Bahar Royale', 'Teen Patti Lounge'],
     crash: ['Nine Lives Crash'],
   }),

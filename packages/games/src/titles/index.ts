@@ -2,3 +2,4 @@ export { families, type FamilyCode, type FamilyGame } from './families.ts';
 export { gameCode, providerEntries, type ProviderEntry } from './demo-catalogue.data.ts';
 export { studioTitle, studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
 export type { StudioTitle, TitleField, TitleScene } from './title.types.ts';
+export { sportsRtpBasisPoints, sportsTitle, type SportsTitle } from './sports-titles.ts';

@@ -13,6 +13,8 @@ import {
   families,
   gameCode,
   providerEntries,
+  sportsRtpBasisPoints,
+  sportsTitle,
   studioTitle,
   titleRtpBasisPoints,
   type ProviderEntry,
@@ -90,13 +92,15 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
   const volatility = (['low', 'medium', 'high'] as const)[randomInteger(random, 0, 2)] ?? 'medium';
   const rtpBasisPoints = randomInteger(random, 9400, 9750);
   const title = studioTitle(provider.code, code);
+  const front = sportsTitle(provider.code, code);
+  const ofFront = front ? sportsRtpBasisPoints(front) : rtpBasisPoints;
   const ofTitle = title ? (title.volatility ?? families[title.family].volatility) : null;
   return {
     providerCode: provider.code,
     code,
     name,
     category,
-    rtpBasisPoints: title ? titleRtpBasisPoints(title) : rtpBasisPoints,
+    rtpBasisPoints: title ? titleRtpBasisPoints(title) : ofFront,
     volatility: ofTitle === null ? volatility : shownVolatility(ofTitle),
     popularity: randomInteger(random, 1, 10_000),
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),

@@ -1,0 +1,29 @@
+import type { Bridge } from './bridge.ts';
+import { button, svg } from './dom.ts';
+
+const lines = {
+  fullScreen: 'M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3',
+  close: 'M-6 -6L6 6M6 -6L-6 6',
+  rules: 'M0 -7.5a7.5 7.5 0 1 0 .01 0M0 -1V4M0 -4V-3.5',
+};
+
+/** A round button with a line drawing, named by its text. */
+export function iconButton(
+  icon: keyof typeof lines,
+  label: string,
+  onPress: () => void,
+): HTMLButtonElement {
+  const made = button('', 'icon', onPress, { 'aria-label': label });
+  const line = { d: lines[icon], fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
+  const drawing = { viewBox: '-12 -12 24 24', width: 20, height: 20, 'aria-hidden': 'true' };
+  made.append(svg('svg', drawing, svg('path', line)));
+  return made;
+}
+
+/** A button for what only the page around can do; null where there is none. */
+export const hostButton = (
+  bridge: Bridge,
+  event: 'fullScreen' | 'close',
+  label: string,
+): HTMLElement | null =>
+  bridge.hasHost ? iconButton(event, label, () => bridge.tell(event)) : null;

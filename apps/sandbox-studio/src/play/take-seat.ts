@@ -1,0 +1,94 @@
+import {
+  authenticate,
+  type LaunchAddress,
+  type ProviderResponse,
+} from '@pavilion/contracts/provider';
+import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseMinor } from '@pavilion/domain/money';
+import type { Studio } from '../studio.ts';
+import { WalletPurse } from '../wallet/wallet-purse.ts';
+import { Problem, problemOfWallet } from './problem.ts';
+import { createDemoPurse, type Purse } from './purse.ts';
+import { stakeBounds, type StakeBounds } from './stake-bounds.ts';
+
+type Authenticated = ProviderResponse<typeof authenticate>;
+
+/** A player with his purse, whatever he plays. */
+export interface Seat {
+  mode: 'real' | 'demo';
+  currency: string;
+  exponent: number;
+  bounds: StakeBounds;
+  purse: Purse;
+  /** Alias and session at the wallet; null with play money. */
+  wallet: { player: string; session: string } | null;
+}
+
+export interface TakenSeat {
+  seat: Seat;
+  /** Where the page's buttons lead. */
+  links: { lobby: string; deposit: string; history: string };
+  /** What the wallet holds open of this player's game. */
+  openRounds: Authenticated['openRounds'];
+}
+
+/** Sits down for what a launch address says: with play money, or with what its token is worth at the wallet. Throws a {@link Problem}. */
+export async function takeSeat(studio: Studio, launch: LaunchAddress): Promise<TakenSeat> {
+  return launch.mode === 'demo' ? takeDemo(launch) : takeReal(studio, launch);
+}
+
+function takeDemo(launch: Extract<LaunchAddress, { mode: 'demo' }>): TakenSeat {
+  const bounds = stakeBounds(launch.currency);
+  if (!bounds || !isCurrencyCode(launch.currency)) throw new Problem('unavailable');
+  const { exponent } = currencies[launch.currency];
+  const startMinor = parseMinor(launch.balance, exponent) ?? bounds.maxMinor * 10n;
+  const purse = createDemoPurse(startMinor);
+  const { currency, lobby } = launch;
+  return {
+    seat: { mode: 'demo', currency, exponent, bounds, purse, wallet: null },
+    links: { lobby, deposit: '', history: '' },
+    openRounds: [],
+  };
+}
+
+async function takeReal(
+  studio: Studio,
+  launch: Extract<LaunchAddress, { mode: 'real' }>,
+): Promise<TakenSeat> {
+  const answer = await studio.wallet.send(authenticate, { launchToken: launch.token });
+  if (answer.kind === 'refused') throw problemOfWallet(answer.code, answer.clientAction);
+  // A token is good once: whether this one is used up nobody knows, so the page asks for a new launch.
+  if (answer.kind === 'lost') throw new Problem('session', 'refresh');
+  const told = answer.response;
+  const bounds = stakeBounds(told.balance.currency);
+  if (!bounds || told.provider !== launch.provider || told.game !== launch.game)
+    throw new Problem('unavailable');
+  const { session, player, provider, game, links, openRounds } = told;
+  const { currency, exponent, available } = told.balance;
+  const of = { session, player, provider, game, currency, exponent };
+  return {
+    seat: {
+      mode: 'real',
+      currency,
+      exponent,
+      bounds: within(bounds, told),
+      purse: new WalletPurse(studio, of, available),
+      wallet: { player, session },
+    },
+    links,
+    openRounds,
+  };
+}
+
+/** Our bounds and the wallet's, the narrower of each. */
+function within(bounds: StakeBounds, { limits, balance }: Authenticated): StakeBounds {
+  const read = (amount: string | null): bigint | null =>
+    amount === null ? null : parseMinor(amount, balance.exponent);
+  const min = read(limits.stakeMin);
+  const max = read(limits.stakeMax);
+  return {
+    ...bounds,
+    minMinor: min !== null && min > bounds.minMinor ? min : bounds.minMinor,
+    maxMinor: max !== null && max < bounds.maxMinor ? max : bounds.maxMinor,
+  };
+}

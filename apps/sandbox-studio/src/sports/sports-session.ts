@@ -1,0 +1,14 @@
+import type { SportsTitle } from '@pavilion/games/titles/index';
+import type { Seat } from '../play/take-seat.ts';
+
+/** A player at a sports front. */
+export interface SportsSession extends Seat {
+  /** Known to his page alone. */
+  id: string;
+  title: SportsTitle;
+  /** Whose bets these are: the same player from launch to launch; with play money the session alone. */
+  bettor: string;
+  /** One bet at a time. */
+  isBusy: boolean;
+  lastUsedMs: number;
+}
