@@ -87,7 +87,7 @@ export class SportsFront {
   }
 
   #hearFront(front: Front): void {
-    this.#aheadMs = Date.parse(front.now) - Date.now();
+    this.#aheadMs = Date.parse(front.now) - hereMs();
     this.#show(front);
   }
 
@@ -188,7 +188,7 @@ export class SportsFront {
     }
   }
 
-  #nowMs = (): number => Date.now() + this.#aheadMs;
+  #nowMs = (): number => hereMs() + this.#aheadMs;
 
   async #ask(): Promise<void> {
     if (this.#isAsking || document.hidden) return;
@@ -271,3 +271,6 @@ function keepFocus(holder: HTMLElement, draw: () => HTMLElement[]): void {
   );
   (same ?? buttons[at])?.focus({ preventScroll: true });
 }
+
+/** The clock of this machine. */
+const hereMs = (): number => performance.timeOrigin + performance.now();
