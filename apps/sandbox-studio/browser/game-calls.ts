@@ -8,6 +8,8 @@ export interface Opened {
   exponent: number;
   stakeMin: string;
   stakeMax: string;
+  /** The most that a round pays. */
+  maxWin: string;
   balance: string;
   links: { lobby: string; deposit: string; history: string };
   round: Round | null;

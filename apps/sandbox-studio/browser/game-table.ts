@@ -14,6 +14,7 @@ import type { Params, Round, Scene, Setup, Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
 import { createPacer } from './pacer.ts';
 import { hostButton } from './page-head.ts';
+import { rulesButton } from './rules-dialog.ts';
 import { scenes } from './scenes.ts';
 
 interface Place {
@@ -106,6 +107,7 @@ export class GameTable {
         svg('svg', drawing, glyph(setup.subject, 58)),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
+        this.#rules(),
         hostButton(bridge, 'fullScreen', text('fullScreen')),
         hostButton(bridge, 'close', text('close')),
       ),
@@ -116,6 +118,14 @@ export class GameTable {
     );
   }
 
+  #rules(): HTMLElement {
+    const { setup, opened, text } = this.#place;
+    const { stakeMin, stakeMax, maxWin } = opened;
+    const stakes = `${this.#shown(stakeMin)} – ${this.#shown(stakeMax)}`;
+    const { name, rules } = setup;
+    return rulesButton({ name, rules, text, stakes, maxWin: this.#shown(maxWin) });
+  }
+
   #listen(): void {
     this.#stage.addEventListener('pointerdown', () => {
       if (this.#isBusy) this.#pacer.skip();
@@ -123,7 +133,8 @@ export class GameTable {
     document.addEventListener('keydown', (event) => {
       const { target } = event;
       const isTaken = target instanceof HTMLInputElement || target instanceof HTMLButtonElement;
-      if (event.code !== 'Space' || isTaken || event.repeat) return;
+      const isCovered = document.querySelector('dialog[open]') !== null;
+      if (event.code !== 'Space' || isTaken || isCovered || event.repeat) return;
       event.preventDefault();
       void this.#begin();
     });

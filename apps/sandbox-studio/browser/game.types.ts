@@ -1,4 +1,5 @@
 import type { Pacer } from './pacer.ts';
+import type { Rules } from './rules-dialog.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -17,6 +18,7 @@ export interface Setup {
   cover: string;
   tables: Record<string, string[]>;
   rtp: string;
+  rules: Rules;
 }
 
 export type Field =

@@ -1,6 +1,7 @@
 import { button, el } from './dom.ts';
 import { askFront, GameProblem, placeBet, sayLeave } from './game-calls.ts';
 import { hostButton } from './page-head.ts';
+import { rulesButton } from './rules-dialog.ts';
 import { betList, matchList, resultList, timeLeft } from './sports-lists.ts';
 import { SportsSlip } from './sports-slip.ts';
 import type { Front, Means, OpenedFront, OwnBet, Pick, SportsSetup } from './sports.types.ts';
@@ -73,6 +74,7 @@ export class SportsFront {
         el('img', 'mark', { src: setup.cover, alt: '' }),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
+        this.#rules(),
         hostButton(bridge, 'fullScreen', text('fullScreen')),
         hostButton(bridge, 'close', text('close')),
       ),
@@ -84,6 +86,14 @@ export class SportsFront {
         `${text('computed')} ${setup.providerName} · ${text('pays', { value: setup.rtp })}`,
       ),
     );
+  }
+
+  #rules(): HTMLElement {
+    const { opened, money } = this.#means;
+    const stakes = `${money(opened.stakeMin)} – ${money(opened.stakeMax)}`;
+    const { setup, text } = this.#page;
+    const { name, rules } = setup;
+    return rulesButton({ name, rules, text, stakes, maxWin: money(opened.maxWin) });
   }
 
   #hearFront(front: Front): void {
@@ -239,7 +249,8 @@ export class SportsFront {
   /** Bets that were open when we looked last, and are not any more. */
   #tellSettled(before: readonly OwnBet[], now: readonly OwnBet[]): void {
     const wereOpen = new Set(before.filter(({ state }) => state === 'open').map(({ id }) => id));
-    const settled = now.find(({ id, state }) => state !== 'open' && wereOpen.has(id));
+    const ended = now.filter(({ id, state }) => state !== 'open' && wereOpen.has(id));
+    const settled = ended.find(({ state }) => state === 'won') ?? ended[0];
     if (!settled) return;
     const { home, away, state, win } = settled;
     const words = state === 'won' ? 'wonBet' : 'lostBet';

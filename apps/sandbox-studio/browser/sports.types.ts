@@ -1,3 +1,5 @@
+import type { Rules } from './rules-dialog.ts';
+
 export interface SportsSetup {
   language: string;
   texts: Record<string, string>;
@@ -7,6 +9,7 @@ export interface SportsSetup {
   cover: string;
   leagues: { code: string; name: string; sport: string }[];
   rtp: string;
+  rules: Rules;
 }
 
 export interface Match {
@@ -52,6 +55,7 @@ export interface OpenedFront extends Front {
   exponent: number;
   stakeMin: string;
   stakeMax: string;
+  maxWin: string;
 }
 
 /** What is on the slip. */

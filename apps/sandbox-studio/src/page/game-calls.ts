@@ -35,6 +35,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
       exponent,
       stakeMin: formatMinor(bounds.minMinor, exponent),
       stakeMax: formatMinor(bounds.maxMinor, exponent),
+      maxWin: formatMinor(bounds.maxWinMinor, exponent),
       balance: balanceOf(session),
       links,
       round: openHand(session),

@@ -37,6 +37,7 @@ export function registerSportsCalls(app: FastifyInstance, studio: Studio): void 
       exponent,
       stakeMin: formatMinor(bounds.minMinor, exponent),
       stakeMax: formatMinor(bounds.maxMinor, exponent),
+      maxWin: formatMinor(bounds.maxWinMinor, exponent),
       links,
       ...showFront(studio, session),
     };

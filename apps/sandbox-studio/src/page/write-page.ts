@@ -13,16 +13,21 @@ import {
 } from '@pavilion/games/arcade/wheel/wheel-tables';
 import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
 import type { ServedEntry, ServedTitle } from '../served-titles.ts';
+import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
+import { percentText } from './pay-tables.ts';
+import { rulesOf } from './rules-of.ts';
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
 export function writeGamePage(served: ServedTitle, language: string): string {
   const { tag, texts } = textsOf(language);
+  const words = { ...texts, ...rulesTextsOf(tag) };
   const { title } = served;
   const setup = {
     ...commonSetup(served),
     language: tag,
-    texts,
+    texts: words,
+    rules: rulesOf(title, words),
     scene: title.scene,
     subject: title.subject,
     family: title.family,
@@ -117,8 +122,7 @@ function bestReturn(title: StudioTitle): string {
     .map(({ rtp }) => fractionText(rtp, 4))
     .toSorted()
     .at(-1);
-  const digits = (best ?? '0.0000').replace('.', '');
-  return `${Number(digits.slice(0, 3))}.${digits.slice(3)}`;
+  return percentText(best ?? '0.0000');
 }
 
 const escaped = (text: string): string =>

@@ -1,0 +1,63 @@
+import { fractionText, multiplierText, type Json } from '@pavilion/games';
+import {
+  families,
+  titleReturns,
+  type FamilyGame,
+  type StudioTitle,
+} from '@pavilion/games/titles/index';
+import { payTables, percentText, type PayTable, type Words } from './pay-tables.ts';
+
+/** The rules of a page, in its language. */
+export interface ShownRules {
+  how: string;
+  tables: readonly PayTable[];
+  /** `"99.00 %"`, or from … to … . */
+  returns: string;
+  /** `"250×"`; null where the prices decide. */
+  maxMultiplier: string | null;
+}
+
+/** The rules of a title: words by its family, figures from its definition. */
+export function rulesOf(title: StudioTitle, words: Words): ShownRules {
+  const returns = titleReturns(title)
+    .map(({ rtp }) => percentText(fractionText(rtp, 4)))
+    .toSorted((a, b) => Number(a) - Number(b));
+  const [from = '', to = ''] = [returns[0], returns.at(-1)];
+  return {
+    how: filled(words[title.family], title.fixed),
+    tables: payTables(title, words),
+    returns: from === to ? `${from} %` : filled(words.fromTo, { from, to }),
+    maxMultiplier: `${multiplierText(highestOf(title))}×`,
+  };
+}
+
+/** The most that the title's own choices pay: less than its family's where it does not offer the family's wildest. */
+function highestOf(title: StudioTitle): bigint {
+  const game: FamilyGame = families[title.family];
+  const { topMultiplierE4, maxMultiplierE4 } = game;
+  if (!topMultiplierE4) return maxMultiplierE4;
+  const tops = title.fields.flatMap((field) =>
+    (field.kind === 'choice' ? field.values : [field.min, field.max]).flatMap((value) => {
+      const others = title.fields
+        .filter((other) => other !== field)
+        .flatMap((other) =>
+          (other.kind === 'choice' ? other.values : [other.min, other.max]).map((given) => ({
+            [other.name]: given,
+          })),
+        );
+      return (others.length === 0 ? [{}] : others).flatMap((other) => {
+        const parsed = game.parseParams({ ...title.fixed, ...other, [field.name]: value });
+        return parsed.ok ? [topMultiplierE4(parsed.params)] : [];
+      });
+    }),
+  );
+  return tops.length === 0
+    ? maxMultiplierE4
+    : tops.reduce((most, top) => (top > most ? top : most), 0n);
+}
+
+const filled = (text: string, values: Readonly<Record<string, Json>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(values[name]));
+
+const plain = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
