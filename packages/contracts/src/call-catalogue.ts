@@ -46,6 +46,8 @@ import { depositMethods } from './wallet/deposit-methods.contract.ts';
 import { depositCreate } from './wallet/deposit-create.contract.ts';
 import { depositStatus } from './wallet/deposit-status.contract.ts';
 import { depositList } from './wallet/deposit-list.contract.ts';
+import { depositCancel } from './wallet/deposit-cancel.contract.ts';
+import { savedMethodRemove } from './wallet/saved-method-remove.contract.ts';
 import { withdrawalMethods } from './wallet/withdrawal-methods.contract.ts';
 import { destinationList } from './wallet/destination-list.contract.ts';
 import { destinationAdd } from './wallet/destination-add.contract.ts';
@@ -167,6 +169,8 @@ export const callCatalogue = {
   depositCreate,
   depositStatus,
   depositList,
+  depositCancel,
+  savedMethodRemove,
   withdrawalMethods,
   destinationList,
   destinationAdd,

@@ -67,6 +67,7 @@ export const errorCatalogue = {
   insufficientFunds: code(409),
   depositNotFound: code(404),
   methodNotFound: code(404),
+  savedMethodNotFound: code(404),
   amountTooLow: code(400),
   amountTooHigh: code(400),
   limitReached: code(409),

@@ -58,6 +58,8 @@ export * from './wallet/deposit-methods.contract.ts';
 export * from './wallet/deposit-create.contract.ts';
 export * from './wallet/deposit-status.contract.ts';
 export * from './wallet/deposit-list.contract.ts';
+export * from './wallet/deposit-cancel.contract.ts';
+export * from './wallet/saved-method-remove.contract.ts';
 export * from './wallet/withdrawal-methods.contract.ts';
 export * from './wallet/destination-list.contract.ts';
 export * from './wallet/destination-add.contract.ts';

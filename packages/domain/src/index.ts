@@ -20,6 +20,7 @@ export * from './bets/index.ts';
 export * from './pricing/index.ts';
 export * from './vip/index.ts';
 export * from './limits/index.ts';
+export * from './deposits/index.ts';
 export * from './jurisdictions/index.ts';
 export * from './jackpots/index.ts';
 export * from './tournaments/index.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { depositStep, paymentKind } from '../wallet/deposit-step.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
 export const gameItem = z.object({
@@ -72,14 +73,26 @@ export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'e
 export const deposit = z.object({
   deposit_id: z.string(),
   method_code: z.string(),
-  /** What the player pays. */
+  method_name: z.string(),
+  kind: paymentKind,
+  /** What the player pays; once paid, what came. */
   amount: z.string(),
+  /** What was to be paid, where something else came. */
+  asked_amount: z.nullable(z.string()),
   /** Kept of it by the site. */
   fee: z.string(),
   /** What reaches the balance: amount less fee. */
   credit_amount: z.string(),
   currency: z.string(),
   status: depositState,
+  /** How to pay, while that is still to be done. */
+  step: z.nullable(depositStep),
+  /** Of the chain so far, for crypto. */
+  confirmations: z.int(),
+  /** Whether the player may give it up. */
+  is_cancellable: z.boolean(),
+  /** Given up then, when nothing came. */
+  expires_at: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -40,6 +40,7 @@ import { notices } from './20261123T0600-notices.migration.ts';
 import { privacy } from './20261123T0610-privacy.migration.ts';
 import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
 import { dialects } from './20261123T0700-dialects.migration.ts';
+import { cashier } from './20261123T0800-cashier.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -86,4 +87,5 @@ export const migrations: readonly NamedMigration[] = [
   privacy,
   vipStandings,
   dialects,
+  cashier,
 ];

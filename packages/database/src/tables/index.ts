@@ -71,7 +71,7 @@ import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
 import type { RealtimeCounterTable } from './realtime-counter.table.ts';
 import type { RealtimeEventsTable } from './realtime-events.table.ts';
 import type { PaymentMethodsTable } from './payment-methods.table.ts';
-import type { DepositsTable } from './deposits.table.ts';
+import type { DepositsTable, SavedPaymentMethodsTable } from './deposits.table.ts';
 import type {
   PaymentIncidentsTable,
   PaymentSecretsTable,
@@ -134,6 +134,9 @@ import type {
  * Every table of the database, one row each, in the order of the modules that own them.
  * A new table: its file beside this one, its import and its row here.
  */
+export type { DepositStep } from './deposits.table.ts';
+export type { PaymentKind } from './payment-methods.table.ts';
+
 export interface Tables {
   ledger_account_kinds: LedgerAccountKindsTable;
   ledger_accounts: LedgerAccountsTable;
@@ -188,6 +191,7 @@ export interface Tables {
   realtime_events: RealtimeEventsTable;
   payment_methods: PaymentMethodsTable;
   deposits: DepositsTable;
+  saved_payment_methods: SavedPaymentMethodsTable;
   payment_webhooks: PaymentWebhooksTable;
   payment_incidents: PaymentIncidentsTable;
   payment_secrets: PaymentSecretsTable;

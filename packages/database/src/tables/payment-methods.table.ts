@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+export type PaymentKind = 'bank' | 'ewallet' | 'card' | 'crypto';
+
 /** A way to pay into a site, with its limits in the site's currency. */
 export interface PaymentMethodsTable {
   id: string;
@@ -9,6 +11,16 @@ export interface PaymentMethodsTable {
   /** Name of the payment provider that serves it: `sandbox`. */
   provider: string;
   currency: string;
+  /** What the player does to pay: transfer, pay at the wallet's page, enter a card at the provider, send on a chain. */
+  kind: Generated<PaymentKind>;
+  /** The chain; of crypto. */
+  network: Generated<'tron' | 'ethereum' | null>;
+  /** Countries of the sites that may offer it; none: all. */
+  countries: Generated<string[]>;
+  /** The VIP level a player must have reached. */
+  min_level: Generated<number>;
+  /** Amounts offered to who has no habit yet; none: multiples of the least. */
+  quick_minor: Generated<string[]>;
   min_minor: bigint;
   max_minor: bigint;
   fee_minor: Generated<bigint>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PaymentKind } from './payment-methods.table.ts';
 
 /** The sandbox's own books: it plays an external payment system. */
 export interface SandboxPaymentsTable {
@@ -10,6 +11,18 @@ export interface SandboxPaymentsTable {
   amount_minor: bigint;
   status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
   return_url: string;
+  kind: Generated<PaymentKind>;
+  network: Generated<'tron' | 'ethereum' | null>;
+  /** Whose wallet or card it is, once known: what may be shown of it. */
+  label: Generated<string | null>;
+  /** By which a saved card or wallet is known again. */
+  token: Generated<string | null>;
+  /** The player's name for this merchant, the same for all his payments. */
+  account: Generated<string | null>;
+  /** To be remembered when it is paid. */
+  is_saved: Generated<boolean>;
+  /** What was sent, where it is not what was asked. */
+  sent_minor: Generated<bigint | null>;
   created_at: Date;
   decided_at: Date | null;
 }

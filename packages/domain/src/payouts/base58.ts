@@ -36,3 +36,14 @@ export function readBase58Check(text: string): Base58Check {
     return { isValid: false, problem: 'invalidChecksum' };
   return { isValid: true, payload };
 }
+
+/** Writes bytes as base58 with the checksum behind them. */
+export function writeBase58Check(payload: Uint8Array): string {
+  const checksum = sha256(sha256(payload)).slice(0, checksumBytes);
+  const bytes = [...payload, ...checksum];
+  let number = bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  let text = '';
+  for (; number > 0n; number /= 58n) text = (alphabet[Number(number % 58n)] ?? '') + text;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return '1'.repeat(zeros) + text;
+}

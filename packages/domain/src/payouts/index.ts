@@ -1,3 +1,4 @@
+export { writeBase58Check } from './base58.ts';
 export { isSameHolder } from './holder-name.ts';
 export {
   payoutFieldNames,

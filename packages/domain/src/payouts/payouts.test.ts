@@ -4,6 +4,7 @@ import { readBase58Check } from './base58.ts';
 import { readSegwitAddress } from './bech32.ts';
 import { isLuhnValid, isRoutingNumberValid, isRussianAccountValid } from './check-digits.ts';
 import { readBitcoinAddress, readEthereumAddress, readTronAddress } from './crypto-address.ts';
+import { writeBase58Check } from './base58.ts';
 import { ibanProblem } from './iban.ts';
 import {
   accountKey,
@@ -153,6 +154,15 @@ describe('Ethereum addresses (EIP-55)', () => {
 });
 
 describe('TRON addresses', () => {
+  it('are written so that they can be read, whatever their twenty bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (hash) => {
+        const text = writeBase58Check(Uint8Array.from([0x41, ...hash]));
+        expect(verdict(readTronAddress(text))).toBe('valid');
+      }),
+    );
+  });
+
   it.each(['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7'])(
     '%s',
     (text) => expect(verdict(readTronAddress(text))).toBe('valid'),

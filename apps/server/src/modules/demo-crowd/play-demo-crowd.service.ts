@@ -127,8 +127,8 @@ async function perform(
     return;
   }
   const wanted = { request_id, method_code: methodCode, amount: amount(action.amountMinor) };
-  const { redirect_url } = await createDeposit(player, wanted);
-  await payInSandbox(server, redirect_url);
+  const { deposit } = await createDeposit(player, wanted);
+  await payInSandbox(server, deposit.deposit_id);
 }
 
 /** What people too are refused is no fault here. */

@@ -1,5 +1,7 @@
 import type { CallInput, CallResponse, depositCreate } from '@pavilion/contracts';
-import { inTransaction, type Executor } from '@pavilion/database';
+import { inTransaction, jsonText, type DepositStep, type Executor } from '@pavilion/database';
+import { depositLifetimeMs } from '@pavilion/domain/deposits';
+import { isUuid } from '@pavilion/domain/ids';
 import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
@@ -11,31 +13,34 @@ import { depositView } from './deposit-view.ts';
 import type { CreatedPayment } from './payment-provider.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
 import { providerOf } from './provider-catalogue.ts';
+import { findSaved, type SavedMethodRow } from './saved-method.store.ts';
 
-type Input = Pick<CallInput<typeof depositCreate>, 'request_id' | 'method_code' | 'amount'>;
+type Input = Pick<
+  CallInput<typeof depositCreate>,
+  'request_id' | 'method_code' | 'amount' | 'saved_id' | 'is_saved'
+>;
 type Answer = CallResponse<typeof depositCreate>;
 
-/** An unpaid deposit is given up after this time; a later payment is still credited. */
-export const depositLifetimeMs = 30 * 60_000;
 /** The provider tells the outcome by webhook; we ask by ourselves when it did not by then. */
-export const firstQueryAfterMs = 60_000;
+const firstQueryAfterMs = 60_000;
 
 /**
- * Starts a deposit: the provider makes a payment page and the player is sent there. The same `request_id` gives the same
- * deposit. Money moves only when the provider says it is paid.
+ * Starts a deposit: the provider makes the payment and says how to pay it. The same `request_id` gives the same deposit. Money moves only
+ * when the provider says it is paid.
  */
 export async function createDeposit(context: PlayerContext, input: Input): Promise<Answer> {
   const { server, site, player } = context;
   const requestId = input.request_id ?? server.ids.next();
-  const requestHash = canonicalHash({ method: input.method_code, amount: input.amount });
+  const requestHash = hashOf(input);
   const owner = { siteId: site.id, playerId: player.id };
   const known = await findByRequest(server.database.db, owner, requestId);
   if (known) return answerKnown(known, requestHash);
-  const { method, amountMinor } = await checked(context, input);
+  const wish = await checked(context, input);
+  const { method, amountMinor, saved } = wish;
   // Before a payment is made for nothing; what counts is the second time, beside the deposit itself.
   await inTransaction(server.database, (trx) => requireAllowed(trx, context, amountMinor));
   const depositId = server.ids.next();
-  const payment = await createPayment(context, { depositId, method, amountMinor });
+  const payment = await createPayment(context, depositId, wish);
   const { now } = context;
   const isNew = await inTransaction(server.database, async (trx) => {
     await requireAllowed(trx, context, amountMinor);
@@ -50,10 +55,14 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       amount_minor: amountMinor,
       fee_minor: method.fee_minor,
       status: 'pending',
-      redirect_url: payment.redirectUrl,
+      kind: method.kind,
+      method_name: method.name,
+      saved_id: saved?.id ?? null,
+      step: jsonText(payment.step),
+      redirect_url: redirectUrlOf(payment.step, depositId),
       request_id: requestId,
       request_hash: requestHash,
-      expires_at: new Date(now.getTime() + depositLifetimeMs),
+      expires_at: new Date(now.getTime() + depositLifetimeMs[method.kind]),
       next_query_at: new Date(now.getTime() + firstQueryAfterMs),
       created_at: now,
       updated_at: now,
@@ -74,11 +83,33 @@ async function requireAllowed(
   await requireIdentityFor(trx, context, 'deposit', amountMinor);
 }
 
-async function checked(
-  { server, site }: PlayerContext,
-  input: Input,
-): Promise<{ method: MethodRow; amountMinor: bigint }> {
-  const methods = await readMethods(server.database.db, site.id);
+/** Only what was said counts: who says nothing of saving asks for the same as before there was any. */
+function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buffer {
+  return canonicalHash({
+    method,
+    amount,
+    ...(saved_id === undefined ? {} : { saved_id }),
+    ...(is_saved ? { is_saved } : {}),
+  });
+}
+
+/** Where the player goes on: at the provider, or where we show him how to pay. */
+function redirectUrlOf(step: DepositStep, depositId: string): string {
+  return step.kind === 'redirect' ? step.url : returnUrlOf(depositId);
+}
+
+const returnUrlOf = (depositId: string): string => `/deposit?deposit_id=${depositId}`;
+
+interface Wish {
+  method: MethodRow;
+  amountMinor: bigint;
+  saved: SavedMethodRow | null;
+  isSaved: boolean;
+}
+
+async function checked({ server, site, player }: PlayerContext, input: Input): Promise<Wish> {
+  const { db } = server.database;
+  const methods = await readMethods(db, site.id, player.id);
   const method = methods.find(
     ({ code, currency }) => code === input.method_code && currency === site.currency.code,
   );
@@ -87,23 +118,36 @@ async function checked(
   if (amountMinor === null) return failField('amount', 'invalidAmount');
   if (amountMinor < method.min_minor) fail('amountTooLow');
   if (amountMinor > method.max_minor) fail('amountTooHigh');
-  return { method, amountMinor };
+  const isSaved = Boolean(input.is_saved);
+  if (input.saved_id === undefined) return { method, amountMinor, saved: null, isSaved };
+  const owner = { siteId: site.id, playerId: player.id };
+  const saved = isUuid(input.saved_id) ? await findSaved(db, owner, input.saved_id) : undefined;
+  const isOfMethod = saved?.method_code === method.code && saved.provider === method.provider;
+  return saved && isOfMethod
+    ? { method, amountMinor, saved, isSaved: false }
+    : fail('savedMethodNotFound');
 }
 
 async function createPayment(
-  { server, site }: PlayerContext,
-  wanted: { depositId: string; method: MethodRow; amountMinor: bigint },
+  { server, site, player }: PlayerContext,
+  depositId: string,
+  { method, amountMinor, saved, isSaved }: Wish,
 ): Promise<CreatedPayment> {
-  const provider = providerOf(wanted.method.provider);
+  const provider = providerOf(method.provider);
   if (!provider) return fail('providerUnavailable');
   try {
     return await provider.createPayment(server, {
-      depositId: wanted.depositId,
+      depositId,
+      playerKey: player.id,
       siteName: site.name,
-      methodName: wanted.method.name,
+      methodName: method.name,
+      kind: method.kind,
+      network: method.network,
       currency: site.currency.code,
-      amountMinor: wanted.amountMinor,
-      returnUrl: `/deposit?deposit_id=${wanted.depositId}`,
+      amountMinor,
+      savedToken: saved?.token ?? null,
+      isSaved,
+      returnUrl: returnUrlOf(depositId),
     });
   } catch (error) {
     server.logger.error({ err: error, provider: provider.name }, 'the provider made no payment');
@@ -113,7 +157,15 @@ async function createPayment(
 
 function answerKnown(row: DepositRow, requestHash: Buffer): Answer {
   if (!requestHash.equals(row.request_hash)) fail('requestIdReused');
-  return answerOf({ ...row, status: 'pending', updated_at: row.created_at });
+  // What was answered then: what became of it since, another call tells.
+  return answerOf({
+    ...row,
+    status: 'pending',
+    amount_minor: row.asked_minor ?? row.amount_minor,
+    asked_minor: null,
+    confirmations: 0,
+    updated_at: row.created_at,
+  });
 }
 
 function answerOf(row: DepositRow): Answer {

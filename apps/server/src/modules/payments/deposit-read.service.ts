@@ -1,35 +1,87 @@
 import type { CallInput, CallResponse, depositList, depositMethods } from '@pavilion/contracts';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { quickAmounts } from '@pavilion/domain/deposits';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { findDeposit, readDeposits } from './deposit.store.ts';
+import { depositRoomOf } from '../protection/index.ts';
+import { identityRoomOf } from '../verification/index.ts';
+import { findDeposit, readDeposits, readPaid } from './deposit.store.ts';
 import { depositView, type DepositView } from './deposit-view.ts';
-import { readMethods } from './payment-method.store.ts';
+import { networks } from './networks.ts';
+import { readMethods, type MethodRow } from './payment-method.store.ts';
 import { providerOf } from './provider-catalogue.ts';
+import { readSaved } from './saved-method.store.ts';
 
-type Method = CallResponse<typeof depositMethods>['value'][number];
+type Answer = CallResponse<typeof depositMethods>;
+type Method = Pick<
+  Answer['value'][number],
+  'method_code' | 'name' | 'currency' | 'min_amount' | 'max_amount' | 'fee' | 'eta_minutes'
+>;
 
 const defaultLimit = 20;
+/** So many of his latest deposits show a player's habit. */
+const habitMax = 20;
 
-/** Ways to pay into the site, in the site's order; none whose provider this server may not use. */
+/** Ways to pay into the site that everybody may take, in the site's order; none whose provider this server may not use. */
 export async function listMethods(server: ServerContext, site: Site): Promise<Method[]> {
-  const methods = await readMethods(server.database.db, site.id);
-  const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
+  return (await openMethods(server, site, null)).map((method) => methodView(method));
+}
+
+async function openMethods(server: ServerContext, site: Site, playerId: string | null) {
+  const methods = await readMethods(server.database.db, site.id, playerId);
   return methods
     .filter(({ currency }) => currency === site.currency.code)
-    .filter(({ provider }) => providerOf(provider)?.isOpen(server))
-    .map((method) => ({
-      method_code: method.code,
-      name: method.name,
-      currency: method.currency,
-      min_amount: amount(method.min_minor),
-      max_amount: amount(method.max_minor),
-      fee: amount(method.fee_minor),
-      eta_minutes: method.eta_minutes,
-    }));
+    .filter(({ provider }) => providerOf(provider)?.isOpen(server));
+}
+
+function methodView(method: MethodRow): Method {
+  const amount = (minor: bigint): string => formatAmount(minor, method.currency as CurrencyCode);
+  return {
+    method_code: method.code,
+    name: method.name,
+    currency: method.currency,
+    min_amount: amount(method.min_minor),
+    max_amount: amount(method.max_minor),
+    fee: amount(method.fee_minor),
+    eta_minutes: method.eta_minutes,
+  };
+}
+
+/** The cashier as one player finds it: his methods, his saved cards and wallets, the amounts he usually pays, what his limits leave. */
+export async function cashierOf(context: PlayerContext): Promise<Answer> {
+  const { server, site, player, now } = context;
+  const { db } = server.database;
+  const { code } = site.currency;
+  const owner = { siteId: site.id, playerId: player.id };
+  const methods = await openMethods(server, site, player.id);
+  const paid = await readPaid(db, owner, code, habitMax);
+  const saved = await readSaved(db, owner);
+  const identityRoom = await identityRoomOf(db, context);
+  const codes = new Set(methods.map((method) => method.code));
+  return {
+    value: methods.map((method) => ({
+      ...methodView(method),
+      kind: method.kind,
+      network: method.network && networks[method.network].name,
+      quick_amounts: quickAmounts({
+        minMinor: method.min_minor,
+        maxMinor: method.max_minor,
+        siteMinor: method.quick_minor.map(BigInt),
+        paidMinor: paid.map(({ amount_minor: minor }) => minor),
+      }).map((minor) => formatAmount(minor, code)),
+      can_save: method.kind === 'card' || method.kind === 'ewallet',
+    })),
+    saved: saved
+      .filter((one) => codes.has(one.method_code))
+      .map((one) => ({ saved_id: one.id, method_code: one.method_code, label: one.label })),
+    usual_method: paid.find((one) => codes.has(one.method_code))?.method_code ?? null,
+    room: await depositRoomOf(db, { ...owner, currency: code }, now),
+    identity_room: identityRoom === null ? null : formatAmount(identityRoom, code),
+  };
 }
 
 /** One deposit of the player. Fails with depositNotFound. */
@@ -53,7 +105,11 @@ export async function listDeposits(
   const rows = await readDeposits(
     server.database.db,
     { siteId: site.id, playerId: player.id },
-    { beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined, limit: limit + 1 },
+    {
+      beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+      status: input.status,
+      limit: limit + 1,
+    },
   );
   const value = rows.slice(0, limit).map(depositView);
   return { value, next_cursor: rows.length > limit ? (value.at(-1)?.deposit_id ?? null) : null };

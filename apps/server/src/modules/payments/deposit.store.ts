@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type DepositRow = Selectable<Tables['deposits']>;
@@ -12,7 +12,7 @@ interface Owner {
 /** Inserts a deposit unless its request id is known; gives whether it did. */
 export async function insertDeposit(
   executor: Executor,
-  deposit: Omit<DepositRow, 'is_flagged' | 'credited_at'>,
+  deposit: Omit<Insertable<Tables['deposits']>, 'credited_at'>,
 ): Promise<boolean> {
   const row = await executor
     .insertInto('deposits')
@@ -55,7 +55,7 @@ export function findDeposit(
 export function readDeposits(
   executor: Executor,
   { siteId, playerId }: Owner,
-  page: { beforeId?: string; limit: number },
+  page: { beforeId?: string; status?: DepositStatus; limit: number },
 ): Promise<DepositRow[]> {
   let query = executor
     .selectFrom('deposits')
@@ -64,6 +64,7 @@ export function readDeposits(
     .where('player_id', '=', playerId)
     .orderBy('id', 'desc')
     .limit(page.limit);
+  if (page.status) query = query.where('status', '=', page.status);
   if (page.beforeId) query = query.where('id', '<', page.beforeId);
   return query.execute();
 }
@@ -83,15 +84,68 @@ export function lockByReference(
     .executeTakeFirst();
 }
 
+/** Amounts of the player's latest paid deposits in a currency with their methods, the latest first. */
+export function readPaid(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+  currency: string,
+  limit: number,
+): Promise<Pick<DepositRow, 'method_code' | 'amount_minor'>[]> {
+  return executor
+    .selectFrom('deposits')
+    .select(['method_code', 'amount_minor'])
+    .where('site_id', '=', siteId)
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'paid')
+    .where('currency', '=', currency)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** `nextQueryAt`: when the provider is asked about it next. */
 export async function updateStatus(
   executor: Executor,
   depositId: string,
-  status: DepositStatus,
+  { status, nextQueryAt, now }: { status: DepositStatus; nextQueryAt: Date; now: Date },
+): Promise<void> {
+  await executor
+    .updateTable('deposits')
+    .set({
+      status,
+      next_query_at: nextQueryAt,
+      updated_at: now,
+      credited_at: status === 'paid' ? now : null,
+    })
+    .where('id', '=', depositId)
+    .execute();
+}
+
+/** Something else came than was asked: what came counts from now on. */
+export async function writeReceived(
+  executor: Executor,
+  deposit: Pick<DepositRow, 'id' | 'amount_minor' | 'fee_minor' | 'asked_minor'>,
+): Promise<void> {
+  await executor
+    .updateTable('deposits')
+    .set({
+      amount_minor: deposit.amount_minor,
+      fee_minor: deposit.fee_minor,
+      asked_minor: deposit.asked_minor,
+    })
+    .where('id', '=', deposit.id)
+    .execute();
+}
+
+export async function writeConfirmations(
+  executor: Executor,
+  depositId: string,
+  confirmations: number,
   now: Date,
 ): Promise<void> {
   await executor
     .updateTable('deposits')
-    .set({ status, updated_at: now, credited_at: status === 'paid' ? now : null })
+    .set({ confirmations, updated_at: now })
     .where('id', '=', depositId)
     .execute();
 }
@@ -104,8 +158,8 @@ export async function flagDeposit(executor: Executor, depositId: string, now: Da
     .execute();
 }
 
-/** Pending deposits the provider should be asked about now. */
-export function readPendingDue(
+/** Deposits the provider should be asked about now: those that wait, and for a while those that were given up. */
+export function readDueQueries(
   executor: Executor,
   now: Date,
   limit: number,
@@ -113,7 +167,7 @@ export function readPendingDue(
   return executor
     .selectFrom('deposits')
     .selectAll()
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'cancelled', 'expired'])
     .where('next_query_at', '<=', now)
     .orderBy('next_query_at')
     .limit(limit)

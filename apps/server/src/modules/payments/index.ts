@@ -1,11 +1,13 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
 import type { Route } from '../../http/route.ts';
+import { depositCancelRoute } from './deposit-cancel.route.ts';
 import { depositCreateRoute } from './deposit-create.route.ts';
 import { depositListRoute } from './deposit-list.route.ts';
 import { depositMethodsRoute } from './deposit-methods.route.ts';
 import { depositStatusRoute } from './deposit-status.route.ts';
 import { connectTransport } from './sandbox/deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox/sandbox.http.ts';
+import { savedMethodRemoveRoute } from './saved-method-remove.route.ts';
 import { registerWebhooks } from './webhook.http.ts';
 import { transportOver } from './webhook-transport.ts';
 
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   depositCreateRoute,
   depositStatusRoute,
   depositListRoute,
+  depositCancelRoute,
+  savedMethodRemoveRoute,
 ];
 
 /** The payment page of the sandbox and the door for webhooks. */

@@ -1,16 +1,34 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
-/** The site's active methods in its order. */
-export function readMethods(executor: Executor, siteId: string): Promise<MethodRow[]> {
+/**
+ * The site's active methods in its order, of those that may be offered in its country; with a player those his VIP level opens, without one
+ * those everybody may take.
+ */
+export function readMethods(
+  executor: Executor,
+  siteId: string,
+  playerId: string | null = null,
+): Promise<MethodRow[]> {
   return executor
     .selectFrom('payment_methods')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('is_active', '=', true)
+    .where(
+      sql<boolean>`(countries = '{}'
+      or (select s.country from sites s where s.id = site_id) = any (countries))`,
+    )
+    .where(
+      sql<boolean>`(min_level = 0 or min_level <= (
+      select max(l.level) from vip_levels l join player_stats p on p.site_id = l.site_id
+       where p.player_id = ${playerId}::uuid and l.site_id = ${siteId}::uuid
+         and p.total_deposit_minor >= l.deposit_required_minor
+         and p.total_turnover_minor >= l.turnover_required_minor))`,
+    )
     .orderBy('position')
     .orderBy('code')
     .execute();

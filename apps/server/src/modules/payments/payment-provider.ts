@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { DepositStep, PaymentKind } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 
 /** What a provider says about a payment. `unknown`: it has no such payment. */
@@ -7,17 +8,27 @@ export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unkn
 export interface PaymentRequest {
   /** Our id, the same on every retry: a provider creates one payment for it. */
   depositId: string;
+  /** Who pays, the same for all his payments and saying nothing about him. */
+  playerKey: string;
   siteName: string;
   methodName: string;
+  kind: PaymentKind;
+  /** The chain, of crypto. */
+  network: 'tron' | 'ethereum' | null;
   currency: CurrencyCode;
   amountMinor: bigint;
+  /** What the provider gave for a card or wallet that is to be used again. */
+  savedToken: string | null;
+  /** Whether the card or wallet is to be remembered once it paid. */
+  isSaved: boolean;
   /** Where the provider sends the player afterwards. */
   returnUrl: string;
 }
 
 export interface CreatedPayment {
   providerReference: string;
-  redirectUrl: string;
+  /** What the player needs to pay. */
+  step: DepositStep;
 }
 
 /** A report on a payment, from a webhook or from asking. */
@@ -25,7 +36,12 @@ export interface PaymentReport {
   providerReference: string;
   outcome: PaymentOutcome;
   currency: string;
+  /** What came; before anything did, what is asked. */
   amountMinor: bigint;
+  /** Of the chain so far. */
+  confirmations?: number;
+  /** The card or wallet that paid, where it was to be remembered. */
+  saved?: { token: string; label: string };
 }
 
 export interface WebhookRequest {
@@ -46,6 +62,8 @@ export interface PaymentProvider {
   /** False where this server may not use it: its methods are then not offered. */
   isOpen(context: ServerContext): boolean;
   createPayment(context: ServerContext, request: PaymentRequest): Promise<CreatedPayment>;
+  /** The player gave it up: nothing more should be taken. What is on its way may come all the same. */
+  cancelPayment(context: ServerContext, providerReference: string): Promise<void>;
   /** Proves a webhook by its raw bytes. Never throws for what a stranger may send. */
   verifyWebhook(context: ServerContext, request: WebhookRequest): Promise<VerifiedWebhook>;
   queryPayment(context: ServerContext, providerReference: string): Promise<PaymentReport>;

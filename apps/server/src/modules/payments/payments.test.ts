@@ -147,16 +147,28 @@ describeServerOnBothEngines('payments', (start) => {
 
   describe('deposits', () => {
     it('list the methods of the site with their limits', async () => {
-      const { value } = await server.call(depositMethods, player.me);
-      expect(value[0]).toEqual({
+      const cashier = await server.call(depositMethods, player.me);
+      expect(cashier.value[0]).toEqual({
         method_code: 'gcash',
         name: 'GCash',
+        kind: 'ewallet',
+        network: null,
         currency: 'PHP',
         min_amount: '100.00',
         max_amount: '50000.00',
         fee: '0.00',
         eta_minutes: 1,
+        quick_amounts: ['200.00', '500.00', '1000.00', '5000.00'],
+        can_save: true,
       });
+      expect(cashier.value.map(({ kind }) => kind)).toEqual([
+        'ewallet',
+        'ewallet',
+        'ewallet',
+        'card',
+        'bank',
+      ]);
+      expect(cashier).toMatchObject({ saved: [], usual_method: null, room: [] });
     });
 
     it('list no method whose provider is closed on this server', async () => {
@@ -541,9 +553,10 @@ describeServerOnBothEngines('payments', (start) => {
     });
 
     it.each<[string, Partial<Message>]>([
-      ['another amount', { amount_minor: '50001' }],
+      ['nothing', { amount_minor: '0' }],
+      ['more than there is', { amount_minor: '9999999999999999' }],
       ['another currency', { currency: 'JPY' }],
-    ])('with %s are not credited but flagged', async (_name, change) => {
+    ])('of %s are not credited but flagged', async (_name, change) => {
       const { reference, deposit: made } = await deposit();
       expect(await webhook({ reference, ...change })).toBe(200);
       expect(await balance()).toBe('0.00');

@@ -3,28 +3,27 @@ import type { ServerContext } from '../../context.ts';
 import {
   lockByReference,
   postponeQuery,
-  readPendingDue,
+  readDueQueries,
   type DepositRow,
 } from './deposit.store.ts';
 import { providerOf } from './provider-catalogue.ts';
-import { applyReport, changeStatus } from './settle-deposit.service.ts';
+import { applyReport, changeStatus, nextQueryAt } from './settle-deposit.service.ts';
 
 const batch = 50;
-const queryEveryMs = 60_000;
 
 /**
  * Asks the providers about deposits whose webhook did not come, applies what they say, and gives up those that are past
- * their time. Gives how many it looked at.
+ * their time. For some days it asks about those, too, more seldom: what was on its way may have come. Gives how many it looked at.
  */
 export async function reconcileDeposits(context: ServerContext): Promise<number> {
-  const due = await readPendingDue(context.database.db, context.clock.now(), batch);
+  const due = await readDueQueries(context.database.db, context.clock.now(), batch);
   for (const deposit of due) await reconcile(context, deposit);
   return due.length;
 }
 
 async function reconcile(context: ServerContext, deposit: DepositRow): Promise<void> {
   const now = context.clock.now();
-  await postponeQuery(context.database.db, deposit.id, new Date(now.getTime() + queryEveryMs));
+  await postponeQuery(context.database.db, deposit.id, nextQueryAt(deposit, now));
   const provider = providerOf(deposit.provider);
   if (!provider) return;
   try {
@@ -34,12 +33,14 @@ async function reconcile(context: ServerContext, deposit: DepositRow): Promise<v
     context.logger.warn({ err: error, deposit: deposit.id }, 'the provider did not answer');
     return;
   }
-  if (deposit.expires_at <= now) await expire(context, deposit);
+  if (deposit.status === 'pending' && deposit.expires_at <= now) await expire(context, deposit);
 }
 
 async function expire(context: ServerContext, deposit: DepositRow): Promise<void> {
   await inTransaction(context.database, async (trx) => {
     const current = await lockByReference(trx, deposit.provider, deposit.provider_reference);
-    if (current?.status === 'pending') await changeStatus(context, trx, current, 'expired');
+    // What is seen to be on its way is waited for.
+    if (current?.status === 'pending' && current.confirmations === 0)
+      await changeStatus(context, trx, current, 'expired');
   });
 }

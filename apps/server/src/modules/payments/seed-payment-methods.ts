@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { currencies } from '@pavilion/domain/currencies';
-import type { Executor } from '@pavilion/database';
+import type { Executor, PaymentKind } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { addMethods, readSiteCurrency } from './payment-method.store.ts';
 import { sandboxName } from './sandbox/sandbox.provider.ts';
@@ -8,54 +8,101 @@ import { sandboxName } from './sandbox/sandbox.provider.ts';
 interface MethodSeed {
   code: string;
   name: string;
+  kind: PaymentKind;
   etaMinutes: number;
+  network?: 'tron' | 'ethereum';
+  /** In major units; what the site keeps. */
+  fee?: bigint;
 }
 
-const card: MethodSeed = { code: 'card', name: 'Visa / Mastercard', etaMinutes: 1 };
-const bank: MethodSeed = { code: 'bank-transfer', name: 'Bank transfer', etaMinutes: 10 };
+const card: MethodSeed = { code: 'card', name: 'Visa / Mastercard', kind: 'card', etaMinutes: 1 };
+const bank = (name: string, more: Partial<MethodSeed> = {}): MethodSeed => ({
+  code: 'bank-transfer',
+  name,
+  kind: 'bank',
+  etaMinutes: 60,
+  ...more,
+});
+const wallet = (code: string, name: string, etaMinutes = 1): MethodSeed => ({
+  code,
+  name,
+  kind: 'ewallet',
+  etaMinutes,
+});
 
 /** What people pay with, by currency, the usual first. All are served by the sandbox until a provider is connected. */
 const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
-    { code: 'gcash', name: 'GCash', etaMinutes: 1 },
-    { code: 'maya', name: 'Maya', etaMinutes: 1 },
-    { code: 'qr-ph', name: 'QR Ph', etaMinutes: 1 },
-    bank,
+    wallet('gcash', 'GCash'),
+    wallet('maya', 'Maya'),
+    wallet('qr-ph', 'QR Ph'),
+    card,
+    bank('InstaPay', { etaMinutes: 10 }),
   ],
-  USD: [card, bank],
-  EUR: [card, { code: 'sepa-instant', name: 'SEPA Instant', etaMinutes: 1 }],
-  CNY: [{ code: 'unionpay', name: 'UnionPay', etaMinutes: 1 }, bank],
-  VND: [
-    { code: 'vietqr', name: 'VietQR', etaMinutes: 1 },
-    { code: 'momo', name: 'MoMo', etaMinutes: 1 },
+  USD: [card, wallet('paypal', 'PayPal'), bank('Bank transfer (ACH)', { etaMinutes: 1440 })],
+  EUR: [
+    card,
+    { code: 'sepa-instant', name: 'SEPA Instant', kind: 'bank', etaMinutes: 1 },
+    wallet('skrill', 'Skrill'),
   ],
+  CNY: [wallet('unionpay', '云闪付'), wallet('alipay', '支付宝'), bank('银行转账')],
+  VND: [wallet('vietqr', 'VietQR'), wallet('momo', 'MoMo'), bank('NAPAS 247', { etaMinutes: 5 })],
   IDR: [
-    { code: 'qris', name: 'QRIS', etaMinutes: 1 },
-    { code: 'dana', name: 'DANA', etaMinutes: 1 },
+    wallet('qris', 'QRIS'),
+    wallet('dana', 'DANA'),
+    wallet('ovo', 'OVO'),
+    bank('BI-FAST', { etaMinutes: 5 }),
   ],
-  JPY: [card, { code: 'konbini', name: 'Konbini', etaMinutes: 30 }],
+  JPY: [
+    card,
+    wallet('konbini', 'Konbini', 30),
+    wallet('paypay', 'PayPay'),
+    bank('銀行振込', { etaMinutes: 1440, fee: 100n }),
+  ],
   MYR: [
-    { code: 'duitnow', name: 'DuitNow QR', etaMinutes: 1 },
-    { code: 'fpx', name: 'FPX', etaMinutes: 2 },
+    wallet('duitnow', 'DuitNow QR'),
+    wallet('fpx', 'FPX', 2),
+    wallet('tng', "Touch 'n Go"),
+    card,
   ],
-  NPR: [{ code: 'esewa', name: 'eSewa', etaMinutes: 1 }, bank],
-  RUB: [{ code: 'sbp', name: 'SBP', etaMinutes: 1 }, card],
-  USDT: [{ code: 'usdt-trc20', name: 'USDT (TRC20)', etaMinutes: 5 }],
+  NPR: [
+    wallet('esewa', 'eSewa'),
+    wallet('khalti', 'Khalti'),
+    bank('connectIPS', { etaMinutes: 10 }),
+  ],
+  RUB: [wallet('sbp', 'СБП'), card, bank('Банковский перевод', { etaMinutes: 1440 })],
+  USDT: [
+    {
+      code: 'usdt-trc20',
+      name: 'USDT (TRC20)',
+      kind: 'crypto',
+      network: 'tron',
+      etaMinutes: 2,
+    },
+    {
+      code: 'usdt-erc20',
+      name: 'USDT (ERC20)',
+      kind: 'crypto',
+      network: 'ethereum',
+      etaMinutes: 5,
+    },
+    card,
+  ],
 };
 
-/** Limits in major units. */
-const limits: Record<CurrencyCode, { min: bigint; max: bigint }> = {
-  PHP: { min: 100n, max: 50_000n },
-  USD: { min: 5n, max: 5_000n },
-  EUR: { min: 5n, max: 5_000n },
-  CNY: { min: 50n, max: 30_000n },
-  VND: { min: 50_000n, max: 100_000_000n },
-  IDR: { min: 50_000n, max: 75_000_000n },
-  JPY: { min: 500n, max: 500_000n },
-  MYR: { min: 20n, max: 20_000n },
-  NPR: { min: 500n, max: 500_000n },
-  RUB: { min: 300n, max: 300_000n },
-  USDT: { min: 5n, max: 10_000n },
+/** In major units: the least and the most of one deposit, and what is offered to who has no habit yet. */
+const limits: Record<CurrencyCode, { min: bigint; max: bigint; quick: readonly bigint[] }> = {
+  PHP: { min: 100n, max: 50_000n, quick: [200n, 500n, 1_000n, 5_000n] },
+  USD: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },
+  EUR: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },
+  CNY: { min: 50n, max: 30_000n, quick: [100n, 300n, 500n, 1_000n] },
+  VND: { min: 50_000n, max: 100_000_000n, quick: [100_000n, 200_000n, 500_000n, 1_000_000n] },
+  IDR: { min: 50_000n, max: 75_000_000n, quick: [50_000n, 100_000n, 250_000n, 500_000n] },
+  JPY: { min: 500n, max: 500_000n, quick: [1_000n, 3_000n, 5_000n, 10_000n] },
+  MYR: { min: 20n, max: 20_000n, quick: [30n, 50n, 100n, 300n] },
+  NPR: { min: 500n, max: 500_000n, quick: [500n, 1_000n, 2_000n, 5_000n] },
+  RUB: { min: 300n, max: 300_000n, quick: [500n, 1_000n, 3_000n, 5_000n] },
+  USDT: { min: 5n, max: 10_000n, quick: [10n, 20n, 50n, 100n] },
 };
 
 /** Gives a site its deposit methods, in its currency. Methods it has already stay as they are. */
@@ -73,6 +120,10 @@ export async function seedPaymentMethods(
       site_id: siteId,
       code: method.code,
       name: method.name,
+      kind: method.kind,
+      network: method.network ?? null,
+      quick_minor: limits[currency].quick.map((major) => String(major * unit)),
+      fee_minor: (method.fee ?? 0n) * unit,
       provider: sandboxName,
       currency,
       min_minor: limits[currency].min * unit,

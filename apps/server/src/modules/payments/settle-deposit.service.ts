@@ -8,19 +8,23 @@ import {
   flagDeposit,
   lockByReference,
   updateStatus,
+  writeConfirmations,
+  writeReceived,
   type DepositRow,
   type DepositStatus,
 } from './deposit.store.ts';
 import { lockUntilPlayed } from './turnover-lock.store.ts';
 import { recordIncident, type IncidentCode } from './incident.store.ts';
 import type { PaymentReport } from './payment-provider.ts';
+import { keepSaved, noteUsed } from './saved-method.store.ts';
 
 /** What became of a report. */
 export type ReportOutcome = 'applied' | 'unchanged' | 'unknownReference';
 
 /**
  * Applies what a provider says about a payment, in one transaction under the deposit's row lock; any number of equal or
- * contradicting reports in any order credit at most once. Paid always wins, also after expiry; nothing takes back a credit.
+ * contradicting reports in any order credit at most once. Paid always wins, also after the deposit was cancelled or ran out, and what came is
+ * what is credited; nothing takes back a credit.
  * `alongside` runs in the transaction once the deposit is known; when it gives false the report is not applied.
  */
 export function applyReport(
@@ -52,7 +56,8 @@ async function applyTo(
   deposit: DepositRow,
   report: PaymentReport,
 ): Promise<ReportOutcome> {
-  if (report.outcome === 'pending' || report.outcome === 'unknown') return 'unchanged';
+  if (report.outcome === 'pending') return applyConfirmations(context, trx, deposit, report);
+  if (report.outcome === 'unknown') return 'unchanged';
   if (report.outcome === 'paid') return applyPaid(context, trx, deposit, report);
   if (deposit.status === 'paid') {
     await flag(context, trx, deposit, 'failedAfterPaid', report);
@@ -63,20 +68,68 @@ async function applyTo(
   return 'applied';
 }
 
+/** The chain has seen the payment so many times; an older count changes nothing. */
+async function applyConfirmations(
+  context: ServerContext,
+  trx: Executor,
+  deposit: DepositRow,
+  { confirmations = 0 }: PaymentReport,
+): Promise<ReportOutcome> {
+  if (deposit.status !== 'pending' || confirmations <= deposit.confirmations) return 'unchanged';
+  await writeConfirmations(trx, deposit.id, confirmations, context.clock.now());
+  await tellChanged(context, trx, deposit, 'pending');
+  return 'applied';
+}
+
+/** Beyond this nobody pays by one deposit: a person looks first. */
+const creditMaxMinor = 1_000_000_000_000_000n;
+
 async function applyPaid(
   context: ServerContext,
   trx: Executor,
   deposit: DepositRow,
   report: PaymentReport,
 ): Promise<ReportOutcome> {
-  if (report.currency !== deposit.currency || report.amountMinor !== deposit.amount_minor) {
+  const isAsAsked = report.amountMinor === deposit.amount_minor;
+  const isCreditable = report.amountMinor > 0n && report.amountMinor <= creditMaxMinor;
+  if (report.currency !== deposit.currency || !isCreditable) {
     await flag(context, trx, deposit, 'amountMismatch', report);
     return 'unchanged';
   }
-  if (deposit.status === 'paid') return 'unchanged';
+  if (deposit.status === 'paid') {
+    if (!isAsAsked) await flag(context, trx, deposit, 'amountMismatch', report);
+    return 'unchanged';
+  }
+  if (!isAsAsked) await flag(context, trx, deposit, 'amountMismatch', report);
   if (deposit.status !== 'pending') await flag(context, trx, deposit, 'paidLate', report);
-  await credit(context, trx, deposit);
+  const received = isAsAsked ? deposit : receivedInstead(deposit, report.amountMinor);
+  if (!isAsAsked) await writeReceived(trx, received);
+  await credit(context, trx, received);
+  await rememberPayer(context, trx, deposit, report);
   return 'applied';
+}
+
+/** What came belongs to the player, be it more or less than was asked; a fee it would not cover is not kept. */
+function receivedInstead(deposit: DepositRow, amountMinor: bigint): DepositRow {
+  const feeMinor = deposit.fee_minor < amountMinor ? deposit.fee_minor : 0n;
+  return {
+    ...deposit,
+    amount_minor: amountMinor,
+    fee_minor: feeMinor,
+    asked_minor: deposit.amount_minor,
+  };
+}
+
+/** The card or wallet that paid, for the next time. */
+async function rememberPayer(
+  { ids, clock }: ServerContext,
+  trx: Executor,
+  deposit: DepositRow,
+  { saved }: PaymentReport,
+): Promise<void> {
+  const now = clock.now();
+  if (deposit.saved_id !== null) await noteUsed(trx, deposit.saved_id, now);
+  else if (saved) await keepSaved(trx, deposit, { id: ids.next(), ...saved }, now);
 }
 
 async function credit(context: ServerContext, trx: Executor, deposit: DepositRow): Promise<void> {
@@ -104,6 +157,23 @@ async function credit(context: ServerContext, trx: Executor, deposit: DepositRow
   await addNotices(trx, context, [{ siteId, playerId, notice: 'deposit.paid', params: credited }]);
 }
 
+const queryPendingEveryMs = 60_000;
+const queryClosedEveryMs = 60 * 60_000;
+/** Of a deposit that was given up, the provider is asked so long. */
+const queryClosedForMs = 3 * 24 * 60 * 60_000;
+const neverMs = 100 * 365 * 24 * 60 * 60_000;
+
+/** When the provider is to be asked about a deposit again. */
+export function nextQueryAt(
+  { status, expires_at: expiresAt }: Pick<DepositRow, 'status' | 'expires_at'>,
+  now: Date,
+): Date {
+  const isClosed = status !== 'pending';
+  const isOver = isClosed && expiresAt.getTime() + queryClosedForMs < now.getTime();
+  const waitMs = isOver ? neverMs : isClosed ? queryClosedEveryMs : queryPendingEveryMs;
+  return new Date(now.getTime() + waitMs);
+}
+
 /** Moves a deposit to a new status and tells the player's tabs. */
 export async function changeStatus(
   context: ServerContext,
@@ -111,8 +181,19 @@ export async function changeStatus(
   deposit: DepositRow,
   status: DepositStatus,
 ): Promise<void> {
-  await updateStatus(trx, deposit.id, status, context.clock.now());
-  await context.publisher.publish(trx, {
+  const now = context.clock.now();
+  const next = nextQueryAt({ ...deposit, status }, now);
+  await updateStatus(trx, deposit.id, { status, nextQueryAt: next, now });
+  await tellChanged(context, trx, deposit, status);
+}
+
+function tellChanged(
+  context: ServerContext,
+  trx: Executor,
+  deposit: DepositRow,
+  status: DepositStatus,
+): Promise<void> {
+  return context.publisher.publish(trx, {
     siteId: deposit.site_id,
     playerId: deposit.player_id,
     topic: 'balance',

@@ -9,6 +9,7 @@ import { realityStatusRoute } from './reality-status.route.ts';
 import { selfExcludeRoute } from './self-exclude.route.ts';
 import { timeOutRoute } from './time-out.route.ts';
 
+export { depositRoomOf } from './deposit-room.service.ts';
 export { describeProtection } from './describe-protection.service.ts';
 export { refuseStake, requireDepositAllowed } from './gates.service.ts';
 export { limitDetail } from './limit-detail.ts';

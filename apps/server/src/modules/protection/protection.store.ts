@@ -42,6 +42,28 @@ export async function readLimits(
   }));
 }
 
+export interface DepositRoom {
+  period: LimitPeriod;
+  /** His own; else the law's. */
+  isOwn: boolean;
+  most: bigint;
+  /** Below zero when more came than the limit allows now. */
+  room: bigint;
+}
+
+/** Every limit on his deposits with what it leaves, the least first. */
+export async function readDepositRoom(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+  now: Date,
+): Promise<DepositRoom[]> {
+  const { rows } = await sql<DepositRoom>`
+    select period, is_own as "isOwn", most, room
+      from deposit_room(${siteId}::uuid, ${playerId}::uuid, ${now}::timestamptz)
+     order by room, period`.execute(executor);
+  return rows;
+}
+
 /** Writes what a limit has become; without a value it is gone. */
 export async function writeLimit(
   executor: Executor,

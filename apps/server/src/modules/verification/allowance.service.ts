@@ -41,11 +41,25 @@ export async function requireIdentityFor(
   what: 'deposit' | 'withdrawal',
   amountMinor: bigint,
 ): Promise<void> {
-  const { site, player } = context;
-  if ((await readLevels(executor, site.id)).length === 0) return;
-  if (await isPlayedByComputer(executor, { siteId: site.id, playerId: player.id })) return;
-  const { room } = await allowanceOf(executor, context);
-  const left = room[what];
+  const left = await roomFor(executor, context, what);
   if (left === null || amountMinor <= left) return;
-  fail('identityRequired', { statusDetail: `${what} ${formatAmount(left, site.currency.code)}` });
+  fail('identityRequired', {
+    statusDetail: `${what} ${formatAmount(left, context.site.currency.code)}`,
+  });
+}
+
+/** What his papers leave a player to deposit; null: no ceiling. */
+export function identityRoomOf(executor: Executor, context: PlayerContext): Promise<bigint | null> {
+  return roomFor(executor, context, 'deposit');
+}
+
+async function roomFor(
+  executor: Executor,
+  context: PlayerContext,
+  what: 'deposit' | 'withdrawal',
+): Promise<bigint | null> {
+  const { site, player } = context;
+  if ((await readLevels(executor, site.id)).length === 0) return null;
+  if (await isPlayedByComputer(executor, { siteId: site.id, playerId: player.id })) return null;
+  return (await allowanceOf(executor, context)).room[what];
 }

@@ -2,7 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { documentAddRoute } from './document-add.route.ts';
 import { identityStatusRoute } from './identity-status.route.ts';
 
-export { requireIdentityFor } from './allowance.service.ts';
+export { identityRoomOf, requireIdentityFor } from './allowance.service.ts';
 export { noteProgress, readDueDocuments, type DocumentRow } from './document.store.ts';
 export { openDocument } from './document-vault.ts';
 export { applyFinding, endDocuments, type Finding } from './findings.service.ts';

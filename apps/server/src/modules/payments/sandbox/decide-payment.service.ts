@@ -1,17 +1,17 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
+import { newsOf } from './sandbox-chain.ts';
 import { messageOf } from './sandbox-message.ts';
 import {
   decidePayment,
+  findByMerchant,
   findPayment,
   queueWebhooks,
-  type SandboxDecision,
+  type Decided,
   type SandboxPayment,
 } from './sandbox-payment.store.ts';
-import { sandboxPagePath } from './sandbox.provider.ts';
 
-export interface Choice {
-  decision: SandboxDecision;
+export interface Choice extends Decided {
   /** Send the webhook half a minute late. */
   isLate: boolean;
   /** Send it three times. */
@@ -32,28 +32,32 @@ export async function decide(
 ): Promise<SandboxPayment | null> {
   const now = context.clock.now();
   return inTransaction(context.database, async (trx) => {
-    const decided = await decidePayment(trx, reference, choice.decision, now);
+    const decided = await decidePayment(trx, reference, choice, now);
     if (!decided) return (await findPayment(trx, reference)) ?? null;
-    const webhookId = `whk-${context.ids.next()}`;
     const copies = choice.isRepeated ? repeats : 1;
-    await queueWebhooks(
-      trx,
-      Array.from({ length: copies }, () => ({
-        id: context.ids.next(),
-        webhook_id: webhookId,
-        reference,
-        body: messageOf(decided),
-        send_at: new Date(now.getTime() + (choice.isLate ? lateByMs : 0)),
-      })),
-    );
+    const lateMs = choice.isLate ? lateByMs : 0;
+    for (const { afterMs, confirmations } of newsOf(decided)) {
+      const webhookId = `whk-${context.ids.next()}`;
+      const sendAt = new Date(now.getTime() + lateMs + afterMs);
+      await queueWebhooks(
+        trx,
+        Array.from({ length: copies }, () => ({
+          id: context.ids.next(),
+          webhook_id: webhookId,
+          reference,
+          body: messageOf(decided, confirmations),
+          send_at: sendAt,
+        })),
+      );
+    }
     return decided;
   });
 }
 
-/** Pays at the payment page a deposit was sent to, as a person there would; false when that is no page of the sandbox. */
-export async function payInSandbox(context: ServerContext, redirectUrl: string): Promise<boolean> {
-  if (!redirectUrl.startsWith(sandboxPagePath)) return false;
-  const reference = redirectUrl.slice(sandboxPagePath.length);
+/** Pays a deposit in the sandbox, as a person at its page would; false when that is none of the sandbox's. */
+export async function payInSandbox(context: ServerContext, depositId: string): Promise<boolean> {
+  const payment = await findByMerchant(context.database.db, depositId);
+  if (!payment) return false;
   const choice = { decision: 'paid', isLate: false, isRepeated: false } as const;
-  return (await decide(context, reference, choice)) !== null;
+  return (await decide(context, payment.reference, choice)) !== null;
 }

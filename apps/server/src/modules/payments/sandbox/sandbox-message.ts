@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PaymentOutcome, PaymentReport } from '../payment-provider.ts';
+import { confirmationsOf } from './sandbox-chain.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 
 /** What the sandbox writes in its webhooks. Amounts are whole minor units as text. */
@@ -8,6 +9,13 @@ const message = z.object({
   status: z.enum(['open', 'paid', 'declined', 'cancelled']),
   currency: z.string().check(z.maxLength(10)),
   amount_minor: z.string().check(z.regex(/^\d{1,16}$/)),
+  confirmations: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+  saved: z.optional(
+    z.object({
+      token: z.string().check(z.minLength(1), z.maxLength(100)),
+      label: z.string().check(z.minLength(1), z.maxLength(60)),
+    }),
+  ),
 });
 
 const outcomes: Record<SandboxPayment['status'], PaymentOutcome> = {
@@ -17,22 +25,37 @@ const outcomes: Record<SandboxPayment['status'], PaymentOutcome> = {
   cancelled: 'cancelled',
 };
 
-/** The body of a webhook about a payment as it stands. */
-export function messageOf(payment: SandboxPayment): string {
+/** The body of a webhook about a payment; with `confirmations` the chain has seen it and it is not final. */
+export function messageOf(payment: SandboxPayment, confirmations: number | null = null): string {
+  const isFinal = confirmations === null;
   return JSON.stringify({
     reference: payment.reference,
-    status: payment.status,
+    status: isFinal ? payment.status : 'open',
     currency: payment.currency,
-    amount_minor: payment.amount_minor.toString(),
+    amount_minor: amountOf(payment).toString(),
+    ...(isFinal ? {} : { confirmations }),
+    ...(isFinal ? { saved: savedOf(payment) } : {}),
   });
 }
 
-export function reportOf(payment: SandboxPayment): PaymentReport {
+/** What was sent; before that, what is asked. */
+const amountOf = ({ sent_minor: sent, amount_minor: asked }: SandboxPayment): bigint =>
+  sent ?? asked;
+
+/** The card or wallet that paid, where it was to be remembered. */
+function savedOf({ status, is_saved: isSaved, token, label }: SandboxPayment) {
+  return status === 'paid' && isSaved && token && label ? { token, label } : undefined;
+}
+
+export function reportOf(payment: SandboxPayment, now: Date): PaymentReport {
+  const confirmations = confirmationsOf(payment, now);
   return {
     providerReference: payment.reference,
-    outcome: outcomes[payment.status],
+    outcome: confirmations === null ? outcomes[payment.status] : 'pending',
     currency: payment.currency,
-    amountMinor: payment.amount_minor,
+    amountMinor: amountOf(payment),
+    ...(confirmations === null ? {} : { confirmations }),
+    saved: savedOf(payment),
   };
 }
 
@@ -40,12 +63,14 @@ export function reportOf(payment: SandboxPayment): PaymentReport {
 export function readMessage(body: string): PaymentReport | null {
   const parsed = z.safeParse(message, parseJson(body));
   if (!parsed.success) return null;
-  const { reference, status, currency, amount_minor } = parsed.data;
+  const { reference, status, currency, amount_minor, confirmations, saved } = parsed.data;
   return {
     providerReference: reference,
     outcome: outcomes[status],
     currency,
     amountMinor: BigInt(amount_minor),
+    confirmations,
+    saved,
   };
 }
 

@@ -1,22 +1,11 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
+import { escapeHtml } from './sandbox-html.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 
 /** Policy of the payment page: its own style sheet and a form, nothing else; no script at all. */
 export const sandboxPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
 
 const answers: Record<SandboxPayment['status'], { title: string; tone: string }> = {
   open: { title: 'Confirm your payment', tone: 'open' },
@@ -38,6 +27,7 @@ export function sandboxPage(payment: SandboxPayment): string {
   <dl>
     <div><dt>Pay to</dt><dd>${escapeHtml(payment.site_name)}</dd></div>
     <div><dt>Method</dt><dd>${escapeHtml(payment.method_name)}</dd></div>
+    ${payment.label ? `<div><dt>Account</dt><dd>${escapeHtml(payment.label)}</dd></div>` : ''}
     <div><dt>Reference</dt><dd class="reference">${escapeHtml(payment.reference)}</dd></div>
   </dl>
   ${payment.status === 'open' ? form(payment) : back(payment)}
@@ -45,8 +35,9 @@ export function sandboxPage(payment: SandboxPayment): string {
   );
 }
 
-function form({ reference }: SandboxPayment): string {
-  return `<form method="post" action="/sandbox-pay/${encodeURIComponent(reference)}">
+function form(payment: SandboxPayment): string {
+  return `<form method="post" action="/sandbox-pay/${encodeURIComponent(payment.reference)}">
+    ${amountField(payment)}
     <button class="primary" name="decision" value="paid">Pay</button>
     <div class="pair">
       <button name="decision" value="declined">Decline</button>
@@ -58,6 +49,13 @@ function form({ reference }: SandboxPayment): string {
       <label><input type="checkbox" name="repeat" value="1"> The confirmation is repeated three times</label>
     </fieldset>
   </form>`;
+}
+
+/** Who transfers or sends coins chooses how much himself, whatever he was asked for. */
+function amountField({ kind, amount_minor: minor, currency }: SandboxPayment): string {
+  if (kind !== 'bank' && kind !== 'crypto') return '';
+  const asked = formatAmount(minor, currency as CurrencyCode);
+  return `<label class="sum">Amount sent <input name="amount" inputmode="decimal" value="${asked}" pattern="\\d{1,12}(\\.\\d{1,6})?" required></label>`;
 }
 
 function back({ return_url: returnUrl }: SandboxPayment): string {

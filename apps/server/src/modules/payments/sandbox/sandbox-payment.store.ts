@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type SandboxPayment = Selectable<Tables['sandbox_payments']>;
@@ -8,7 +8,7 @@ export type SandboxDecision = 'paid' | 'declined' | 'cancelled';
 /** Keeps a payment; a second one for the same merchant reference gives the first. */
 export async function openPayment(
   executor: Executor,
-  payment: Omit<SandboxPayment, 'status' | 'decided_at'>,
+  payment: Omit<Insertable<Tables['sandbox_payments']>, 'status' | 'decided_at'>,
 ): Promise<SandboxPayment> {
   await executor
     .insertInto('sandbox_payments')
@@ -33,16 +33,49 @@ export function findPayment(
     .executeTakeFirst();
 }
 
+export function findByMerchant(
+  executor: Executor,
+  merchantReference: string,
+): Promise<SandboxPayment | undefined> {
+  return executor
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('merchant_reference', '=', merchantReference)
+    .executeTakeFirst();
+}
+
+/** What may be shown of a card or wallet it remembers. */
+export async function labelOfToken(executor: Executor, token: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('sandbox_payments')
+    .select('label')
+    .where('token', '=', token)
+    .where('label', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.label ?? null;
+}
+
+/** With what an open payment is decided. */
+export interface Decided {
+  decision: SandboxDecision;
+  /** What was sent, where it is not what was asked. */
+  sentMinor?: bigint;
+  /** The card or wallet that paid. */
+  payer?: { token: string; label: string };
+}
+
 /** Decides an open payment; gives null when it was decided before. */
 export async function decidePayment(
   executor: Executor,
   reference: string,
-  decision: SandboxDecision,
+  { decision, sentMinor, payer }: Decided,
   now: Date,
 ): Promise<SandboxPayment | null> {
   const row = await executor
     .updateTable('sandbox_payments')
-    .set({ status: decision, decided_at: now })
+    .set({ status: decision, decided_at: now, sent_minor: sentMinor ?? null, ...payer })
     .where('reference', '=', reference)
     .where('status', '=', 'open')
     .returningAll()

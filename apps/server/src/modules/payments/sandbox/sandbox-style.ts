@@ -16,6 +16,8 @@ dl{margin:0 0 1.5rem;border-top:1px solid var(--line)}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 .reference{font-family:ui-monospace,monospace;font-size:.8rem}
+.sum{display:grid;grid-template-columns:1fr;gap:.25rem;margin-bottom:1rem;color:var(--soft)}
+.sum input{min-height:3rem;padding:.5rem 1rem;border-radius:.75rem;border:1px solid var(--line);background:transparent;color:var(--ink);font:inherit;font-weight:600}
 button,a.primary{display:block;width:100%;min-height:3rem;border-radius:.75rem;border:1px solid var(--line);background:transparent;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;line-height:3rem;padding:0;cursor:pointer}
 button.primary,a.primary{background:var(--brand);border-color:var(--brand);color:#fff}
 @media (prefers-color-scheme:dark){button.primary,a.primary{color:#0b1220}}
@@ -24,5 +26,5 @@ button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(-
 fieldset{margin:1.5rem 0 0;border:1px dashed var(--line);border-radius:.75rem;padding:.5rem 1rem 1rem}
 legend{color:var(--soft);font-size:.875rem;padding:0 .4rem}
 label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem}
-input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--brand)}
+input[type=checkbox]{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--brand)}
 `;

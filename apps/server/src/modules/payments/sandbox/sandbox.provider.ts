@@ -3,11 +3,10 @@ import type { PaymentProvider, VerifiedWebhook, WebhookRequest } from '../paymen
 import { signingSecrets } from '../signing-secrets.store.ts';
 import { isSignedBy, isTimely, signatureHeaders } from '../webhook-signature.ts';
 import { readMessage, reportOf } from './sandbox-message.ts';
-import { findPayment, openPayment } from './sandbox-payment.store.ts';
+import { decidePayment, findPayment, labelOfToken, openPayment } from './sandbox-payment.store.ts';
+import { stepOf } from './sandbox-steps.ts';
 
 export const sandboxName = 'sandbox';
-/** Where its payment pages are, without the reference. */
-export const sandboxPagePath = '/sandbox-pay/';
 
 /**
  * True where the sandbox takes payments. It hands out play money, so a production server without the demo has none.
@@ -30,17 +29,29 @@ export const sandboxProvider: PaymentProvider = {
       currency: request.currency,
       amount_minor: request.amountMinor,
       return_url: request.returnUrl,
+      kind: request.kind,
+      network: request.network,
+      account: request.playerKey,
+      token: request.savedToken,
+      label: request.savedToken && (await labelOfToken(context.database.db, request.savedToken)),
+      is_saved: request.isSaved,
       created_at: context.clock.now(),
     });
     return {
       providerReference: payment.reference,
-      redirectUrl: sandboxPagePath + payment.reference,
+      step: stepOf(payment.reference, request),
     };
+  },
+  async cancelPayment({ database, clock }, providerReference) {
+    const payment = await findPayment(database.db, providerReference);
+    // Nobody can keep a person from transferring to an account or an address he was told.
+    if (payment?.kind === 'bank' || payment?.kind === 'crypto') return;
+    await decidePayment(database.db, providerReference, { decision: 'cancelled' }, clock.now());
   },
   verifyWebhook,
   async queryPayment(context, providerReference) {
     const payment = await findPayment(context.database.db, providerReference);
-    if (payment) return reportOf(payment);
+    if (payment) return reportOf(payment, context.clock.now());
     return { providerReference, outcome: 'unknown', currency: '', amountMinor: 0n };
   },
 };

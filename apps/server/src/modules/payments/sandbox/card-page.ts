@@ -1,0 +1,64 @@
+import { createTranslator } from '@pavilion/i18n/server';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount } from '@pavilion/domain/money';
+import { isMessageTag } from '@pavilion/i18n';
+import { lookQuery, type CardLook } from './card-look.ts';
+import { escapeHtml } from './sandbox-html.ts';
+import { sandboxPagePath } from './sandbox-steps.ts';
+import type { SandboxPayment } from './sandbox-payment.store.ts';
+
+/** Policy of the card's frame: its own script and style and a form; only a page of the same host may show it. */
+export const cardPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+interface CardField {
+  id: 'number' | 'expiry' | 'cvc';
+  autocomplete: string;
+  example: string;
+}
+
+const fields: readonly CardField[] = [
+  { id: 'number', autocomplete: 'cc-number', example: '0000 0000 0000 0000' },
+  { id: 'expiry', autocomplete: 'cc-exp', example: 'MM / YY' },
+  { id: 'cvc', autocomplete: 'cc-csc', example: '000' },
+];
+
+/** The fields of a card, for the merchant's frame; of a saved card only its code is asked. */
+export function cardPage(payment: SandboxPayment, look: CardLook): string {
+  const t = createTranslator(look.language);
+  const input = ({ id, autocomplete, example }: CardField): string => `<div>
+    <label for="${id}">${escapeHtml(t(`messages.cardFields.${id}`))}</label>
+    <input id="${id}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${example}" aria-describedby="${id}-problem"
+      data-problem="${escapeHtml(t(`messages.cardFields.wrong.${id}`))}">
+    <p class="problem" id="${id}-problem" role="alert"></p></div>`;
+  if (payment.status !== 'open') {
+    const words = payment.status === 'paid' ? 'paid' : 'declined';
+    return page(
+      look,
+      `<p class="over" role="status">${escapeHtml(t(`messages.cardFields.${words}`))}</p>`,
+    );
+  }
+  const [number, ...rest] = fields.map(input);
+  const asked = payment.token
+    ? `<p class="kept">${escapeHtml(payment.label ?? '')}</p>${rest[1] ?? ''}`
+    : `${number ?? ''}<div class="pair">${rest.join('')}</div>`;
+  const amount = `${payment.currency} ${formatAmount(payment.amount_minor, payment.currency as CurrencyCode)}`;
+  return page(
+    look,
+    `<form method="post" action="${sandboxPagePath}${encodeURIComponent(payment.reference)}/card?${escapeHtml(lookQuery(look))}" novalidate>
+  ${asked}
+  <input type="hidden" name="token"><input type="hidden" name="brand"><input type="hidden" name="last4">
+  <button>${escapeHtml(t('messages.cardFields.pay', { amount }))}</button>
+  <p class="note">${escapeHtml(t('messages.cardFields.note'))}</p>
+</form>`,
+  );
+}
+
+function page(look: CardLook, body: string): string {
+  const lang = isMessageTag(look.language) ? look.language : 'en';
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Sandbox Pay</title>
+<link rel="stylesheet" href="${sandboxPagePath}card.css?${escapeHtml(lookQuery(look))}"><script src="${sandboxPagePath}card.js" defer></script></head>
+<body>${body}</body></html>`;
+}
