@@ -8,13 +8,13 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
-import { renderSVG } from 'uqr';
 import { call } from '../../core/api.ts';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { rule } from '../../core/forms/rules.ts';
 import { CodeField } from '../../core/inputs/code-field.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
+import { QrPicture } from '../../core/qr-picture.tsx';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { PasswordConfirm } from '../../core/second-step/password-confirm.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -129,7 +129,7 @@ function ConfirmApp(props: {
     <div className="grid grid-cols-1 gap-4">
       <p className="m-0 text-sm">{t('ui.security.scan')}</p>
       <div className="flex flex-wrap items-center gap-4">
-        <KeyPicture address={address} />
+        <QrPicture text={address} name={t('ui.security.qr')} />
         <dl className="m-0 grid min-w-0 flex-1 basis-48 gap-2">
           <dt className="text-sm text-text-muted">{t('ui.security.key')}</dt>
           <dd className="m-0">
@@ -165,20 +165,5 @@ function ConfirmApp(props: {
         />
       </FormShell>
     </div>
-  );
-}
-
-/** A camera needs dark on light with a quiet edge, in whatever colours the page is. */
-function KeyPicture({ address }: { address: string }) {
-  const t = useText();
-  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 4 }))}`;
-  return (
-    <img
-      src={picture}
-      alt={t('ui.security.qr')}
-      width={192}
-      height={192}
-      className="size-48 shrink-0 rounded-control"
-    />
   );
 }

@@ -51,6 +51,12 @@ function Reference({ reference }: { reference: NonNullable<Transaction['referenc
   const t = useText();
   const { type, id, provider_code } = reference;
   const text = t('ui.transactions.reference', { number: shortId(id) });
+  if (type === 'deposit')
+    return (
+      <AppLink to={`/deposit?deposit_id=${id}`} className="inline-block py-1 text-accent-text">
+        {text} · {t('ui.deposit.receipt.show')}
+      </AppLink>
+    );
   const betId = type === 'bet' ? id : provider_code && `${provider_code}:${id}`;
   if (!betId) return text;
   return (

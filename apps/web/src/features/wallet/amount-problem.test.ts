@@ -20,6 +20,14 @@ describe('an amount to deposit', () => {
     expect(amountProblem(typed, method)).toBe(expected);
   });
 
+  it.each<[string, AmountProblem | null]>([
+    ['250.00', null],
+    ['250.01', 'aboveRoom'],
+    ['50000.01', 'aboveMaximum'],
+  ])('with room for 250.00, "%s": %s', (typed, expected) => {
+    expect(amountProblem(typed, { ...method, room: '250.00' })).toBe(expected);
+  });
+
   it('is refused while it is typed only for what more typing cannot mend', () => {
     expect(problemWhileTyping('5')).toBeNull();
     expect(problemWhileTyping('5x')).toBe('invalidAmount');

@@ -3,9 +3,13 @@ import { parseAmount } from '@pavilion/domain/money';
 import { amountText, hasForeignSigns } from '../../core/inputs/amount-text.ts';
 import type { DepositMethod } from './deposit.queries.ts';
 
-export type AmountProblem = 'required' | 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
+export type AmountProblem =
+  'required' | 'invalidAmount' | 'belowMinimum' | 'aboveMaximum' | 'aboveRoom';
 
-type Bounds = Pick<DepositMethod, 'currency' | 'min_amount' | 'max_amount'>;
+export interface Bounds extends Pick<DepositMethod, 'currency' | 'min_amount' | 'max_amount'> {
+  /** What the player's own limits and the law leave him; absent: no bound. */
+  room?: string;
+}
 
 /** What is wrong with a typed amount for a method, by its currency and bounds; null when nothing is. */
 export function amountProblem(typed: string, method: Bounds): AmountProblem | null {
@@ -16,6 +20,8 @@ export function amountProblem(typed: string, method: Bounds): AmountProblem | nu
   if (minor === null) return 'invalidAmount';
   if (minor < (parseAmount(method.min_amount, method.currency) ?? 0n)) return 'belowMinimum';
   if (minor > (parseAmount(method.max_amount, method.currency) ?? 0n)) return 'aboveMaximum';
+  const room = method.room === undefined ? null : parseAmount(method.room, method.currency);
+  if (room !== null && minor > room) return 'aboveRoom';
   return null;
 }
 

@@ -1,57 +1,83 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { classNames } from '@pavilion/ui/class-names';
-import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { useLimitWords } from '../../core/errors/use-limit-words.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
-import { amountProblem, problemWhileTyping, type AmountProblem } from './amount-problem.ts';
+import { amountText } from '../../core/inputs/amount-text.ts';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
+import { amountProblem, problemWhileTyping } from './amount-problem.ts';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
+import { DepositMethods } from './deposit-methods.tsx';
+import { DepositRoom } from './deposit-room.tsx';
+import type { Cashier, DepositMethod } from './deposit.queries.ts';
 import { IdentityNeeded } from './identity-needed.tsx';
-import type { DepositMethod } from './deposit.queries.ts';
+import { SavedChoices } from './saved-choices.tsx';
 
-/** Method, amount with quick choices, and the button to the provider's page. */
-export function DepositForm({ methods }: { methods: DepositMethod[] }) {
+interface FormProps {
+  cashier: Cashier;
+  /** The one of `cashier` that is offered first. */
+  first: DepositMethod;
+}
+
+/** How to pay, how much with quick choices, and what the player's limits leave. */
+export function DepositForm({ cashier, first }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [methodCode, setMethodCode] = useState(methods[0]?.method_code ?? '');
+  const [methodCode, setMethodCode] = useState(cashier.usual_method ?? first.method_code);
+  const [wantedSaved, setWantedSaved] = useState<string | null>(null);
+  const [isToSave, setToSave] = useState(false);
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [identity, setIdentity] = useState<string | null>(null);
-  const problemText = useProblemText();
-  const method = methods.find((candidate) => candidate.method_code === methodCode) ?? methods[0];
-  const limitWords = useLimitWords();
-  const { create, isBusy } = useCreateDeposit((code, detail) => {
-    setIdentity(code === 'identityRequired' ? (detail ?? '') : null);
-    setProblem(
-      (code === 'limitReached' ? limitWords(detail, method?.currency ?? '') : null) ??
-        t.find(`errors.${code}`) ??
-        t('errors.unknownError'),
-    );
+  const words = useAmountWords();
+  const method = cashier.value.find(({ method_code: code }) => code === methodCode) ?? first;
+  const saved = cashier.saved.filter(({ method_code: code }) => code === method.method_code);
+  const savedId = chosenSaved(saved, wantedSaved);
+  const bounds = { ...method, room: cashier.room[0]?.room };
+  const { create, isBusy } = useStartDeposit(method.currency, (text, identityDetail) => {
+    setProblem(text);
+    setIdentity(identityDetail);
     inputRef.current?.focus();
   });
-  if (!method) return null;
 
-  const enter = (text: string) => {
+  const enter = (text: string): void => {
     const code = problemWhileTyping(text);
     setAmount(text);
     setIdentity(null);
-    setProblem(code && problemText(code, method));
+    setProblem(code && words(code, bounds));
   };
-  const submit = (event: { preventDefault: () => void }) => {
+  const submit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    const code = amountProblem(amount, method);
-    setProblem(code === null ? null : problemText(code, method));
-    if (code === null) create({ methodCode: method.method_code, amount: amountText(amount) });
-    else inputRef.current?.focus();
+    const code = amountProblem(amount, bounds);
+    setProblem(code === null ? null : words(code, bounds));
+    if (code !== null) return inputRef.current?.focus();
+    create({ methodCode: method.method_code, amount: amountText(amount), savedId, isToSave });
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
-      <MethodChoices methods={methods} chosen={method} onChoose={setMethodCode} />
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+      <DepositMethods
+        methods={cashier.value}
+        chosen={method}
+        usualCode={cashier.usual_method}
+        onChoose={(code) => {
+          setMethodCode(code);
+          setWantedSaved(null);
+          setProblem(null);
+        }}
+      />
+      <SavedChoices
+        method={method}
+        saved={saved}
+        chosenId={savedId}
+        onChoose={setWantedSaved}
+        isToSave={isToSave}
+        onToSave={setToSave}
+      />
+      <DepositRoom cashier={cashier} currency={method.currency} />
       <div className="grid gap-3">
         <AmountField
           inputRef={inputRef}
@@ -67,79 +93,47 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
       <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
         <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
-        {t('ui.deposit.leaving')}
+        {t(leavingTexts[method.kind])}
       </p>
     </form>
   );
 }
 
-/** Gives a function that says what is wrong with an amount, with the method's bounds. */
-function useProblemText(): (code: AmountProblem, method: DepositMethod) => string {
-  const t = useText();
-  const format = useFormat();
-  return (code, { min_amount, max_amount, currency }) => {
-    if (code === 'belowMinimum') {
-      return t('validation.atLeast', { minimum: format.money(min_amount, currency) });
-    }
-    if (code === 'aboveMaximum') {
-      return t('validation.atMost', { maximum: format.money(max_amount, currency) });
-    }
-    return t(`validation.${code}`);
-  };
+/** The one the player chose, while it is there; before he chose, the latest used. */
+function chosenSaved(saved: Cashier['saved'], wanted: string | null): string {
+  if (wanted === '') return '';
+  const known = saved.find(({ saved_id: id }) => id === wanted) ?? saved[0];
+  return known?.saved_id ?? '';
 }
 
-function MethodChoices(props: {
-  methods: DepositMethod[];
-  chosen: DepositMethod;
-  onChoose: (methodCode: string) => void;
-}) {
-  const t = useText();
-  return (
-    <fieldset className="m-0 grid gap-3 border-0 p-0">
-      <legend className="mb-2 p-0 text-sm font-medium">{t('ui.deposit.method')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {props.methods.map((method) => (
-          <MethodChoice
-            key={method.method_code}
-            method={method}
-            isChosen={method === props.chosen}
-            onChoose={() => props.onChoose(method.method_code)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const leavingTexts = {
+  bank: 'ui.deposit.leavingBank',
+  card: 'ui.deposit.leavingCard',
+  crypto: 'ui.deposit.leavingCrypto',
+  ewallet: 'ui.deposit.leaving',
+} as const;
 
-interface AmountFieldProps {
-  inputRef: Ref<HTMLInputElement>;
-  method: DepositMethod;
-  value: string;
-  onChange: (amount: string) => void;
-  problem: string | null;
-}
-
-function AmountField({ inputRef, method, value, onChange, problem }: AmountFieldProps) {
+/** Starts the deposit and leads on: to the provider, or to what the player needs to pay. */
+function useStartDeposit(
+  currency: string,
+  onRefused: (text: string, identityDetail: string | null) => void,
+) {
   const t = useText();
-  const format = useFormat();
-  const { min_amount, max_amount, currency } = method;
-  return (
-    <TextField
-      ref={inputRef}
-      label={t('ui.deposit.amount', { currency })}
-      hint={t('ui.deposit.limits', {
-        min: format.money(min_amount, currency),
-        max: format.money(max_amount, currency),
-      })}
-      error={problem}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={amountMaxLength}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      inputClassName="numeric text-lg"
-    />
-  );
+  const limitWords = useLimitWords();
+  const [, setParams] = useSearchParams();
+  return useCreateDeposit({
+    made: ({ deposit, redirect_url: address }) => {
+      if (deposit.step?.kind === 'redirect') location.assign(address);
+      else setParams(() => new URLSearchParams({ deposit_id: deposit.deposit_id }));
+    },
+    refused: (code, detail) =>
+      onRefused(
+        (code === 'limitReached' ? limitWords(detail, currency) : null) ??
+          t.find(`errors.${code}`) ??
+          t('errors.unknownError'),
+        code === 'identityRequired' ? (detail ?? '') : null,
+      ),
+  });
 }
 
 function QuickAmounts(props: {
@@ -149,18 +143,13 @@ function QuickAmounts(props: {
 }) {
   const t = useText();
   const format = useFormat();
+  const { method, amount, onChoose } = props;
   return (
     <div role="group" aria-label={t('ui.deposit.quickAmounts')} className="flex flex-wrap gap-2">
-      {quickAmounts(props.method).map((quick) => (
-        <button
-          key={quick}
-          type="button"
-          aria-pressed={quick === props.amount}
-          onClick={() => props.onChoose(quick)}
-          className="numeric min-h-11 rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
-        >
-          {format.money(quick, props.method.currency)}
-        </button>
+      {method.quick_amounts.map((quick) => (
+        <AmountButton key={quick} amount={quick} chosen={amount} onChoose={onChoose}>
+          {format.money(quick, method.currency)}
+        </AmountButton>
       ))}
     </div>
   );
@@ -184,52 +173,4 @@ function FeeNote({ method, amount }: { method: DepositMethod; amount: string }) 
       })}
     </p>
   );
-}
-
-function MethodChoice(props: { method: DepositMethod; isChosen: boolean; onChoose: () => void }) {
-  const t = useText();
-  const format = useFormat();
-  const { method } = props;
-  return (
-    <label
-      className={classNames(
-        'flex cursor-pointer items-center gap-3 rounded-card border p-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
-        props.isChosen
-          ? 'border-accent bg-surface-2'
-          : 'border-line bg-surface-1 hover:bg-surface-2',
-      )}
-    >
-      <input
-        type="radio"
-        name="method"
-        aria-label={method.name}
-        checked={props.isChosen}
-        onChange={props.onChoose}
-        className="size-5 shrink-0 accent-accent"
-      />
-      <span className="grid min-w-0">
-        <span className="truncate font-semibold">{method.name}</span>
-        <span className="text-xs text-text-muted">
-          {t('ui.deposit.eta', { minutes: method.eta_minutes })} ·{' '}
-          {Number(method.fee) === 0
-            ? t('ui.deposit.noFee')
-            : t('ui.deposit.fee', { fee: format.money(method.fee, method.currency) })}
-        </span>
-      </span>
-    </label>
-  );
-}
-
-const quickFactors = [1n, 5n, 10n, 50n];
-
-/** Round amounts built on the method's minimum, within its maximum, in major units. */
-function quickAmounts({ min_amount, max_amount, currency }: DepositMethod): string[] {
-  if (!isCurrencyCode(currency)) return [];
-  const minMinor = parseAmount(min_amount, currency);
-  const maxMinor = parseAmount(max_amount, currency);
-  if (minMinor === null || maxMinor === null) return [];
-  return quickFactors
-    .map((factor) => minMinor * factor)
-    .filter((amountMinor) => amountMinor <= maxMinor)
-    .map((amountMinor) => formatAmount(amountMinor, currency));
 }

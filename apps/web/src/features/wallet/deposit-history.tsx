@@ -1,6 +1,8 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useDeposits, type Deposit } from './deposit.queries.ts';
 
 const kinds = {
@@ -14,7 +16,6 @@ const kinds = {
 /** The last deposits with their state. */
 export function DepositHistory() {
   const t = useText();
-  const format = useFormat();
   const query = useDeposits();
   return (
     <section aria-labelledby="deposit-history">
@@ -34,25 +35,41 @@ export function DepositHistory() {
       ) : null}
       <ul className="m-0 grid list-none gap-2 p-0">
         {query.data?.value.map((deposit) => (
-          <li
-            key={deposit.deposit_id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-surface-1 px-4 py-3"
-          >
-            <span className="numeric font-bold">
-              {format.money(deposit.amount, deposit.currency)}
-            </span>
-            {Number(deposit.fee) === 0 ? null : (
-              <span className="numeric text-sm text-text-muted">
-                {t('ui.deposit.fee', { fee: format.money(deposit.fee, deposit.currency) })}
-              </span>
-            )}
-            <span className="numeric text-sm text-text-muted">
-              {format.dateTime(deposit.created_at)}
-            </span>
-            <Badge kind={kinds[deposit.status]}>{t(`ui.deposit.status.${deposit.status}`)}</Badge>
+          <li key={deposit.deposit_id}>
+            <Row deposit={deposit} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One deposit and the way to it: to go on paying it, or to its receipt. */
+function Row({ deposit }: { deposit: Deposit }) {
+  const t = useText();
+  const format = useFormat();
+  const { currency } = deposit;
+  return (
+    <AppLink
+      to={`/deposit?deposit_id=${deposit.deposit_id}`}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-surface-1 px-4 py-3 hover:bg-surface-2"
+    >
+      <span className="grid min-w-0 flex-1 basis-40 gap-0.5">
+        <span className="numeric font-bold">
+          {format.money(deposit.amount, currency)}{' '}
+          <span className="text-sm font-normal text-text-muted">{deposit.method_name}</span>
+        </span>
+        <span className="numeric text-sm text-text-muted">
+          {format.dateTime(deposit.created_at)}
+          {Number(deposit.fee) === 0
+            ? null
+            : ` · ${t('ui.deposit.fee', { fee: format.money(deposit.fee, currency) })}`}
+        </span>
+      </span>
+      <span className="flex items-center gap-2">
+        <Badge kind={kinds[deposit.status]}>{t(`ui.deposit.status.${deposit.status}`)}</Badge>
+        <Icon name="chevron-right" size={18} className="shrink-0 text-text-muted rtl:rotate-180" />
+      </span>
+    </AppLink>
   );
 }

@@ -1,9 +1,12 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Icon, type IconName } from '@pavilion/ui/icon';
+import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { DepositReceipt } from './deposit-receipt.tsx';
+import { DepositWaiting } from './deposit-waiting.tsx';
 import { useDeposit, type Deposit } from './deposit.queries.ts';
 
 const looks: Record<Deposit['status'], { icon: IconName; tone: string }> = {
@@ -31,11 +34,12 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
     );
   }
   const { deposit } = query.data;
+  if (deposit.status === 'pending') return <DepositWaiting deposit={deposit} />;
   const look = looks[deposit.status];
   return (
     <section
       aria-live="polite"
-      className="grid justify-items-center gap-3 rounded-card border border-line bg-surface-1 p-8 text-center"
+      className="grid justify-items-center gap-3 rounded-card border border-line bg-surface-1 p-4 py-8 text-center sm:p-8"
     >
       <span className={`grid size-16 place-items-center rounded-full bg-surface-2 ${look.tone}`}>
         <Icon name={look.icon} size={32} />
@@ -44,17 +48,18 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
       <p className="numeric m-0 text-2xl font-extrabold">
         {format.money(deposit.amount, deposit.currency)}
       </p>
-      {Number(deposit.fee) === 0 ? null : (
-        <p className="numeric m-0 text-sm text-text-muted">
-          {t('ui.deposit.credit', {
-            fee: format.money(deposit.fee, deposit.currency),
-            credit: format.money(deposit.credit_amount, deposit.currency),
+      {deposit.asked_amount === null ? null : (
+        <Notice kind="warning">
+          {t('ui.deposit.otherAmount', {
+            asked: format.money(deposit.asked_amount, deposit.currency),
+            paid: format.money(deposit.amount, deposit.currency),
           })}
-        </p>
+        </Notice>
       )}
       <p className="m-0 max-w-prose text-text-muted">
         {t(`ui.deposit.outcomeText.${deposit.status}`)}
       </p>
+      {deposit.status === 'paid' ? <DepositReceipt deposit={deposit} /> : null}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <AppLink to="/deposit" className={buttonClass('secondary')}>
           {t(deposit.status === 'paid' ? 'ui.deposit.another' : 'ui.deposit.tryAgain')}

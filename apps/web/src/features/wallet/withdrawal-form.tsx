@@ -1,12 +1,12 @@
 import { withdrawalCreate } from '@pavilion/contracts/wallet/withdrawal-create.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { TextField } from '@pavilion/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../core/inputs/amount-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
+import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
 import { problemWhileTyping } from './amount-problem.ts';
 import { useArrivalText } from './arrival-text.ts';
 import { DestinationChoices } from './destination-choices.tsx';
@@ -73,14 +73,16 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
       />
       {method ? (
         <>
-          <AmountField
-            inputRef={inputRef}
-            method={method}
-            free={free}
-            problem={problem}
-            value={amount}
-            onChange={enter}
-          />
+          <div className="grid gap-3">
+            <AmountField
+              inputRef={inputRef}
+              method={method}
+              problem={problem}
+              value={amount}
+              onChange={enter}
+            />
+            <EverythingButton method={method} free={free} amount={amount} onChoose={enter} />
+          </div>
           {identity === null ? null : (
             <IdentityNeeded detail={identity} currency={method.currency} />
           )}
@@ -131,59 +133,29 @@ function useProblemText(): (
 ) => string {
   const t = useText();
   const format = useFormat();
-  return (code, { min_amount, max_amount, currency }, free) => {
-    if (code === 'belowMinimum')
-      return t('validation.atLeast', { minimum: format.money(min_amount, currency) });
-    if (code === 'aboveMaximum')
-      return t('validation.atMost', { maximum: format.money(max_amount, currency) });
-    if (code === 'locked')
-      return t('ui.withdrawal.onlyFree', { free: format.money(free, currency) });
-    return t(`validation.${code}`);
-  };
+  const words = useAmountWords();
+  return (code, method, free) =>
+    code === 'locked'
+      ? t('ui.withdrawal.onlyFree', { free: format.money(free, method.currency) })
+      : words(code, method);
 }
 
-interface AmountFieldProps {
-  inputRef: Ref<HTMLInputElement>;
+/** The most that may leave, by one press. */
+function EverythingButton(props: {
   method: WithdrawalMethod;
   free: string;
-  problem: string | null;
-  value: string;
-  onChange: (amount: string) => void;
-}
-
-function AmountField({ inputRef, method, free, problem, value, onChange }: AmountFieldProps) {
+  amount: string;
+  onChoose: (amount: string) => void;
+}) {
   const t = useText();
   const format = useFormat();
-  const { min_amount, max_amount, currency } = method;
+  const { method, free, amount, onChoose } = props;
   const most = mostOf(method, free);
+  if (most === null) return null;
   return (
-    <div className="grid gap-3">
-      <TextField
-        ref={inputRef}
-        label={t('ui.deposit.amount', { currency })}
-        hint={t('ui.deposit.limits', {
-          min: format.money(min_amount, currency),
-          max: format.money(max_amount, currency),
-        })}
-        error={problem}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={amountMaxLength}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputClassName="numeric text-lg"
-      />
-      {most === null ? null : (
-        <button
-          type="button"
-          aria-pressed={value === most}
-          onClick={() => onChange(most)}
-          className="numeric min-h-11 justify-self-start rounded-control border border-line-strong px-4 text-sm font-semibold hover:bg-surface-2 aria-pressed:border-accent aria-pressed:bg-surface-3"
-        >
-          {t('ui.withdrawal.everything', { amount: format.money(most, currency) })}
-        </button>
-      )}
-    </div>
+    <AmountButton amount={most} chosen={amount} onChoose={onChoose}>
+      {t('ui.withdrawal.everything', { amount: format.money(most, method.currency) })}
+    </AmountButton>
   );
 }
 

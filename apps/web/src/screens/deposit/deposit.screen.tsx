@@ -4,9 +4,10 @@ import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { DepositForm } from '../../features/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
 import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';
-import { useDepositMethods } from '../../features/wallet/deposit.queries.ts';
+import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
+import { useCashier } from '../../features/wallet/deposit.queries.ts';
 
-/** Deposit: choose a method and an amount, pay at the provider, come back to the outcome. */
+/** Deposit: choose a method and an amount, pay its way, come back to the outcome; one that waits can be taken up again. */
 export function DepositScreen() {
   const t = useText();
   const [params] = useSearchParams();
@@ -14,7 +15,11 @@ export function DepositScreen() {
   return (
     <div className="page-width grid grid-cols-1 max-w-[760px] gap-8 py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.deposit.title')}</h1>
-      {depositId === null ? <DepositChoice /> : <DepositOutcome depositId={depositId} />}
+      {depositId === null ? (
+        <DepositChoice />
+      ) : (
+        <DepositOutcome key={depositId} depositId={depositId} />
+      )}
       <DepositHistory />
     </div>
   );
@@ -22,7 +27,7 @@ export function DepositScreen() {
 
 function DepositChoice() {
   const t = useText();
-  const query = useDepositMethods();
+  const query = useCashier();
   if (query.isPending) return <Skeleton className="h-80" />;
   if (query.isError) {
     return (
@@ -33,7 +38,12 @@ function DepositChoice() {
       />
     );
   }
-  if (query.data.value.length === 0)
-    return <EmptyState icon="deposit" title={t('ui.deposit.noMethods')} />;
-  return <DepositForm methods={query.data.value} />;
+  const [first] = query.data.value;
+  if (!first) return <EmptyState icon="deposit" title={t('ui.deposit.noMethods')} />;
+  return (
+    <>
+      <PendingDeposits />
+      <DepositForm cashier={query.data} first={first} />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import { SiteIcon } from '../../core/layout/site-icon.tsx';
 import { useLayoutStore, type Site } from '../../core/stores/layout.store.ts';
 import { AppWays } from '../../features/take-along/app-ways.tsx';
 
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
+const QrPicture = lazyPart(async () => (await import('../../core/qr-picture.tsx')).QrPicture);
 
 const neverChanges = () => () => undefined;
 const ownAddress = (): string => location.origin + location.pathname;
@@ -61,7 +61,11 @@ function PhoneCode() {
       className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6"
     >
       <Suspense fallback={<Skeleton className="size-48" />}>
-        {address === null ? <Skeleton className="size-48" /> : <QrCode address={address} />}
+        {address === null ? (
+          <Skeleton className="size-48" />
+        ) : (
+          <QrPicture text={address} name={t('ui.download.qr', { address })} />
+        )}
       </Suspense>
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <h2 id="download-scan" className="m-0 text-lg font-bold">

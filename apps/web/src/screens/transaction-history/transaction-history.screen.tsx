@@ -15,6 +15,7 @@ import {
 } from '../../features/history/transaction-filter.ts';
 import { TransactionRow } from '../../features/history/transaction-row.tsx';
 import { useTransactions } from '../../features/history/transactions.queries.ts';
+import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
 import { withFilter, withParam } from '../../features/history/with-param.ts';
 
 /** Every movement of the player's money with the balance after it. */
@@ -27,6 +28,7 @@ export function TransactionHistoryScreen() {
   return (
     <div className="page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6">
       <h1 className="m-0 text-2xl font-bold">{t('ui.transactions.title')}</h1>
+      <PendingDeposits />
       <TransactionsFilter filter={filter} problems={problems} />
       {Object.keys(problems).length > 0 ? null : <TransactionList query={query} filter={filter} />}
     </div>

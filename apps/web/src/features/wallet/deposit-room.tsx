@@ -1,0 +1,51 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Notice } from '@pavilion/ui/notice';
+import { Progress } from '@pavilion/ui/progress';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { IdentityNeeded } from './identity-needed.tsx';
+import type { Cashier } from './deposit.queries.ts';
+
+/** What the player's limits, the law and his papers leave him to deposit, before he types. */
+export function DepositRoom({ cashier, currency }: { cashier: Cashier; currency: string }) {
+  const t = useText();
+  const { room, identity_room: identityRoom } = cashier;
+  return (
+    <>
+      {room.length === 0 ? null : (
+        <div className="grid gap-3 rounded-card border border-line bg-surface-1 p-4 text-sm">
+          {room.map((limit) => (
+            <RoomLine key={`${limit.period} ${limit.is_own}`} limit={limit} currency={currency} />
+          ))}
+          <AppLink
+            to="/responsible-gaming"
+            className="inline-flex min-h-6 items-center justify-self-start text-accent-text underline"
+          >
+            {t('ui.deposit.changeLimits')}
+          </AppLink>
+        </div>
+      )}
+      {identityRoom === null ? null : (
+        <IdentityNeeded detail={`deposit ${identityRoom}`} currency={currency} isCalm />
+      )}
+    </>
+  );
+}
+
+function RoomLine({ limit, currency }: { limit: Cashier['room'][number]; currency: string }) {
+  const t = useText();
+  const format = useFormat();
+  const text = t(limit.is_own ? 'ui.deposit.roomOwn' : 'ui.deposit.roomLaw', {
+    period: t(`ui.limits.period.${limit.period}`),
+    room: format.money(limit.room, currency),
+    limit: format.money(limit.limit, currency),
+  });
+  const share = Number(limit.room) / Math.max(Number(limit.limit), Number.MIN_VALUE);
+  const percent = 100 - share * 100;
+  if (Number(limit.room) === 0) return <Notice kind="warning">{text}</Notice>;
+  return (
+    <div className="grid gap-2">
+      <p className="numeric m-0">{text}</p>
+      <Progress percent={percent} label={text} valueText={text} />
+    </div>
+  );
+}

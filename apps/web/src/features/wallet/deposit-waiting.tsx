@@ -1,0 +1,34 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
+import { CancelDeposit } from './cancel-deposit.tsx';
+import { kindIcons } from './deposit-methods.tsx';
+import { DepositSteps, OpenUntil } from './deposit-steps.tsx';
+import type { Deposit } from './deposit.queries.ts';
+
+/** A deposit that waits to be paid: how to pay it, until when, and the way out. */
+export function DepositWaiting({ deposit }: { deposit: Deposit }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface-1 p-4 sm:p-6">
+      <header className="flex items-center gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-surface-3 text-accent-text">
+          <Icon name={kindIcons[deposit.kind]} size={26} />
+        </span>
+        <div className="grid min-w-0 gap-0.5">
+          <h2 className="numeric m-0 text-xl font-bold">
+            {t('ui.deposit.step.waitTitle', {
+              amount: format.money(deposit.amount, deposit.currency),
+            })}
+          </h2>
+          <p className="m-0 truncate text-sm text-text-muted">{deposit.method_name}</p>
+        </div>
+      </header>
+      <DepositSteps deposit={deposit} />
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <OpenUntil deposit={deposit} />
+        <CancelDeposit deposit={deposit} />
+      </footer>
+    </section>
+  );
+}
