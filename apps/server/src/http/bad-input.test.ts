@@ -337,6 +337,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     selections: [{ selection_id: 'x' }],
     amount: '100.00',
     fields: {},
+    is_saved: false,
     contact_email: 'ana@example.com',
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     round_id: '0190c9f0-0000-7000-8000-000000000002',

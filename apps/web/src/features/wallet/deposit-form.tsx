@@ -77,7 +77,7 @@ export function DepositForm({ cashier, first }: FormProps) {
         isToSave={isToSave}
         onToSave={setToSave}
       />
-      <DepositRoom cashier={cashier} currency={method.currency} />
+      <DepositRoom cashier={cashier} method={method} />
       <div className="grid gap-3">
         <AmountField
           inputRef={inputRef}

@@ -3,12 +3,15 @@ import { Notice } from '@pavilion/ui/notice';
 import { Progress } from '@pavilion/ui/progress';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { IdentityNeeded } from './identity-needed.tsx';
-import type { Cashier } from './deposit.queries.ts';
+import type { Cashier, DepositMethod } from './deposit.queries.ts';
 
 /** What the player's limits, the law and his papers leave him to deposit, before he types. */
-export function DepositRoom({ cashier, currency }: { cashier: Cashier; currency: string }) {
+export function DepositRoom({ cashier, method }: { cashier: Cashier; method: DepositMethod }) {
   const t = useText();
   const { room, identity_room: identityRoom } = cashier;
+  const { currency } = method;
+  // Room for more than the method takes at once is nothing to speak of.
+  const isNarrow = identityRoom !== null && Number(identityRoom) < Number(method.max_amount);
   return (
     <>
       {room.length === 0 ? null : (
@@ -24,7 +27,7 @@ export function DepositRoom({ cashier, currency }: { cashier: Cashier; currency:
           </AppLink>
         </div>
       )}
-      {identityRoom === null ? null : (
+      {!isNarrow ? null : (
         <IdentityNeeded detail={`deposit ${identityRoom}`} currency={currency} isCalm />
       )}
     </>

@@ -70,7 +70,10 @@ function CryptoStep({ deposit, step }: { deposit: Deposit; step: DepositStep<'cr
         <QrPicture text={address} name={t('ui.deposit.step.qr')} />
         <div className="grid min-w-0 flex-1 basis-56 gap-3">
           <CopyLine name={t('ui.deposit.step.address')} value={address} />
-          <CopyLine name={t('ui.deposit.step.amount')} value={`${deposit.amount} ${token}`} />
+          <CopyLine
+            name={t('ui.deposit.amount', { currency: token })}
+            value={plain(deposit.amount)}
+          />
           <p className="m-0 grid gap-1 text-sm">
             <span className="text-xs text-text-muted">{t('ui.deposit.step.network')}</span>
             <span className="font-semibold">{network}</span>
@@ -94,6 +97,9 @@ function CryptoStep({ deposit, step }: { deposit: Deposit; step: DepositStep<'cr
   );
 }
 
+/** An amount as a wallet takes it: without zeros that say nothing. */
+const plain = (amount: string): string => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
 /** The provider's own fields. The frame has no origin of its own: neither side reads what is in the other. */
 function CardStep({ step }: { step: DepositStep<'frame'> }) {
   const t = useText();
@@ -105,7 +111,7 @@ function CardStep({ step }: { step: DepositStep<'frame'> }) {
         src={`${step.url}?${look}`}
         title={t('ui.deposit.step.cardFrame')}
         sandbox="allow-scripts allow-forms"
-        className="h-88 w-full border-0"
+        className="h-80 w-full border-0"
       />
       <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
         <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
@@ -154,6 +160,8 @@ function TestLink({ address }: { address: string | null }) {
 export function OpenUntil({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const format = useFormat();
+  // What is seen to be on its way is waited for.
+  if (deposit.confirmations > 0) return null;
   return (
     <p className="numeric m-0 text-sm text-text-muted">
       {t('ui.deposit.until', { time: format.dateTime(deposit.expires_at) })}
