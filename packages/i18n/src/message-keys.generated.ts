@@ -138,6 +138,7 @@ export type PlainMessageKey =
   | 'errors.roundTooSoon'
   | 'errors.sameContact'
   | 'errors.samePassword'
+  | 'errors.savedMethodNotFound'
   | 'errors.secondStepNotSet'
   | 'errors.secondStepRequired'
   | 'errors.secondStepSet'
@@ -172,6 +173,15 @@ export type PlainMessageKey =
   | 'messages.auth.sessionExpired'
   | 'messages.auth.signedOut'
   | 'messages.auth.signedUp'
+  | 'messages.cardFields.cvc'
+  | 'messages.cardFields.declined'
+  | 'messages.cardFields.expiry'
+  | 'messages.cardFields.note'
+  | 'messages.cardFields.number'
+  | 'messages.cardFields.paid'
+  | 'messages.cardFields.wrong.cvc'
+  | 'messages.cardFields.wrong.expiry'
+  | 'messages.cardFields.wrong.number'
   | 'messages.notice.depositPaid.title'
   | 'messages.notice.device.title'
   | 'messages.notice.exportReady.title'
@@ -331,15 +341,26 @@ export type PlainMessageKey =
   | 'ui.contact.faqsText'
   | 'ui.contact.social'
   | 'ui.deposit.another'
+  | 'ui.deposit.cancel'
+  | 'ui.deposit.cancelled'
+  | 'ui.deposit.changeLimits'
   | 'ui.deposit.continue'
   | 'ui.deposit.history'
   | 'ui.deposit.historyFailed'
+  | 'ui.deposit.kind.bank'
+  | 'ui.deposit.kind.card'
+  | 'ui.deposit.kind.crypto'
+  | 'ui.deposit.kind.ewallet'
   | 'ui.deposit.leaving'
+  | 'ui.deposit.leavingBank'
+  | 'ui.deposit.leavingCard'
+  | 'ui.deposit.leavingCrypto'
   | 'ui.deposit.method'
   | 'ui.deposit.methodsFailed'
   | 'ui.deposit.noFee'
   | 'ui.deposit.noHistory'
   | 'ui.deposit.noMethods'
+  | 'ui.deposit.notCancellable'
   | 'ui.deposit.outcome.cancelled'
   | 'ui.deposit.outcome.expired'
   | 'ui.deposit.outcome.failed'
@@ -351,15 +372,45 @@ export type PlainMessageKey =
   | 'ui.deposit.outcomeText.failed'
   | 'ui.deposit.outcomeText.paid'
   | 'ui.deposit.outcomeText.pending'
+  | 'ui.deposit.payNew'
+  | 'ui.deposit.payWith'
+  | 'ui.deposit.pendingTitle'
   | 'ui.deposit.quickAmounts'
+  | 'ui.deposit.receipt.account'
+  | 'ui.deposit.receipt.credited'
+  | 'ui.deposit.receipt.date'
+  | 'ui.deposit.receipt.fee'
+  | 'ui.deposit.receipt.method'
+  | 'ui.deposit.receipt.number'
+  | 'ui.deposit.receipt.paid'
+  | 'ui.deposit.receipt.print'
+  | 'ui.deposit.receipt.show'
+  | 'ui.deposit.receipt.title'
+  | 'ui.deposit.resume'
+  | 'ui.deposit.save'
+  | 'ui.deposit.saveHint'
   | 'ui.deposit.status.cancelled'
   | 'ui.deposit.status.expired'
   | 'ui.deposit.status.failed'
   | 'ui.deposit.status.paid'
   | 'ui.deposit.status.pending'
+  | 'ui.deposit.step.address'
+  | 'ui.deposit.step.amount'
+  | 'ui.deposit.step.bank_name'
+  | 'ui.deposit.step.cardFrame'
+  | 'ui.deposit.step.holder_name'
+  | 'ui.deposit.step.network'
+  | 'ui.deposit.step.qr'
+  | 'ui.deposit.step.redirectText'
+  | 'ui.deposit.step.reference'
+  | 'ui.deposit.step.referenceWarning'
+  | 'ui.deposit.step.test'
+  | 'ui.deposit.step.toProvider'
+  | 'ui.deposit.step.waitChain'
   | 'ui.deposit.title'
   | 'ui.deposit.toSports'
   | 'ui.deposit.tryAgain'
+  | 'ui.deposit.usual'
   | 'ui.download.installed'
   | 'ui.download.scan'
   | 'ui.download.scanText'
@@ -1309,6 +1360,7 @@ export interface MessageArguments {
   'messages.auth.tacResetSubject': { site: TextValue };
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
+  'messages.cardFields.pay': { amount: TextValue };
   'messages.notice.depositPaid.body': { amount: TextValue };
   'messages.notice.device.body': { device: TextValue; place: TextValue; time: TextValue };
   'messages.notice.exportReady.body': { time: TextValue; url: TextValue };
@@ -1374,11 +1426,24 @@ export interface MessageArguments {
   'ui.common.page': { page: number };
   'ui.common.pageOf': { page: number; pages: number };
   'ui.common.resultCount': { count: number };
+  'ui.deposit.aboveRoom': { room: TextValue };
   'ui.deposit.amount': { currency: TextValue };
+  'ui.deposit.cancelOf': { amount: TextValue };
   'ui.deposit.credit': { fee: TextValue; credit: TextValue };
   'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
+  'ui.deposit.forget': { label: TextValue };
+  'ui.deposit.forgotten': { label: TextValue };
   'ui.deposit.limits': { min: TextValue; max: TextValue };
+  'ui.deposit.otherAmount': { asked: TextValue; paid: TextValue };
+  'ui.deposit.resumeOf': { amount: TextValue };
+  'ui.deposit.roomLaw': { period: TextValue; room: TextValue; limit: TextValue };
+  'ui.deposit.roomOwn': { period: TextValue; room: TextValue; limit: TextValue };
+  'ui.deposit.step.confirmations': { count: TextValue; needed: TextValue };
+  'ui.deposit.step.networkWarning': { token: TextValue; network: TextValue };
+  'ui.deposit.step.waitBank': { time: TextValue };
+  'ui.deposit.step.waitTitle': { amount: TextValue };
+  'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.unreadable': { fields: TextValue };
