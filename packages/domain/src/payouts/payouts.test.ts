@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBase58Check } from './base58.ts';
+import { readBase58Check, writeBase58Check } from './base58.ts';
 import { readSegwitAddress } from './bech32.ts';
 import { isLuhnValid, isRoutingNumberValid, isRussianAccountValid } from './check-digits.ts';
 import { readBitcoinAddress, readEthereumAddress, readTronAddress } from './crypto-address.ts';
-import { writeBase58Check } from './base58.ts';
 import { ibanProblem } from './iban.ts';
 import {
   accountKey,
