@@ -1430,7 +1430,6 @@ export interface MessageArguments {
   'ui.deposit.amount': { currency: TextValue };
   'ui.deposit.cancelOf': { amount: TextValue };
   'ui.deposit.credit': { fee: TextValue; credit: TextValue };
-  'ui.deposit.eta': { minutes: number };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.forget': { label: TextValue };
   'ui.deposit.forgotten': { label: TextValue };

@@ -7,7 +7,12 @@ import { useLimitWords } from '../../core/errors/use-limit-words.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountText } from '../../core/inputs/amount-text.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
+import {
+  AmountButton,
+  AmountField,
+  useAmountWords,
+  type AmountFieldProps,
+} from './amount-field.tsx';
 import { amountProblem, problemWhileTyping } from './amount-problem.ts';
 import { useCreateDeposit } from './create-deposit.mutation.ts';
 import { DepositMethods } from './deposit-methods.tsx';
@@ -78,23 +83,17 @@ export function DepositForm({ cashier, first }: FormProps) {
         onToSave={setToSave}
       />
       <DepositRoom cashier={cashier} method={method} />
-      <div className="grid gap-3">
-        <AmountField
-          inputRef={inputRef}
-          method={method}
-          value={amount}
-          onChange={enter}
-          problem={problem}
-        />
-        <QuickAmounts method={method} amount={amount} onChoose={enter} />
-      </div>
+      <AmountPart
+        inputRef={inputRef}
+        method={method}
+        value={amount}
+        onChange={enter}
+        problem={problem}
+      />
       {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
       <FeeNote method={method} amount={amount} />
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
-      <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
-        <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
-        {t(leavingTexts[method.kind])}
-      </p>
+      <LeavingNote kind={method.kind} />
     </form>
   );
 }
@@ -112,6 +111,17 @@ const leavingTexts = {
   crypto: 'ui.deposit.leavingCrypto',
   ewallet: 'ui.deposit.leaving',
 } as const;
+
+/** What comes next, and whose it is. */
+function LeavingNote({ kind }: { kind: DepositMethod['kind'] }) {
+  const t = useText();
+  return (
+    <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
+      <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
+      {t(leavingTexts[kind])}
+    </p>
+  );
+}
 
 /** Starts the deposit and leads on: to the provider, or to what the player needs to pay. */
 function useStartDeposit(
@@ -136,21 +146,21 @@ function useStartDeposit(
   });
 }
 
-function QuickAmounts(props: {
-  method: DepositMethod;
-  amount: string;
-  onChoose: (amount: string) => void;
-}) {
+/** The amount, typed or chosen. */
+function AmountPart(props: AmountFieldProps & { method: DepositMethod }) {
   const t = useText();
   const format = useFormat();
-  const { method, amount, onChoose } = props;
+  const { method, value, onChange } = props;
   return (
-    <div role="group" aria-label={t('ui.deposit.quickAmounts')} className="flex flex-wrap gap-2">
-      {method.quick_amounts.map((quick) => (
-        <AmountButton key={quick} amount={quick} chosen={amount} onChoose={onChoose}>
-          {format.money(quick, method.currency)}
-        </AmountButton>
-      ))}
+    <div className="grid gap-3">
+      <AmountField {...props} />
+      <div role="group" aria-label={t('ui.deposit.quickAmounts')} className="flex flex-wrap gap-2">
+        {method.quick_amounts.map((quick) => (
+          <AmountButton key={quick} amount={quick} chosen={value} onChoose={onChange}>
+            {format.money(quick, method.currency)}
+          </AmountButton>
+        ))}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const fields: readonly CardField[] = [
 ];
 
 /** The fields of a card, for the merchant's frame; of a saved card only its code is asked. */
-export function cardPage(payment: SandboxPayment, look: CardLook): string {
+export function cardPage(payment: SandboxPayment, look: CardLook, now: Date): string {
   const t = createTranslator(look.language);
   const input = ({ id, autocomplete, example }: CardField): string => `<div>
     <label for="${id}">${escapeHtml(t(`messages.cardFields.${id}`))}</label>
@@ -45,7 +45,8 @@ export function cardPage(payment: SandboxPayment, look: CardLook): string {
   const amount = `${payment.currency} ${formatAmount(payment.amount_minor, payment.currency as CurrencyCode)}`;
   return page(
     look,
-    `<form method="post" action="${sandboxPagePath}${encodeURIComponent(payment.reference)}/card?${escapeHtml(lookQuery(look))}" novalidate>
+    `<form method="post" action="${sandboxPagePath}${encodeURIComponent(payment.reference)}/card?${escapeHtml(lookQuery(look))}"
+  data-month="${now.toISOString().slice(0, 7).replace('-', '')}" novalidate>
   ${asked}
   <input type="hidden" name="token"><input type="hidden" name="brand"><input type="hidden" name="last4">
   <button>${escapeHtml(t('messages.cardFields.pay', { amount }))}</button>

@@ -15,8 +15,8 @@ const isLuhn = (number) =>
   }, 0) % 10 === 0;
 const isAhead = (expiry) => {
   const month = Number(expiry.slice(0, 2));
-  const end = new Date(2000 + Number(expiry.slice(2)), month, 1);
-  return expiry.length === 4 && month >= 1 && month <= 12 && end > new Date();
+  const isMonth = expiry.length === 4 && month >= 1 && month <= 12;
+  return isMonth && '20' + expiry.slice(2) + expiry.slice(0, 2) >= form.dataset.month;
 };
 const checks = { number: isLuhn, expiry: isAhead, cvc: (code) => /^\\d{3,4}$/.test(code) };
 const shapes = {

@@ -30,19 +30,21 @@ export function registerCardFields(app: FastifyInstance, context: ServerContext)
   );
   app.get<Wish>('/sandbox-pay/:reference/card', async (request, reply) => {
     const payment = await findPayment(db, request.params.reference);
-    return payment?.kind === 'card' ? send(reply, payment, request.query) : notFound(reply);
+    return payment?.kind === 'card'
+      ? send(reply, payment, request.query, context.clock.now())
+      : notFound(reply);
   });
   app.post<Wish>('/sandbox-pay/:reference/card', async (request, reply) => {
     const payment = await findPayment(db, request.params.reference);
     if (payment?.kind !== 'card') return notFound(reply);
     const decided = decidedBy(payment, request.body);
-    if (!decided) return send(reply, payment, request.query);
+    if (!decided) return send(reply, payment, request.query, context.clock.now());
     const choice = { ...decided, isLate: false, isRepeated: false };
     const after = await decide(context, payment.reference, choice);
     deliverWebhooks(context).catch((error: unknown) =>
       context.logger.error({ err: error }, 'sandbox webhooks were not sent'),
     );
-    return send(reply, after ?? payment, request.query);
+    return send(reply, after ?? payment, request.query, context.clock.now());
   });
 }
 
@@ -63,13 +65,14 @@ function send(
   reply: FastifyReply,
   payment: SandboxPayment,
   query: Wish['Querystring'],
+  now: Date,
 ): FastifyReply {
   return reply
     .header('content-security-policy', cardPolicy)
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(cardPage(payment, readLook(query)));
+    .send(cardPage(payment, readLook(query), now));
 }
 
 /** The frame has no origin of its own, so that nobody else's page reaches into it: its files must say that it may have them. */
