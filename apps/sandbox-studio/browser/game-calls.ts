@@ -13,10 +13,19 @@ export interface Opened {
   balance: string;
   links: { lobby: string; deposit: string; history: string };
   round: Round | null;
+  free: FreeRounds | null;
+}
+/** Rounds that cost nothing. */
+export interface FreeRounds {
+  left: number;
+  stake: string;
+  won: string;
+  until: string;
 }
 export interface Played {
   round: Round;
   balance: string;
+  free: FreeRounds | null;
 }
 
 /** Why something did not happen, by the studio's word. */
@@ -54,8 +63,10 @@ async function ask<Answer>(path: string, body: object): Promise<Answer> {
 }
 
 export const openGame = (address: string): Promise<Opened> => ask('/game/open', { address });
-export const playRound = (session: string, stake: string, params: Params): Promise<Played> =>
-  ask('/game/play', { session, stake, params });
+export const playRound = (
+  session: string,
+  bet: { stake: string; params: Params; isFree: boolean },
+): Promise<Played> => ask('/game/play', { session, ...bet });
 export const actOnRound = (session: string, action: string, params: Params): Promise<Played> =>
   ask('/game/act', { session, action, params });
 export const askBalance = (session: string): Promise<{ balance: string }> =>

@@ -7,6 +7,7 @@ import {
   GameProblem,
   playRound,
   sayLeave,
+  type FreeRounds,
   type Opened,
   type Played,
 } from './game-calls.ts';
@@ -31,6 +32,7 @@ export class GameTable {
   readonly #pacer = createPacer();
   readonly #stage = el('div', 'stage');
   readonly #balance = el('output', 'balance');
+  readonly #free = el('p', 'free', { role: 'status' });
   readonly #result = el('p', 'result', { role: 'status', 'aria-live': 'polite' });
   readonly #money: Intl.NumberFormat;
   readonly #options: ReturnType<typeof createOptions>;
@@ -39,6 +41,7 @@ export class GameTable {
   readonly #cashOut: HTMLButtonElement;
   readonly #scene: Scene | undefined;
   #round: Round | null;
+  #freeRounds: FreeRounds | null;
   #isBusy = false;
   #isPaused = false;
 
@@ -46,6 +49,7 @@ export class GameTable {
     const { setup, opened, text } = place;
     this.#place = place;
     this.#round = opened.round;
+    this.#freeRounds = opened.free;
     this.#money = new Intl.NumberFormat(setup.language, {
       minimumFractionDigits: Math.min(opened.exponent, 2),
       maximumFractionDigits: opened.exponent,
@@ -112,6 +116,7 @@ export class GameTable {
         hostButton(bridge, 'close', text('close')),
       ),
       this.#stage,
+      this.#free,
       this.#result,
       el('div', 'panel', {}, this.#stake.element, this.#options.element, this.#play, this.#cashOut),
       el('footer', 'foot', {}, `${setup.providerName} · ${text('rtp', { value: setup.rtp })}`),
@@ -147,11 +152,15 @@ export class GameTable {
   }
 
   #draw(): void {
+    const { text } = this.#place;
     const round = this.#round;
     const isOpen = round?.state === 'open';
     const hindrance = isOpen ? null : (this.#scene?.hindrance?.() ?? null);
     this.#options.lock(this.#isBusy || isOpen);
-    this.#stake.lock(this.#isBusy || isOpen);
+    const isFree = this.#isFree();
+    this.#stake.lock(this.#isBusy || isOpen || isFree);
+    this.#play.textContent = text(isFree ? 'freePlay' : 'play');
+    this.#drawFree();
     this.#play.hidden = isOpen;
     this.#play.disabled = this.#isBusy || this.#isPaused || hindrance !== null;
     this.#cashOut.hidden = !isOpen;
@@ -159,6 +168,26 @@ export class GameTable {
     if (isOpen)
       this.#cashOut.textContent = this.#place.text('cashOut', { value: `${round.multiplier}×` });
     this.#stage.classList.toggle('is-playing', this.#isBusy);
+  }
+
+  /** Free rounds come first: what costs nothing is not kept for later. */
+  #isFree(): boolean {
+    return this.#freeRounds !== null && this.#freeRounds.left > 0;
+  }
+
+  #drawFree(): void {
+    const free = this.#freeRounds;
+    this.#free.hidden = free === null;
+    if (!free) return;
+    const { setup, text } = this.#place;
+    const date = new Intl.DateTimeFormat(setup.language, { dateStyle: 'medium' });
+    const values = {
+      count: String(free.left),
+      stake: this.#shown(free.stake),
+      won: this.#shown(free.won),
+      until: date.format(new Date(free.until)),
+    };
+    this.#free.textContent = text(free.left > 0 ? 'freeLeft' : 'freeOver', values);
   }
 
   // Shown only; what counts is counted by the wallet, in whole minor units.
@@ -189,7 +218,8 @@ export class GameTable {
     this.#scene?.begin?.();
     const params = { ...this.#params(), ...this.#scene?.params?.() };
     this.#tell('roundStarted');
-    await this.#move(() => playRound(this.#place.opened.session, this.#stake.value(), params));
+    const bet = { stake: this.#stake.value(), params, isFree: this.#isFree() };
+    await this.#move(() => playRound(this.#place.opened.session, bet));
   }
 
   /** Asks, plays what came, and only then says what it means. */
@@ -200,8 +230,9 @@ export class GameTable {
     this.#say('');
     this.#draw();
     try {
-      const { round, balance } = await asked();
+      const { round, balance, free } = await asked();
       this.#round = round;
+      this.#freeRounds = free;
       this.#tell('balanceChanged');
       await this.#scene?.play(round);
       this.#setBalance(balance);
@@ -218,6 +249,7 @@ export class GameTable {
   #tellProblem({ code, clientAction }: GameProblem): void {
     const { bridge, text } = this.#place;
     this.#say(text(code), 'is-problem');
+    if (code === 'freeRoundsOver') this.#freeRounds = null;
     if (code === 'session') bridge.tell('sessionLost');
     if (clientAction === 'deposit' && bridge.hasHost)
       this.#result.append(

@@ -7,6 +7,7 @@ import { providerOf } from '@pavilion/domain/providers';
 import { fractionText, multiplierText } from '@pavilion/games';
 import { families, sportsRtpBasisPoints, titleReturns } from '@pavilion/games/titles/index';
 import { servedFronts, servedTitles, type ServedEntry } from '../served-titles.ts';
+import { hasFreeRounds } from '../play/free-rounds.ts';
 import { largestStake, stakeBounds } from '../play/stake-bounds.ts';
 
 type CatalogueGame = z.output<typeof catalogueGame>;
@@ -24,6 +25,7 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
     const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
     return {
       ...commonFacts(served, updatedAt),
+      features: hasFreeRounds(title) ? ['demo', 'freeRounds'] : ['demo'],
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
       volatility: title.volatility ?? game.volatility,
       maxWinMultiplier: multiplierText(game.maxMultiplierE4),

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  cancelFreeRounds,
   closeSession,
+  createFreeRounds,
+  freeRoundTemplates,
   isSignatureOf,
   nonceKeptMs,
   providerErrors,
@@ -17,6 +20,7 @@ import {
 import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
 import { catalogueGames } from './catalogue.ts';
+import { dropGrant, takeGrant, templatesOf } from './grants.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -69,6 +73,11 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
         }
       return { closed };
     });
+    serve(freeRoundTemplates, ({ provider, currency }) => ({
+      templates: templatesOf(provider, currency),
+    }));
+    serve(createFreeRounds, (order) => takeGrant(studio, order));
+    serve(cancelFreeRounds, (order) => dropGrant(studio, order));
     serve(studioCatalogue, ({ cursor, limit = 500 }) => {
       const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
       const games = catalogueGames(studio.startedAt);

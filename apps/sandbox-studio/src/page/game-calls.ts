@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { formatMinor } from '@pavilion/domain/money';
 import type { Studio } from '../studio.ts';
+import { shownFreeRounds } from '../play/free-rounds.ts';
 import { openGame } from '../play/open-game.ts';
 import { actOnHand, openHand, playRound } from '../play/play-round.ts';
 import type { PlaySession } from '../play/play-session.ts';
@@ -11,7 +12,12 @@ import { serveCall } from './serve-call.ts';
 const sessionId = z.string().check(z.maxLength(64));
 const params = z.record(z.string().check(z.maxLength(32)), z.json());
 const open = z.object({ address: z.string().check(z.maxLength(2_000)) });
-const play = z.object({ session: sessionId, stake: z.string().check(z.maxLength(24)), params });
+const play = z.object({
+  session: sessionId,
+  stake: z.string().check(z.maxLength(24)),
+  params,
+  isFree: z.optional(z.boolean()),
+});
 const act = z.object({ session: sessionId, action: z.string().check(z.maxLength(32)), params });
 const own = z.object({ session: sessionId });
 
@@ -39,6 +45,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
       balance: balanceOf(session),
       links,
       round: openHand(session),
+      free: shownFreeRounds(session),
     };
   });
   serveCall(app, '/game/play', play, (input) => playRound(studio, sessionOf(input.session), input));

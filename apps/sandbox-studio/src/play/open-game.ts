@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
 import { families, studioTitle } from '@pavilion/games/titles/index';
 import type { Studio } from '../studio.ts';
+import { freeRoundsOf } from './free-rounds.ts';
 import { Problem } from './problem.ts';
 import type { PlaySession } from './play-session.ts';
 import { takeSeat, type TakenSeat } from './take-seat.ts';
@@ -14,7 +15,7 @@ export async function openGame(
   const launch = readLaunchAddress(address);
   const title = launch && studioTitle(launch.provider, launch.game);
   if (!launch || !title) throw new Problem('unavailable');
-  const { seat, links, openRounds } = await takeSeat(studio, launch);
+  const { seat, links, openRounds, freeRounds } = await takeSeat(studio, launch);
   const session: PlaySession = {
     ...seat,
     id: randomBytes(32).toString('base64url'),
@@ -23,9 +24,11 @@ export async function openGame(
     title,
     game: families[title.family],
     hand: null,
+    free: null,
     isBusy: false,
     lastUsedMs: studio.clock.now().getTime(),
   };
+  session.free = freeRoundsOf(session, freeRounds[0]);
   studio.sessions.add(session);
   session.hand = takeOverHand(studio, session, openRounds);
   return { session, links };

@@ -12,6 +12,7 @@ import {
 import type { FamilyGame } from '@pavilion/games/titles/index';
 import type { Studio } from '../studio.ts';
 import { winTxId } from '../wallet/wallet-purse.ts';
+import { countFreeRound, shownFreeRounds, type FreeRounds } from './free-rounds.ts';
 import type { HandRound } from './hand-round.ts';
 import type { PlaySession } from './play-session.ts';
 import { Problem, problemOfWallet } from './problem.ts';
@@ -33,6 +34,8 @@ export interface ShownRound {
 export interface Played {
   round: ShownRound;
   balance: string;
+  /** What is left of free rounds; null without any. */
+  free: ReturnType<typeof shownFreeRounds>;
 }
 
 interface Bet {
@@ -48,15 +51,17 @@ interface Bet {
 export function playRound(
   studio: Studio,
   session: PlaySession,
-  input: { stake: string; params: Record<string, unknown> },
+  input: { stake: string; params: Record<string, unknown>; isFree?: boolean | undefined },
 ): Promise<Played> {
   return alone(session, () => {
     if (session.hand) throw new Problem('busy');
-    const bet = betOf(studio, session, input);
+    const free = input.isFree ? freeOf(studio, session) : null;
+    const stake = free ? amount(session, free.stakeMinor) : input.stake;
+    const bet = betOf(studio, session, { ...input, stake });
     const { game } = session;
     return game.engine === 'hand'
       ? beginHand(studio, session, game, bet)
-      : playInstant(studio, session, game, bet);
+      : playInstant(studio, session, game, bet, free);
   });
 }
 
@@ -165,16 +170,18 @@ async function playInstant(
   session: PlaySession,
   game: Extract<FamilyGame, { engine: 'instant' }>,
   bet: Bet,
+  free: FreeRounds | null,
 ): Promise<Played> {
   const result = game.play(bet.params, bet.stream());
   const winMinor = payoutOf(bet.stakeMinor, result.multiplierE4);
-  refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
+  if (free) await settleFree(studio, session, { free, roundId: bet.roundId, winMinor });
+  else refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
   const { outcome, events, multiplierE4 } = result;
   return {
     round: {
       roundId: bet.roundId,
       state: 'settled',
-      stake: amount(session, bet.costMinor),
+      stake: amount(session, free ? 0n : bet.costMinor),
       payout: amount(session, winMinor),
       multiplier: multiplierText(multiplierE4),
       params: bet.shown,
@@ -183,7 +190,27 @@ async function playInstant(
       actions: [],
     },
     balance: amount(session, session.purse.balanceMinor),
+    free: shownFreeRounds(session),
   };
+}
+
+/** The free rounds that are played now. Throws when there are none left. */
+function freeOf({ clock }: Studio, session: PlaySession): FreeRounds {
+  const { free } = session;
+  if (free && free.played < free.rounds && clock.now().getTime() < free.untilMs) return free;
+  session.free = null;
+  throw new Problem('freeRoundsOver');
+}
+
+async function settleFree(
+  studio: Studio,
+  session: PlaySession,
+  { free, roundId, winMinor }: { free: FreeRounds; roundId: string; winMinor: bigint },
+): Promise<void> {
+  const answer = await session.purse.payFree(roundId, free.grantId, winMinor);
+  if (answer.kind === 'refused') session.free = null;
+  else await countFreeRound(studio, session, free, winMinor);
+  refuse(answer);
 }
 
 async function beginHand(
@@ -242,6 +269,7 @@ function shown(session: PlaySession, hand: HandRound, state: HandState): Played 
       actions: allowed,
     },
     balance: amount(session, session.purse.balanceMinor),
+    free: shownFreeRounds(session),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FamilyGame, StudioTitle } from '@pavilion/games/titles/index';
+import type { FreeRounds } from './free-rounds.ts';
 import type { HandRound } from './hand-round.ts';
 import type { Seat } from './take-seat.ts';
 
@@ -16,6 +17,8 @@ export interface PlaySession extends Seat, Kept {
   title: StudioTitle;
   game: FamilyGame;
   hand: HandRound | null;
+  /** Rounds that cost nothing, as long as there are any. */
+  free: FreeRounds | null;
   /** One thing at a time. */
   isBusy: boolean;
 }

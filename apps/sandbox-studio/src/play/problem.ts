@@ -12,6 +12,7 @@ export const problems = [
   'invalid',
   'matchBegun',
   'tooManyBets',
+  'freeRoundsOver',
   'busy',
   'failed',
 ] as const;
@@ -41,6 +42,7 @@ const byWalletCode: Readonly<Record<string, ProblemCode>> = {
   ACCOUNT_LOCKED: 'notAllowed',
   BET_NOT_ALLOWED: 'notAllowed',
   GEO_BLOCKED: 'notAllowed',
+  FREE_ROUNDS_OVER: 'freeRoundsOver',
 };
 
 /** A refusal of the wallet as the page's problem. */

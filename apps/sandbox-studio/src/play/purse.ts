@@ -10,6 +10,8 @@ export interface Purse {
   readonly balanceMinor: bigint;
   /** Takes a stake and pays its win in one step. */
   settle(roundId: string, costMinor: bigint, winMinor: bigint): Promise<PurseAnswer>;
+  /** Pays a round that cost nothing, 0 included, and counts it; unclear: it is paid as soon as the wallet can be reached. */
+  payFree(roundId: string, grantId: string, winMinor: bigint): Promise<PurseAnswer>;
   /** Takes a stake; unclear: it is given back. */
   stake(roundId: string, costMinor: bigint): Promise<PurseAnswer>;
   /** Pays a win and closes its round; unclear: it is paid as soon as the wallet can be reached. */
@@ -34,6 +36,7 @@ export function createDemoPurse(startMinor: bigint): Purse {
       return balanceMinor;
     },
     settle: (_roundId, costMinor, winMinor) => Promise.resolve(change(costMinor, winMinor)),
+    payFree: (_roundId, _grantId, winMinor) => Promise.resolve(change(0n, winMinor)),
     stake: (_roundId, costMinor) => Promise.resolve(change(costMinor, 0n)),
     pay: (_roundId, winMinor) => Promise.resolve(change(0n, winMinor)),
     refresh: () => Promise.resolve(ok()),

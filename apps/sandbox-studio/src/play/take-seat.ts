@@ -30,6 +30,8 @@ export interface TakenSeat {
   links: { lobby: string; deposit: string; history: string };
   /** What the wallet holds open of this player's game. */
   openRounds: Authenticated['openRounds'];
+  /** Rounds it pays for, the first to end first. */
+  freeRounds: NonNullable<Authenticated['freeRounds']>;
 }
 
 /** Sits down for what a launch address says: with play money, or with what its token is worth at the wallet. Throws a {@link Problem}. */
@@ -48,6 +50,7 @@ function takeDemo(launch: Extract<LaunchAddress, { mode: 'demo' }>): TakenSeat {
     seat: { mode: 'demo', currency, exponent, bounds, purse, wallet: null },
     links: { lobby, deposit: '', history: '' },
     openRounds: [],
+    freeRounds: [],
   };
 }
 
@@ -77,6 +80,7 @@ async function takeReal(
     },
     links,
     openRounds,
+    freeRounds: told.freeRounds ?? [],
   };
 }
 

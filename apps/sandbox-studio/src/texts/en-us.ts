@@ -71,6 +71,10 @@ export const english = {
   invalid: 'This choice cannot be played.',
   busy: 'The round before is still under way.',
   failed: 'Something went wrong on the way. No stake was taken that is not accounted for.',
+  freeLeft: 'Free rounds left: {count}, at {stake} each, until {until}. Won so far: {won}',
+  freePlay: 'Play a free round',
+  freeOver: 'Your free rounds are played. They won {won}.',
+  freeRoundsOver: 'These free rounds are over.',
   offline: 'You are offline. Play on when the connection is back.',
 };
 export type Texts = Record<keyof typeof english, string>;

@@ -73,5 +73,9 @@ export const spanish: Texts = {
   invalid: 'Esta elección no se puede jugar.',
   busy: 'La ronda anterior sigue en curso.',
   failed: 'Algo falló por el camino. No se ha cobrado ninguna apuesta que no conste.',
+  freeLeft: 'Rondas gratis: {count}, de {stake} cada una, hasta el {until}. Ganado: {won}',
+  freePlay: 'Jugar una ronda gratis',
+  freeOver: 'Has jugado tus rondas gratis. Ganaste {won}.',
+  freeRoundsOver: 'Estas rondas gratis han terminado.',
   offline: 'No hay conexión. Sigue jugando cuando vuelva.',
 };

@@ -72,5 +72,9 @@ export const filipino: Texts = {
   invalid: 'Hindi malalaro ang piniling ito.',
   busy: 'Hindi pa tapos ang naunang round.',
   failed: 'May nangyaring mali. Walang tayang kinuha na hindi nakatala.',
+  freeLeft: '{count} libreng round na {stake} bawat isa, hanggang {until}. Napanalunan: {won}',
+  freePlay: 'Maglaro ng libreng round',
+  freeOver: 'Tapos na ang mga libreng round mo. Nanalo ka ng {won}.',
+  freeRoundsOver: 'Tapos na ang mga libreng round na ito.',
   offline: 'Offline ka. Ituloy kapag bumalik ang koneksyon.',
 };

@@ -73,5 +73,10 @@ export const malay: Texts = {
   invalid: 'Pilihan ini tidak boleh dimainkan.',
   busy: 'Pusingan sebelum ini belum tamat.',
   failed: 'Ada masalah berlaku. Tiada pertaruhan diambil tanpa direkodkan.',
+  freeLeft:
+    '{count} pusingan percuma bernilai {stake} setiap satu, hingga {until}. Menang setakat ini: {won}',
+  freePlay: 'Main pusingan percuma',
+  freeOver: 'Pusingan percuma anda telah dimainkan. Anda menang {won}.',
+  freeRoundsOver: 'Pusingan percuma ini sudah tamat.',
   offline: 'Anda di luar talian. Teruskan apabila sambungan kembali.',
 };

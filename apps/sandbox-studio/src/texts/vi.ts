@@ -72,5 +72,9 @@ export const vietnamese: Texts = {
   invalid: 'Không thể chơi lựa chọn này.',
   busy: 'Ván trước vẫn chưa xong.',
   failed: 'Đã có trục trặc. Không có tiền cược nào bị trừ mà không được ghi nhận.',
+  freeLeft: '{count} ván miễn phí, mỗi ván {stake}, đến {until}. Đã thắng: {won}',
+  freePlay: 'Chơi ván miễn phí',
+  freeOver: 'Bạn đã chơi hết ván miễn phí và thắng {won}.',
+  freeRoundsOver: 'Các ván miễn phí này đã hết.',
   offline: 'Bạn đang ngoại tuyến. Hãy chơi tiếp khi có kết nối.',
 };

@@ -71,5 +71,9 @@ export const simplifiedChinese: Texts = {
   invalid: '此选择无法进行。',
   busy: '上一局尚未结束。',
   failed: '途中出现问题。没有任何未入账的投注被扣除。',
+  freeLeft: '免费局剩余 {count} 局，每局 {stake}，有效至 {until}。已赢：{won}',
+  freePlay: '玩免费局',
+  freeOver: '免费局已用完，共赢得 {won}。',
+  freeRoundsOver: '这些免费局已结束。',
   offline: '您已离线，连接恢复后可继续游戏。',
 };

@@ -71,5 +71,9 @@ export const traditionalChinese: Texts = {
   invalid: '此選擇無法進行。',
   busy: '上一局尚未結束。',
   failed: '途中出現問題。沒有任何未入帳的投注被扣除。',
+  freeLeft: '免費局剩餘 {count} 局，每局 {stake}，有效至 {until}。已贏：{won}',
+  freePlay: '玩免費局',
+  freeOver: '免費局已用完，共贏得 {won}。',
+  freeRoundsOver: '這些免費局已結束。',
   offline: '您已離線，連線恢復後可繼續遊戲。',
 };

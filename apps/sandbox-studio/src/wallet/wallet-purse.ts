@@ -95,6 +95,19 @@ export class WalletPurse implements Purse {
     return answer;
   }
 
+  async payFree(roundId: string, grantId: string, winMinor: bigint): Promise<PurseAnswer> {
+    const paid: Action = {
+      kind: 'promoCredit',
+      txId: winTxId(roundId),
+      amount: this.#write(winMinor),
+      campaignId: grantId,
+      finished: true,
+    };
+    const answer = await this.#send(roundId, paid);
+    if (answer.kind === 'unclear') this.#means.debts.owe(this.#movement(roundId, paid));
+    return answer;
+  }
+
   async refresh(): Promise<PurseAnswer> {
     const { session, player } = this.#of;
     const answer = await this.#means.wallet.send(balance, { session, player });

@@ -2,6 +2,7 @@ import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
+import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { identityCommands } from './identity.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { jurisdictionCommands } from './jurisdiction.commands.ts';
@@ -27,6 +28,7 @@ export const commandCatalogue: readonly Command[] = [
   ...kycCommands,
   ...playerCommands,
   ...providerCommands,
+  ...freeRoundsCommands,
   ...demoCommands,
   ...sportsCommands,
   ...leagueCommands,

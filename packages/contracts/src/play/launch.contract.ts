@@ -26,6 +26,15 @@ export const launch = defineCall({
     url: z.optional(z.string()),
     demo_id: z.optional(z.string()),
     demo_balance: z.optional(z.string()),
+    /** Rounds of a studio's game that wait for the player and cost him nothing. */
+    free_rounds: z.optional(
+      z.object({
+        left: z.int(),
+        stake: z.string(),
+        currency: z.string(),
+        valid_until: z.string(),
+      }),
+    ),
     /** Of a studio's game: what the studio says of it. */
     facts: z.optional(
       z.object({

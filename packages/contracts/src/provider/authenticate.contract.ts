@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
+import { freeRounds } from './free-rounds.contract.ts';
 import { balanceRecord, gameDevice, gameKey, gameLaunchKind, token } from './provider-fields.ts';
 
 /**
@@ -34,6 +35,10 @@ export const authenticate = defineProviderCall({
     /** Rounds of this player and game that took a stake and are not finished: resume them. */
     openRounds: z.array(
       z.object({ roundId: z.string(), staked: z.string(), openedAt: z.string() }),
+    ),
+    /** Free rounds this player still has at this game, the first to end first: each is one `promoCredit` with `campaignId`, 0 included. */
+    freeRounds: z.optional(
+      z.array(z.object({ ...freeRounds.shape, played: z.int(), won: z.string() })),
     ),
   }),
   errors: [

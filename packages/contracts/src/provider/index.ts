@@ -19,3 +19,4 @@ export * from './round-status.contract.ts';
 export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './self-validate.contract.ts';
+export * from './free-rounds.contract.ts';

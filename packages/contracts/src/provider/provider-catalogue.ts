@@ -3,6 +3,12 @@ import { balance } from './balance.contract.ts';
 import { catalogueChanged, studioCatalogue } from './catalogue.contract.ts';
 import type { ProviderCall } from './define-provider-call.ts';
 import { endSession } from './end-session.contract.ts';
+import {
+  cancelFreeRounds,
+  createFreeRounds,
+  freeRoundsFinished,
+  freeRoundTemplates,
+} from './free-rounds.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
 import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
 import { selfValidate } from './self-validate.contract.ts';
@@ -20,6 +26,7 @@ export const walletCalls = {
   transactionStatus,
   roundStatus,
   catalogueChanged,
+  freeRoundsFinished,
   selfValidate,
 } as const satisfies Record<string, ProviderCall>;
 
@@ -29,6 +36,9 @@ export const studioCalls = {
   studioRoundStatus,
   closeSession,
   studioCatalogue,
+  freeRoundTemplates,
+  createFreeRounds,
+  cancelFreeRounds,
 } as const satisfies Record<string, ProviderCall>;
 
 export type WalletCallName = keyof typeof walletCalls;

@@ -60,6 +60,12 @@ export const providerErrors = {
   TX_SETTLED: row(200, 'never', 'none', 'the bet is settled already'),
   TX_ROLLED_BACK: row(200, 'never', 'none', 'the bet was rolled back'),
   ROUND_FINISHED: row(200, 'never', 'none', 'the round is closed and takes no more stakes'),
+  FREE_ROUNDS_OVER: row(
+    200,
+    'never',
+    'none',
+    'these free rounds are unknown, played out, taken back or too old',
+  ),
   ROUND_NOT_FOUND: row(200, 'never', 'none', 'the round is not known'),
   // our side
   TEMPORARY: row(500, 'same-request', 'none', 'nothing was committed; repeat the same request'),

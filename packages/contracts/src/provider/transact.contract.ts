@@ -51,7 +51,10 @@ export const walletAction = z.discriminatedUnion('kind', [
     reason: z.string(),
     ...finished,
   }),
-  /** Pays without a stake: tournament, promotion, total of free rounds. May come after the round closed and the player left. */
+  /**
+   * Pays without a stake: tournament, promotion, a free round. May come after the round closed and the player left. A `campaignId` that is a grant
+   * of free rounds counts one of them, whatever it paid; beyond its number it is `FREE_ROUNDS_OVER`.
+   */
   z.object({
     kind: z.literal('promoCredit'),
     ...tx,
@@ -120,5 +123,6 @@ export const transact = defineProviderCall({
     'TX_SETTLED',
     'TX_ROLLED_BACK',
     'ROUND_FINISHED',
+    'FREE_ROUNDS_OVER',
   ],
 });

@@ -76,6 +76,9 @@ begin
     if not found then perform provider_refuse('GAME_UNAVAILABLE'); end if;
   end if;
   moved := wallet_move(session.site_id, p_provider, session.player_id, p_currency, product, p_game, p_round, p_actions, p_now);
+  if exists (select from jsonb_array_elements(p_actions) a where a ? 'campaign') then
+    perform count_free_rounds(session.site_id, session.player_id, p_provider, p_game, p_actions, moved -> 'moves', p_now);
+  end if;
   if clock_timestamp() - statement_timestamp() > p_budget_ms * interval '1 millisecond' then perform provider_refuse('BUSY'); end if;
   return moved || jsonb_build_object('player_id', session.player_id, 'site_id', session.site_id);
 end $$;

@@ -41,6 +41,7 @@ import { privacy } from './20261123T0610-privacy.migration.ts';
 import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
 import { dialects } from './20261123T0700-dialects.migration.ts';
 import { cashier } from './20261123T0800-cashier.migration.ts';
+import { freeRounds } from './20261123T0900-free-rounds.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -88,4 +89,5 @@ export const migrations: readonly NamedMigration[] = [
   vipStandings,
   dialects,
   cashier,
+  freeRounds,
 ];

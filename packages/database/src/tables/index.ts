@@ -23,6 +23,7 @@ import type { ProvidersTable } from './providers.table.ts';
 import type {
   GameLaunchesTable,
   GameSessionsTable,
+  FreeRoundGrantsTable,
   ProviderConnectionsTable,
   ProviderGamesTable,
   ProviderIncidentsTable,
@@ -153,6 +154,7 @@ export interface Tables {
   games: GamesTable;
   provider_connections: ProviderConnectionsTable;
   provider_games: ProviderGamesTable;
+  free_round_grants: FreeRoundGrantsTable;
   provider_keys: ProviderKeysTable;
   provider_nonces: ProviderNoncesTable;
   provider_players: ProviderPlayersTable;

@@ -105,3 +105,23 @@ export interface ProviderIncidentsTable {
   resolved_at: Date | null;
   resolution: string | null;
 }
+
+/** Free rounds an operator gave a player at a studio's game. */
+export interface FreeRoundGrantsTable {
+  id: string;
+  site_id: string;
+  player_id: string;
+  connection_code: string;
+  provider_code: string;
+  game_code: string;
+  currency: string;
+  rounds: number;
+  stake_minor: bigint;
+  valid_until: Date;
+  /** An active one that is too old has expired. */
+  state: Generated<'active' | 'finished' | 'cancelled'>;
+  played: Generated<number>;
+  won_minor: Generated<bigint>;
+  created_at: Date;
+  ended_at: Date | null;
+}

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
 import type { GameRow } from '../games/index.ts';
 import type { RequestContext } from '../../http/route.ts';
-import { createLaunch, studioFacts } from '../providers/index.ts';
+import { createLaunch, freeRoundsWaiting, studioFacts } from '../providers/index.ts';
 
 type Answer = CallResponse<typeof launch>;
 
@@ -23,10 +23,16 @@ export async function launchExternal(
     language: language.tag,
     lobby: lobbyAddress(context, input.return_url),
   });
+  const owner = { siteId: site.id, provider_code, game_code };
+  const waiting =
+    input.mode === 'real' && playerId !== null
+      ? await freeRoundsWaiting(server, { ...owner, playerId })
+      : null;
   return {
     ...launched,
     play_id: server.ids.next(),
     facts: await studioFacts(server, site, game),
+    ...(waiting && { free_rounds: waiting }),
   };
 }
 

@@ -11,6 +11,8 @@ const nextSteps = {
     'The studio does not answer about this round. Call it; the stake waits until it does.',
   STUDIO_ODD:
     'The answer of the studio about this round makes no sense. Compare the round with the studio.',
+  FREE_ROUNDS_DIFFER:
+    'The studio counted these free rounds otherwise than the wallet, which paid what it counted. Compare the grant with the studio.',
 } as const;
 
 export type IncidentCode = keyof typeof nextSteps;

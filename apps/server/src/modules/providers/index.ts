@@ -8,6 +8,12 @@ import { providerOpenApiDocument } from './provider-openapi.ts';
 export { allSites } from './adapters/dialect-caller.service.ts';
 export { foreignDialects, type DialectName } from './adapters/dialects.ts';
 export { makeForeignKey } from './adapters/foreign-key.ts';
+export {
+  cancelGrant,
+  describeGrants,
+  freeRoundsWaiting,
+  grantFreeRounds,
+} from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';

@@ -10,6 +10,8 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { balanceRecordOf } from './balance-record.ts';
+import { readFreeRounds } from './free-rounds.store.ts';
+import { toldGrant } from './free-rounds.service.ts';
 import { refuse } from './provider-refusal.ts';
 import type { ProviderCaller } from './provider-caller.ts';
 import { newToken, tokenHash } from './provider-token.ts';
@@ -76,7 +78,11 @@ async function frameOf(
   const site = server.sites.byId(row.site_id);
   if (!site) return refuse('SESSION_INVALID');
   const { db } = server.database;
-  const [frame, openRounds] = await Promise.all([readPlayFrame(db, row), readOpenRounds(db, row)]);
+  const [frame, openRounds, freeRounds] = await Promise.all([
+    readPlayFrame(db, row),
+    readOpenRounds(db, row),
+    readFreeRounds(db, { ...row, now }),
+  ]);
   const { currency } = site;
   const amountOf = (minor: number | bigint): string => formatAmount(BigInt(minor), currency.code);
   return {
@@ -100,6 +106,11 @@ async function frameOf(
       roundId: round.round_id,
       staked: amountOf(round.staked_minor),
       openedAt: round.opened_at.toISOString(),
+    })),
+    freeRounds: freeRounds.map((grant) => ({
+      ...toldGrant(grant),
+      played: grant.played,
+      won: amountOf(grant.won_minor),
     })),
   };
 }

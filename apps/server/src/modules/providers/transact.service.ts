@@ -122,7 +122,7 @@ function actionOf(
     case 'adjust':
       return { ...common, kind: 'adjust', amount };
     case 'promoCredit':
-      return { ...common, kind: 'promo', amount, fund: 'promo_fund' };
+      return { ...common, kind: 'promo', amount, fund: 'promo_fund', campaign: action.campaignId };
     case 'jackpotWin': {
       const fund = `provider:${connectionCode}`;
       return { ...common, kind: 'jackpot', amount, fund };

@@ -10,6 +10,8 @@ export interface WalletAction {
   win?: bigint;
   ref?: string;
   fund?: string;
+  /** Of a promotion: a grant of free rounds counts one of them. */
+  campaign?: string;
   finished?: boolean;
 }
 

@@ -5,6 +5,7 @@ import type {
   WalletCallName,
 } from '@pavilion/contracts/provider';
 import { takeCatalogue } from './catalogue.service.ts';
+import { finishFreeRounds } from './free-rounds.service.ts';
 import type { ProviderCaller } from './provider-caller.ts';
 import { validateConnection } from './self-validate.service.ts';
 import {
@@ -33,5 +34,6 @@ export const walletHandlers: Handlers = {
   transactionStatus: readTransactionStatus,
   roundStatus: readRoundStatus,
   catalogueChanged: async (caller, { games }) => ({ results: await takeCatalogue(caller, games) }),
+  freeRoundsFinished: finishFreeRounds,
   selfValidate: validateConnection,
 };

@@ -1,6 +1,7 @@
 import { launchKindOf, providerOf } from '@pavilion/domain/providers';
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
+import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import { GameFoot } from './game-foot.tsx';
 import { GameFront } from './game-front.tsx';
 import { LaunchRefusal } from './launch-refusal.tsx';
 import styles from './launch.module.css';
-import { useLaunch, type LaunchedGame } from './use-launch.ts';
+import { useLaunch, type Launched, type LaunchedGame } from './use-launch.ts';
 import { WindowGame } from './window-game.tsx';
 
 /**
@@ -26,9 +27,11 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
     if (hasFront) reset();
     else void ask();
   }, [ask, reset, hasFront]);
+  const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : null;
   const facts = state.kind === 'open' ? (state.launched.facts ?? null) : null;
   return (
     <div className={styles.table} ref={box}>
+      {free ? <FreeRounds {...free} /> : null}
       <div className={hasFront && state.kind !== 'open' ? styles.panel : styles.stage}>
         {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
@@ -73,6 +76,25 @@ function Front(props: { game: LaunchedGame; isBusy: boolean; onOpen: () => void 
         {t('ui.launch.openGame')}
       </Button>
     </GameFront>
+  );
+}
+
+/** Rounds that wait in the game; the game plays them before it takes a stake. */
+function FreeRounds(props: NonNullable<Launched['free_rounds']>) {
+  const { left, stake, currency, valid_until } = props;
+  const t = useText();
+  const format = useFormat();
+  return (
+    <p className={styles.free} role="status">
+      <Icon name="gift" size={18} />
+      <span>
+        {t('ui.launch.freeRounds', {
+          count: left,
+          stake: format.money(stake, currency),
+          date: format.date(valid_until),
+        })}
+      </span>
+    </p>
   );
 }
 

@@ -23,6 +23,7 @@ export const pragmaticCodes: Readonly<Record<ProviderErrorCode, number>> = {
   TX_SETTLED: 120,
   TX_ROLLED_BACK: 120,
   ROUND_FINISHED: 120,
+  FREE_ROUNDS_OVER: 120,
   ROUND_NOT_FOUND: 120,
   TEMPORARY: 100,
   BUSY: 100,

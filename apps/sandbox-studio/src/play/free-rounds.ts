@@ -1,0 +1,67 @@
+import { formatMinor, parseMinor } from '@pavilion/domain/money';
+import {
+  freeRoundsFinished,
+  type authenticate,
+  type ProviderResponse,
+} from '@pavilion/contracts/provider';
+import { families, type FamilyGame, type StudioTitle } from '@pavilion/games/titles/index';
+import type { Studio } from '../studio.ts';
+import type { PlaySession } from './play-session.ts';
+
+/** Rounds that the wallet's operator pays for, as a session has them. */
+export interface FreeRounds {
+  grantId: string;
+  stakeMinor: bigint;
+  rounds: number;
+  played: number;
+  wonMinor: bigint;
+  untilMs: number;
+}
+
+type Told = NonNullable<ProviderResponse<typeof authenticate>['freeRounds']>[number];
+
+/** Whether a family's rounds can be given away: decided by one call, for one stake. */
+const canBeFree = (game: FamilyGame): boolean => game.engine === 'instant' && !game.costE4;
+
+export const hasFreeRounds = ({ family }: StudioTitle): boolean => canBeFree(families[family]);
+
+/** A grant as a session plays it; null for one that its game cannot play. */
+export function freeRoundsOf(
+  session: Pick<PlaySession, 'title' | 'exponent' | 'currency'>,
+  told: Told | undefined,
+): FreeRounds | null {
+  if (!told || !hasFreeRounds(session.title) || told.currency !== session.currency) return null;
+  const stakeMinor = parseMinor(told.stake, session.exponent);
+  if (stakeMinor === null || told.played >= told.rounds) return null;
+  const { grantId, rounds, played, validUntil } = told;
+  const wonMinor = parseMinor(told.won, session.exponent) ?? 0n;
+  return { grantId, stakeMinor, rounds, played, wonMinor, untilMs: Date.parse(validUntil) };
+}
+
+/** What the page shows of them. */
+export function shownFreeRounds({ free, exponent }: PlaySession) {
+  if (!free) return null;
+  return {
+    left: free.rounds - free.played,
+    stake: formatMinor(free.stakeMinor, exponent),
+    won: formatMinor(free.wonMinor, exponent),
+    until: new Date(free.untilMs).toISOString(),
+  };
+}
+
+/** One was played. After the last the wallet hears that we are done, and compares what we counted. */
+export async function countFreeRound(
+  studio: Studio,
+  session: PlaySession,
+  free: FreeRounds,
+  winMinor: bigint,
+): Promise<void> {
+  free.played += 1;
+  free.wonMinor += winMinor;
+  if (free.played < free.rounds) return;
+  await studio.wallet.send(freeRoundsFinished, {
+    grantId: free.grantId,
+    played: free.played,
+    won: formatMinor(free.wonMinor, session.exponent),
+  });
+}

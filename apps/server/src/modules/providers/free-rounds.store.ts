@@ -1,0 +1,87 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
+
+export type GrantRow = Selectable<Tables['free_round_grants']>;
+
+export async function insertGrant(
+  executor: Executor,
+  grant: Insertable<Tables['free_round_grants']>,
+): Promise<void> {
+  await executor.insertInto('free_round_grants').values(grant).execute();
+}
+
+/** What a player may still play of a game, the first to end first. */
+export async function readFreeRounds(
+  executor: Executor,
+  of: {
+    site_id: string;
+    player_id: string;
+    provider_code: string;
+    game_code: string;
+    now: Date;
+  },
+): Promise<GrantRow[]> {
+  return executor
+    .selectFrom('free_round_grants')
+    .selectAll()
+    .where('site_id', '=', of.site_id)
+    .where('player_id', '=', of.player_id)
+    .where('provider_code', '=', of.provider_code)
+    .where('game_code', '=', of.game_code)
+    .where('state', '=', 'active')
+    .where('valid_until', '>', of.now)
+    .orderBy('valid_until')
+    .orderBy('id')
+    .execute();
+}
+
+/** Grants of a site, or of one player there, the newest first. */
+export async function listGrants(
+  executor: Executor,
+  { siteId, playerId, limit }: { siteId: string; playerId: string | null; limit: number },
+) {
+  let query = executor
+    .selectFrom('free_round_grants')
+    .innerJoin('players', 'players.id', 'free_round_grants.player_id')
+    .selectAll('free_round_grants')
+    .select('players.account_id')
+    .where('free_round_grants.site_id', '=', siteId)
+    .orderBy('free_round_grants.created_at', 'desc')
+    .limit(limit);
+  if (playerId !== null) query = query.where('free_round_grants.player_id', '=', playerId);
+  return query.execute();
+}
+
+export async function findGrant(
+  executor: Executor,
+  { id, connectionCode }: { id: string; connectionCode: string },
+): Promise<GrantRow | null> {
+  const row = await executor
+    .selectFrom('free_round_grants')
+    .selectAll()
+    .where('id', '=', id)
+    .where('connection_code', '=', connectionCode)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a grant that is active; gives it, or null when there is none such. */
+export async function endGrant(
+  executor: Executor,
+  {
+    id,
+    siteId,
+    state,
+    now,
+  }: { id: string; siteId: string; state: 'finished' | 'cancelled'; now: Date },
+): Promise<GrantRow | null> {
+  const row = await executor
+    .updateTable('free_round_grants')
+    .set({ state, ended_at: now })
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
