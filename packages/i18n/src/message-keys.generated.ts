@@ -1543,6 +1543,7 @@ export interface MessageArguments {
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
+  'ui.launch.freeRounds': { count: number; stake: TextValue; date: TextValue };
   'ui.launch.frontText': { provider: TextValue };
   'ui.launch.loading': { provider: TextValue };
   'ui.launch.playInstead': { name: TextValue };
