@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { rootDir } from './lib/workspaces.ts';
 
-/** The shell first: the same engine without the windows of a desktop, which nobody looks at here. */
 const SYSTEM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

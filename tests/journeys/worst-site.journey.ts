@@ -26,7 +26,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const widthsPx = [320, 390, 1280];
+/** The narrowest is the hardest of the phones; the gallery looks at 390. */
+const widthsPx = [320, 1280];
 
 /** A visitor whose pictures of games, providers, flags and icons never come; `refused` are those asked for. */
 async function openBroken(

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { coverEncoding } from '@pavilion/art';
 import type { PictureRequest } from './picture.ts';
 
 // One picture at a time per thread of ours: the players' requests need the processor more.
 sharp.concurrency(1);
 
-const qualities = { webp: { quality: 74, effort: 4 }, avif: { quality: 50, effort: 3 } } as const;
 const svgUnitsPerInch = 72;
 
 /** Turns SVG into a picture of the wanted width and format. */
@@ -17,6 +17,6 @@ export async function rasterise(svg: string, wanted: PictureRequest): Promise<Bu
   if (wanted.format === 'png')
     return image.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
   return wanted.format === 'webp'
-    ? image.webp(qualities.webp).toBuffer()
-    : image.avif(qualities.avif).toBuffer();
+    ? image.webp(coverEncoding.webp).toBuffer()
+    : image.avif(coverEncoding.avif).toBuffer();
 }
