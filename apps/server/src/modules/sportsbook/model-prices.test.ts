@@ -7,6 +7,7 @@ import { boardOf } from './board.ts';
 import { createEventRecords } from './event-records.ts';
 import { importFixtures, importFootballData } from './import-files.service.ts';
 import type { ImportMode } from './import-line.ts';
+import { enterResultByHand } from './operator-results.service.ts';
 
 const clubs = ['Celtic', 'Hearts', 'Rangers', 'Dundee', 'Kilmarnock', 'Motherwell'];
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -80,6 +81,23 @@ describeServer('prices of the model, and the board', (boot) => {
     } finally {
       tab.close();
     }
+  });
+
+  it('follow a result that somebody enters', async () => {
+    await read('history', ...season);
+    await list('02/08/2026,15:00,Celtic,Motherwell', '29/08/2026,15:00,Celtic,Hearts');
+    server.advance(2 * 24 * 60 * 60_000);
+    const before = await prices('Celtic');
+    const { id: eventId } = await server.context.database.db
+      .selectFrom('events')
+      .select('id')
+      .where('state', '!=', 'finished')
+      .orderBy('start_time')
+      .executeTakeFirstOrThrow();
+    const entered = { eventId, halfTime: null, startedAt: null, reason: 'told by the ground' };
+    const score = { homeScore: 0, awayScore: 6 };
+    expect(await enterResultByHand(server.context, 'op', { ...entered, score })).toBe(true);
+    expect(await prices('Celtic')).not.toBe(before);
   });
 
   it('of a file read again are told within its import', async () => {

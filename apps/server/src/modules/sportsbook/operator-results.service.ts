@@ -6,6 +6,7 @@ import { OperatorError } from '../sites/index.ts';
 import { announceChanges } from './change-notice.ts';
 import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
 import { findEventForOperator, type OperatorEvent } from './operator-events.store.ts';
+import { priceByModel } from './price-events.service.ts';
 import {
   enterResult,
   isSettledForLong,
@@ -61,13 +62,26 @@ export function voidEventByHand(
   });
 }
 
-/** Changes an event under its lock, notes it, and tells who watches. */
+type HandChange = { actor: string; action: string; eventId: string; reason: string };
+type HandWork = (trx: Executor, event: OperatorEvent) => Promise<void>;
+
+/** Changes an event; what the model makes of the matches to come follows, as after a file of results. */
 async function changeByHand(
   context: ServerContext,
-  change: { actor: string; action: string; eventId: string; reason: string },
-  work: (trx: Executor, event: OperatorEvent) => Promise<void>,
+  change: HandChange,
+  work: HandWork,
 ): Promise<boolean> {
-  const { actor, action, eventId, reason } = change;
+  const isChanged = await changeEvent(context, change, work);
+  if (isChanged) await priceByModel(context);
+  return isChanged;
+}
+
+/** Changes an event under its lock, notes it, and tells who watches. */
+function changeEvent(
+  context: ServerContext,
+  { actor, action, eventId, reason }: HandChange,
+  work: HandWork,
+): Promise<boolean> {
   return inTransaction(context.database, async (trx) => {
     const known = await findEventForOperator(trx, eventId);
     if (!known) throw new OperatorError(`there is no event ${eventId}; see \`event list\``);
