@@ -11,12 +11,13 @@ import { BettingClient, type Acknowledgements } from './betting-client.ts';
 import type { Prepared } from './betting-commands.ts';
 import { signUpPlayers } from './betting-players.ts';
 import { BettingProcess, ServerGone } from './betting-process.ts';
-import { simulationSeed } from './seed.ts';
+import { simulationCrashes, simulationSeed } from './seed.ts';
 
 const clientCount = 16;
 const playerCount = 8;
-const matchCount = 60;
-const crashes = 20;
+const crashes = simulationCrashes();
+/** Two results are entered at each crash, and some stay for the end. */
+const matchCount = crashes * 3;
 const host = 'simulation.test';
 const ports = { pglite: 5251, postgres: 5252 };
 const finishLimitMs = 60_000;

@@ -9,11 +9,11 @@ import { temporaryFolder } from '@pavilion/test-kit/run-dir';
 import { complaints } from './auditor.ts';
 import { Client } from './client.ts';
 import { LedgerProcess } from './ledger-process.ts';
-import { simulationSeed } from './seed.ts';
+import { simulationCrashes, simulationSeed } from './seed.ts';
 
 const clientCount = 16;
 const playerCount = 8;
-const crashes = 20;
+const crashes = simulationCrashes();
 const seed = simulationSeed();
 
 /** What goes down at the n-th crash. */

@@ -4,3 +4,8 @@ import { randomInt } from 'node:crypto';
 export function simulationSeed(): string {
   return process.env['SEED'] ?? String(randomInt(2 ** 31));
 }
+
+/** How often everything goes down: 20 times in `npm test`; `CRASHES` asks for a longer campaign. */
+export function simulationCrashes(): number {
+  return Number(process.env['CRASHES'] ?? 20);
+}
