@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { csvLine, type CsvValue } from '@pavilion/domain/csv';
-import type { PersonalRow } from './export.store.ts';
+import type { PersonalRow } from './personal-data.store.ts';
 
 /** A ZIP of everything: one JSON file with all of it, and a CSV file of each kind. */
 export function exportFile(data: Readonly<Record<string, readonly PersonalRow[]>>): Uint8Array {

@@ -8,13 +8,8 @@ import { siteOrigin, type Site } from '../../site-directory/index.ts';
 import { verifyOwnPassword } from '../identity/index.ts';
 import { addNotices } from '../inbox/index.ts';
 import { exportFile } from './export-file.ts';
-import {
-  insertExport,
-  lockWaiting,
-  readFile,
-  readPersonalData,
-  writeFile,
-} from './export.store.ts';
+import { insertExport, lockWaiting, readFile, writeFile } from './export.store.ts';
+import { readPersonalData } from './personal-data.store.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A player asks once in this time. */
