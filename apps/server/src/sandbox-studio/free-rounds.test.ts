@@ -41,7 +41,11 @@ describe('free rounds, from the operator to the last round', () => {
     });
     await made.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = made.app.server.address() as AddressInfo;
-    await offerStudio(server, { address: `http://127.0.0.1:${port}`, provider: 'KITEWORKS', key });
+    await offerStudio(server, {
+      address: `http://127.0.0.1:${port}`,
+      providers: ['KITEWORKS'],
+      key,
+    });
     await pullCatalogues(server.context);
     player = await server.signUpPlayer();
     await server.fund(player, 100_000n);

@@ -1,25 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { TestServer } from '@pavilion/test-kit';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { addKey, connectStudio } from '../modules/providers/index.ts';
 
-/** Connects a studio that really runs, and offers one provider of it on the first test site. */
+interface OfferedStudio {
+  address: string;
+  providers: readonly string[];
+  key: { id: string; secret: string };
+}
+
+/** Connects a studio that really runs, and offers providers of it on the first test site. */
 export async function offerStudio(
   { context, sites }: TestServer,
-  studio: { address: string; provider: string; key: { id: string; secret: string } },
+  studio: OfferedStudio,
 ): Promise<void> {
   const { db } = context.database;
   await seedCatalogue(db, context);
   await db
     .insertInto('site_providers')
-    .values({ site_id: sites.alpha, provider_code: studio.provider, is_enabled: true })
+    .values(
+      studio.providers.map((code) => ({
+        site_id: sites.alpha,
+        provider_code: code,
+        is_enabled: true,
+      })),
+    )
     .execute();
   await context.sites.refresh();
-  await connectStudio(context, 'test', {
+  await pointStudio(context, studio);
+  await addKey(context, 'test', { connectionCode: 'SANDBOX', siteId: null, given: studio.key });
+}
+
+/** The studio stands at another address now. */
+export const pointStudio = (
+  context: TestServer['context'],
+  { address, providers }: Pick<OfferedStudio, 'address' | 'providers'>,
+): Promise<void> =>
+  connectStudio(context, 'test', {
     code: 'SANDBOX',
     name: 'Sandbox studio',
-    launchAddress: `${studio.address}/launch`,
-    studioAddress: studio.address,
-    providerCodes: [studio.provider],
+    launchAddress: `${address}/launch`,
+    studioAddress: address,
+    providerCodes: providers,
   });
-  await addKey(context, 'test', { connectionCode: 'SANDBOX', siteId: null, given: studio.key });
+
+const programs = {
+  studio: fileURLToPath(new URL('../../../sandbox-studio/src/main.ts', import.meta.url)),
+  platform: fileURLToPath(new URL('../main.ts', import.meta.url)),
+};
+
+/** One of the two programs as a process of its own, to be killed. Gives it once it answers at `origin`. */
+export async function startProgram(
+  name: keyof typeof programs,
+  environment: Record<string, string>,
+  origin: string,
+): Promise<ChildProcess> {
+  const child = fork(programs[name], [], {
+    env: environment,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the ${name} ended with ${child.exitCode}`);
+    const isThere = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** SIGKILL: nothing is finished, nothing is closed. */
+export async function killProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
 }
