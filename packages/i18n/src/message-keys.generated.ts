@@ -1574,6 +1574,7 @@ export interface MessageArguments {
   'ui.lobby.backTo': { name: TextValue };
   'ui.lobby.emptyTitle': { name: TextValue };
   'ui.lobby.moreLikeThis': { name: TextValue };
+  'ui.lobby.playersNow': { count: number };
   'ui.lobby.searchIn': { name: TextValue };
   'ui.lobby.soonText': { provider: TextValue };
   'ui.maintenance.countdown': { time: TextValue };

@@ -20,6 +20,8 @@ export const catalogueGame = z.extend(gameItem, {
   is_new: z.boolean(),
   /** False when the game cannot be opened yet. */
   is_playable: z.boolean(),
+  /** Players who finished a round of it within the last five minutes; absent: nobody. */
+  players_now: z.optional(z.int()),
 });
 
 const teamNames = z.record(z.string(), z.string());

@@ -26,5 +26,6 @@ export function toCatalogueGame(row: GameRow): z.output<typeof catalogueGame> {
     is_hot: row.is_hot,
     is_new: row.is_new,
     is_playable: row.is_playable || row.is_served,
+    ...(row.players_now ? { players_now: row.players_now } : {}),
   };
 }

@@ -8,6 +8,8 @@ export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
   /** A studio that is connected serves it. */
   is_served: boolean;
+  /** Players of the last minutes; absent where nobody played. */
+  players_now?: number;
 };
 
 /** Games a site offers, joined with their provider. Every read of games goes through here, so none forgets the site. */
@@ -57,21 +59,24 @@ export interface GamePlay {
   /** Since the nearer of two moments. */
   hotPlayers: number;
   hotRounds: number;
+  /** Players of the last minutes. */
+  nowPlayers: number;
   /** Since the farther one. */
   players: number;
   rounds: number;
 }
 
-/** Games with finished rounds since a moment, those since a nearer one counted apart. */
+/** Games with finished rounds since a moment, those since nearer ones counted apart. */
 export async function readGamePlays(
   executor: Executor,
   siteId: string,
-  { since, hotSince }: { since: Date; hotSince: Date },
+  { since, hotSince, nowSince }: { since: Date; hotSince: Date; nowSince: Date },
 ): Promise<GamePlay[]> {
   const { rows } = await sql<GamePlay>`
     select provider_code as "providerCode", game_code as "gameCode",
            (count(distinct player_id) filter (where finished_at >= ${hotSince}::timestamptz))::integer as "hotPlayers",
            (count(*) filter (where finished_at >= ${hotSince}::timestamptz))::integer as "hotRounds",
+           (count(distinct player_id) filter (where finished_at >= ${nowSince}::timestamptz))::integer as "nowPlayers",
            count(distinct player_id)::integer as players, count(*)::integer as rounds
       from wallet_rounds
      where site_id = ${siteId}::uuid and finished_at >= ${since}::timestamptz and staked_minor > 0

@@ -18,6 +18,7 @@ const play = (gameCode: string, players: number, rounds: number, hotPlayers = 0)
   rounds,
   hotPlayers,
   hotRounds: hotPlayers,
+  nowPlayers: hotPlayers,
 });
 const games = [
   game('a', { is_hot: true, is_popular: true }),
@@ -38,4 +39,5 @@ it('what players play comes first, and takes the places of its category in the l
   expect(ranked.map(({ code }) => code)).toEqual(['d', 'c', 'a', 'b', 'dice']);
   expect(named(ranked, 'is_hot')).toEqual(['d', 'a', 'dice']);
   expect(named(ranked, 'is_popular')).toEqual(['d']);
+  expect(ranked.map(({ players_now }) => players_now)).toEqual([2, 0, 0, 0, 0]);
 });

@@ -8,6 +8,8 @@ const freshMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 /** A game is hot by what was played today, popular by what was played this week. */
 const popularMs = 7 * dayMs;
+/** Who finished a round within this time plays now. */
+const nowMinutesMs = 5 * 60_000;
 
 /** Games of a site by how they are played: the most played first, hot and popular as play says. Counted once a minute. */
 export const gamesByPlay = rememberFor(
@@ -17,6 +19,7 @@ export const gamesByPlay = rememberFor(
     const plays = await readGamePlays(context.database.db, site.id, {
       since: new Date(nowMs - popularMs),
       hotSince: new Date(nowMs - dayMs),
+      nowSince: new Date(nowMs - nowMinutesMs),
     });
     return rankByPlay(await siteGames(context, site), plays);
   },
@@ -39,7 +42,12 @@ export function rankByPlay(
   const popular = chosen(games, weeks, ({ is_popular }) => is_popular);
   return games
     .toSorted((a, b) => weeks(b) - weeks(a))
-    .map((game) => ({ ...game, is_hot: hot.has(game), is_popular: popular.has(game) }));
+    .map((game) => ({
+      ...game,
+      is_hot: hot.has(game),
+      is_popular: popular.has(game),
+      players_now: playOf(game)?.nowPlayers ?? 0,
+    }));
 }
 
 /** Players count before rounds: one who plays all night makes no game popular. */

@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
+import { Icon } from '@pavilion/ui/icon';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
 import { launchKindOf } from '@pavilion/domain/providers';
@@ -23,6 +24,12 @@ export function GameTable({ game }: { game: CatalogueGame }) {
     <div className={styles.play}>
       <header className={styles.head}>
         <h1>{game_name}</h1>
+        {game.players_now ? (
+          <p className={styles.now}>
+            <Icon name="user" size={16} />
+            {t('ui.lobby.playersNow', { count: game.players_now })}
+          </p>
+        ) : null}
         <IconButton
           icon={isFavourite ? 'heart-filled' : 'heart'}
           label={t('ui.lobby.keepFavourite')}
