@@ -8,7 +8,10 @@ import { depositStatusRoute } from './deposit-status.route.ts';
 import { connectTransport } from './sandbox/deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { savedMethodRemoveRoute } from './saved-method-remove.route.ts';
-import { registerWebhooks } from './webhook.http.ts';
+import { providerOf } from './provider-catalogue.ts';
+import { receiveWebhook } from './receive-webhook.service.ts';
+import { showRefusals } from './refuse-webhook.ts';
+import { openWebhookDoor } from './webhook-door.http.ts';
 import { transportOver } from './webhook-transport.ts';
 
 export { changeMethod } from './change-method.service.ts';
@@ -17,6 +20,7 @@ export { listMethods } from './deposit-read.service.ts';
 export { pruneIncidents } from './receive-webhook.service.ts';
 export { reconcileDeposits } from './reconcile-deposits.service.ts';
 export { recordIncident, type IncidentCode } from './incident.store.ts';
+export { readSiteCurrency } from './payment-method.store.ts';
 export { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 export { payInSandbox } from './sandbox/decide-payment.service.ts';
 export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
@@ -24,6 +28,7 @@ export { isSandboxOpen } from './sandbox/sandbox.provider.ts';
 export { seedPaymentMethods } from './seed-payment-methods.ts';
 export { signingSecrets } from './signing-secrets.store.ts';
 export { isSignedBy, isTimely, sign, signatureHeaders } from './webhook-signature.ts';
+export { openWebhookDoor } from './webhook-door.http.ts';
 export { transportOver, type WebhookTransport } from './webhook-transport.ts';
 export { rememberWebhook } from './webhook.store.ts';
 
@@ -39,6 +44,13 @@ export const routes: readonly Route[] = [
 /** The payment page of the sandbox and the door for webhooks. */
 export const registerHttp: RegisterHttp = async (app, context) => {
   await app.register(async (scope) => registerSandbox(scope, context));
-  await app.register(async (scope) => registerWebhooks(scope, context));
+  showRefusals(context);
+  await app.register(async (scope) =>
+    openWebhookDoor(scope, context, {
+      path: '/payments/webhook/',
+      senderOf: providerOf,
+      receive: receiveWebhook,
+    }),
+  );
   connectTransport(context, transportOver(app));
 };

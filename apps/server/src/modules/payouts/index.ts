@@ -1,11 +1,13 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
 import type { Route } from '../../http/route.ts';
-import { transportOver } from '../payments/index.ts';
+import { openWebhookDoor, transportOver } from '../payments/index.ts';
 import { destinationAddRoute } from './destination-add.route.ts';
 import { destinationListRoute } from './destination-list.route.ts';
 import { destinationRemoveRoute } from './destination-remove.route.ts';
-import { registerPayoutWebhooks } from './payout-webhook.http.ts';
+import { payoutProviderOf } from './provider-catalogue.ts';
+import { receivePayoutWebhook } from './receive-payout-webhook.service.ts';
 import { connectPayoutTransport } from './sandbox/run-sandbox-payouts.service.ts';
+import { payoutWebhookPath } from './webhook-source.ts';
 import { withdrawableRoute } from './withdrawable.route.ts';
 import { withdrawalCancelRoute } from './withdrawal-cancel.route.ts';
 import { withdrawalCreateRoute } from './withdrawal-create.route.ts';
@@ -46,6 +48,12 @@ export const routes: readonly Route[] = [
 
 /** The door for webhooks about payouts. */
 export const registerHttp: RegisterHttp = async (app, context) => {
-  await app.register(async (scope) => registerPayoutWebhooks(scope, context));
+  await app.register(async (scope) =>
+    openWebhookDoor(scope, context, {
+      path: payoutWebhookPath,
+      senderOf: payoutProviderOf,
+      receive: receivePayoutWebhook,
+    }),
+  );
   connectPayoutTransport(context, transportOver(app));
 };

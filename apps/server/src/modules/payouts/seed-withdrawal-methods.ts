@@ -1,10 +1,11 @@
-import { currencies, isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
+import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { payoutFormats, type PayoutFormatCode } from '@pavilion/domain/payouts';
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { readSiteCurrency } from '../payments/index.ts';
 import { sandboxPayoutName } from './sandbox/sandbox-payout.provider.ts';
 import { addSettings, type WithdrawalSettings } from './settings.store.ts';
-import { addWithdrawalMethods, readSiteCurrencyCode } from './withdrawal-method.store.ts';
+import { addWithdrawalMethods } from './withdrawal-method.store.ts';
 
 interface MethodSeed {
   code: string;
@@ -87,8 +88,7 @@ export async function seedWithdrawalMethods(
   settings: Partial<WithdrawalSettings> = {},
   executor: Executor = database.db,
 ): Promise<void> {
-  const currency = await readSiteCurrencyCode(executor, siteId);
-  if (!isCurrencyCode(currency)) throw new Error(`no ways to pay out in ${currency}`);
+  const currency = await readSiteCurrency(executor, siteId);
   const unit = 10n ** BigInt(currencies[currency].exponent);
   const { min, max, auto } = limits[currency];
   await addSettings(

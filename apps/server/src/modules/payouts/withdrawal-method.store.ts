@@ -29,12 +29,3 @@ export async function addWithdrawalMethods(
     .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
     .execute();
 }
-
-export async function readSiteCurrencyCode(executor: Executor, siteId: string): Promise<string> {
-  const site = await executor
-    .selectFrom('sites')
-    .select('currency')
-    .where('id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  return site.currency;
-}

@@ -49,9 +49,11 @@ export async function writeClosed(
 /** Blanks who the player was in accounts closed before then: books and bets stay, under an id that names nobody. */
 export async function forgetClosed(executor: Executor, before: Date, now: Date): Promise<void> {
   await sql`
-    update players set full_name = '', attribution = '{}', referral_code = 'closed-' || id,
+    with gone as (update players set full_name = '', attribution = '{}', referral_code = 'closed-' || id,
            email = id || '@closed.invalid', password_hash = '',
            phone = '+9' || lpad((('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint % 100000000000000)::text, 14, '0'),
            closed_at = null, updated_at = ${now}
-     where closed_at < ${before} and status = 'CLOSED'`.execute(executor);
+     where closed_at < ${before} and status = 'CLOSED' returning id)
+    update saved_payment_methods s set token = '', label = '', removed_at = coalesce(s.removed_at, ${now})
+      from gone where s.player_id = gone.id`.execute(executor);
 }
