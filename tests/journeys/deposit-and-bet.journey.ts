@@ -232,3 +232,50 @@ test('an amount beyond the limits is refused at its field', { tag: '@once' }, as
   await expect(page.getByLabel(/^Amount in/)).toBeFocused();
   await expect(page.getByLabel(/^Amount in/)).toHaveAccessibleDescription(/Must be at least/);
 });
+
+test(
+  'a transfer is taken up again and given up; a card pays in the provider’s fields and is remembered',
+  { tag: '@once' },
+  async ({ page }) => {
+    const origin = siteOrigin('casino1');
+    await signUpPlayer(page, origin);
+    const start = async (method: string) => {
+      await page.getByRole('radio', { name: method }).check();
+      await page.getByRole('button', { name: '₱500.00', exact: true }).click();
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+    };
+    await visit(page, `${origin}/deposit`);
+    await start('InstaPay');
+    await expect(page.getByRole('heading', { name: 'Pay ₱500.00' })).toBeVisible();
+    const reference = await page.getByText(/^PV[0-9A-F]{8}$/).textContent();
+    await visit(page, `${origin}/transaction-history`);
+    await page.getByRole('link', { name: 'Continue the deposit of ₱500.00' }).click();
+    await expect(page.getByText(reference ?? 'no reference')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the deposit of ₱500.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible();
+
+    await visit(page, `${origin}/deposit`);
+    await page.getByRole('radio', { name: 'Visa / Mastercard' }).check();
+    await page.getByRole('checkbox', { name: 'Remember it for next time' }).check();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? '', request.url()));
+    await start('Visa / Mastercard');
+    const fields = page.frameLocator('iframe[title="Card fields of the payment provider"]');
+    await fields.getByLabel('Card number').pressSequentially('4242424242424242');
+    await fields.getByLabel('Valid until').pressSequentially('1239');
+    await fields.getByLabel('Security code').pressSequentially('123');
+    await fields.getByRole('button', { name: 'Pay PHP 500.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    // The number leaves the frame for nobody.
+    expect(sent.some((text) => text.includes('token=tok_'))).toBe(true);
+    expect(sent.filter((text) => text.replace(/\D/g, '').includes('4242424242424242'))).toEqual([]);
+    expect(await balanceAtServer(page)).toBe('500.00');
+    await page.getByRole('link', { name: 'Deposit again' }).click();
+    await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
+    await page.getByRole('button', { name: 'Forget Visa •••• 4242' }).click();
+    await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeHidden();
+  },
+);

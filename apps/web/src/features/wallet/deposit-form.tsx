@@ -31,14 +31,15 @@ interface FormProps {
 export function DepositForm({ cashier, first }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [methodCode, setMethodCode] = useState(cashier.usual_method ?? first.method_code);
+  const [methodCode, setMethodCode] = useState<string | null>(null);
   const [wantedSaved, setWantedSaved] = useState<string | null>(null);
   const [isToSave, setToSave] = useState(false);
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [identity, setIdentity] = useState<string | null>(null);
   const words = useAmountWords();
-  const method = cashier.value.find(({ method_code: code }) => code === methodCode) ?? first;
+  const wanted = methodCode ?? cashier.usual_method;
+  const method = cashier.value.find(({ method_code: code }) => code === wanted) ?? first;
   const saved = cashier.saved.filter(({ method_code: code }) => code === method.method_code);
   const savedId = chosenSaved(saved, wantedSaved);
   const bounds = { ...method, room: cashier.room[0]?.room };

@@ -9,6 +9,7 @@ import type { Deposit } from './deposit.queries.ts';
 export function DepositWaiting({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const format = useFormat();
+  const amount = format.money(deposit.amount, deposit.currency);
   return (
     <section className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface-1 p-4 sm:p-6">
       <header className="flex items-center gap-4">
@@ -17,11 +18,13 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
         </span>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="numeric m-0 text-xl font-bold">
-            {t('ui.deposit.step.waitTitle', {
-              amount: format.money(deposit.amount, deposit.currency),
-            })}
+            {deposit.step?.kind === 'redirect'
+              ? t('ui.deposit.outcome.pending')
+              : t('ui.deposit.step.waitTitle', { amount })}
           </h2>
-          <p className="m-0 truncate text-sm text-text-muted">{deposit.method_name}</p>
+          <p className="numeric m-0 truncate text-sm text-text-muted">
+            {deposit.method_name} · {amount}
+          </p>
         </div>
       </header>
       <DepositSteps deposit={deposit} />
