@@ -19,6 +19,7 @@ const secret = [
   'person_key',
   'decided_by',
   'note',
+  'token',
 ];
 
 /** Tables with rows of a player, each row his own by `player_id`. */
@@ -27,6 +28,7 @@ const ownTables = [
   'contact_changes',
   'passkeys',
   'deposits',
+  'saved_payment_methods',
   'withdrawals',
   'payout_payees',
   'turnover_locks',
