@@ -41,6 +41,7 @@ const ownTables = [
   'tournament_results',
   'game_sessions',
   'provider_players',
+  'free_round_grants',
   'player_limits',
   'protection_changes',
   'reality_checks',
