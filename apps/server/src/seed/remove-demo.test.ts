@@ -55,7 +55,7 @@ describeServer('a demo taken out of business', (start) => {
         }))
           expect(postedMinor).toBe(0n);
     }
-    expect(await audit(context.database.db)).toEqual([]);
+    expect(await context.database.withoutTimeouts(audit)).toEqual([]);
     expect((await runTool(context, ['demo', 'remove'])).text).toBe(
       'no account of the demo is open',
     );

@@ -255,7 +255,7 @@ describeServerOnBothEngines('payments', (start) => {
       const [told, ...others] = (await server.call(getInbox, player.me)).value;
       expect(told).toMatchObject({ body: '₱487.50 was added to your balance.', read_at: null });
       expect(others.filter(({ topic }) => topic === 'deposit')).toEqual([]);
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it('is the one of the moment the deposit started', async () => {
@@ -266,7 +266,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(again.deposit.fee).toBe('1.00');
       await webhook({ reference });
       expect(await balance()).toBe('499.00');
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it('is missed by the audit when it went elsewhere', async () => {
@@ -388,7 +388,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(new Set(sent.map(({ webhook_id }) => webhook_id)).size).toBe(1);
       expect(sent).toHaveLength(3);
       expect(await balance()).toBe('500.00');
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
   });
 
@@ -404,7 +404,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(new Set(answers)).toEqual(new Set([200]));
       expect(await balance()).toBe('500.00');
       expect(await incidents()).toEqual([]);
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it.each<[string, Signing, number]>([
@@ -484,7 +484,7 @@ describeServerOnBothEngines('payments', (start) => {
       for (const sent of statuses) expect(await webhook({ reference, status: sent })).toBe(200);
       expect(await statusOf(made.deposit_id)).toBe(status);
       expect(await balance()).toBe(expected);
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it('sent to the host of another site, or of none, credit the player of the deposit alone', async () => {
@@ -511,7 +511,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect((await server.call(getBalance, other.me)).game_balance).toBe('0');
       expect(await webhook({ ...paid, currency: 'JPY' })).toBe(200);
       expect((await server.call(getBalance, other.me)).game_balance).toBe('1000');
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it('are taken while the site is in maintenance: the player paid', async () => {
@@ -676,7 +676,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(await statusOf(made.deposit_id)).toBe('paid');
       expect(await balance()).toBe('500.00');
       expect(await incidents()).toEqual(['paidLate']);
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
   });
 });

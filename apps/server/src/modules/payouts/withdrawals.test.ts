@@ -44,7 +44,8 @@ describeServerOnBothEngines('withdrawals', (start) => {
     writeSettings(server.context.database.db, server.sites.alpha, change, new Date());
   const find = (who: TestPlayer, withdrawal_id: string) =>
     server.call(withdrawalStatus, { ...who.me, withdrawal_id }).then(({ value }) => value);
-  const sound = async () => expect(await audit(server.context.database.db)).toEqual([]);
+  const sound = async () =>
+    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
 
   describe('destinations', () => {
     const add = async (more: object = {}, who = player) =>

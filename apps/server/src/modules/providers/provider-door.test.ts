@@ -366,6 +366,6 @@ describeServer('the door of studios', (start) => {
       yen,
     );
     expect(spun.balance?.available).toBe('4930');
-    expect(await audit(server.context.database.db)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
   });
 });

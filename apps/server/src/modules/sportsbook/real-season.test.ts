@@ -287,7 +287,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       });
       expect(wrong).toEqual([]);
       expect(await paidOut()).toBe(expectedReturns());
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
     });
 
     it('settles corrected results anew', async () => {
@@ -324,7 +324,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       expect(report).toMatchObject({ changed: 10, problems: [] });
       expect(await settleEvents(server.context)).toBe(10 * 7);
       expect(await paidOut()).toBe(expectedReturns(corrected));
-      expect(await audit(server.context.database.db)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
       const cash = await server.context.ledger.balance(
         player.siteId,
         { owner: 'player', playerId: player.id, kind: 'cash' },

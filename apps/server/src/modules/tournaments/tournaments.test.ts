@@ -68,7 +68,7 @@ describeServer('tournaments', (start) => {
       .execute();
   const list = async () =>
     (await server.call(tournamentList, { external_id: site.externalId })).value;
-  const auditFindings = () => audit(server.context.database.db);
+  const auditFindings = () => server.context.database.withoutTimeouts(audit);
 
   describe('ending', () => {
     it('ranks what was settled within the edition, pays the places and opens the next edition', async () => {
