@@ -26,14 +26,14 @@ export function EmptyState(props: StateProps) {
   return (
     <div
       className={classNames(
-        'grid justify-items-center gap-3 px-6 py-12 text-center',
+        'state grid justify-items-center gap-3 px-6 py-12 text-center',
         props.className,
       )}
     >
-      <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-text-muted">
+      <span className="state-mark text-text-muted">
         <Icon name={props.icon ?? 'search'} size={28} />
       </span>
-      <p className="text-lg font-semibold">{props.title}</p>
+      <p className="state-title">{props.title}</p>
       {props.text ? <p className="max-w-prose text-text-muted">{props.text}</p> : null}
       {props.action}
     </div>
@@ -46,14 +46,14 @@ export function ErrorState(props: StateProps & { retryLabel?: string; onRetry?: 
     <div
       role="alert"
       className={classNames(
-        'grid justify-items-center gap-3 px-6 py-12 text-center',
+        'state grid justify-items-center gap-3 px-6 py-12 text-center',
         props.className,
       )}
     >
-      <span className="grid size-16 place-items-center rounded-full bg-surface-2 text-negative">
+      <span className="state-mark text-negative">
         <Icon name={props.icon ?? 'warning'} size={28} />
       </span>
-      <p className="text-lg font-semibold">{props.title}</p>
+      <p className="state-title">{props.title}</p>
       {props.text ? <p className="max-w-prose text-text-muted">{props.text}</p> : null}
       {props.onRetry && props.retryLabel ? (
         <Button kind="secondary" icon="refresh" onClick={props.onRetry}>

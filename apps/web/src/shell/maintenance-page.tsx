@@ -23,7 +23,7 @@ export function MaintenancePage() {
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-surface-0 px-4 py-12 text-center text-text">
       <Icon name="settings" size={56} />
       {siteName ? <p className="font-display text-xl font-bold">{siteName}</p> : null}
-      <h1 className="text-3xl font-bold">{t('ui.maintenance.title')}</h1>
+      <h1 className="page-title">{t('ui.maintenance.title')}</h1>
       <p className="max-w-prose text-text-muted">
         {t('ui.maintenance.text', { site: siteName ?? location.hostname })}
       </p>

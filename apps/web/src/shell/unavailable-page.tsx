@@ -10,7 +10,7 @@ export function UnavailablePage({ screen }: { screen: ScreenName }) {
   const t = useText();
   return (
     <section className="mx-auto max-w-xl px-4 py-12">
-      <h1 className="text-center text-2xl font-bold">{t(screenTitleKey(screen))}</h1>
+      <h1 className="page-title">{t(screenTitleKey(screen))}</h1>
       <EmptyState
         icon="info"
         title={t('ui.shell.pageUnavailable')}

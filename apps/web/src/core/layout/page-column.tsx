@@ -16,7 +16,7 @@ export function PageColumn(props: {
         widths[props.width ?? 'text'],
       )}
     >
-      <h1 className="text-3xl font-bold">{props.title}</h1>
+      <h1 className="page-title">{props.title}</h1>
       {props.children}
     </div>
   );
@@ -26,9 +26,9 @@ export function PageColumn(props: {
 export function PageCard(props: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-12">
-      <div className="grid grid-cols-1 gap-6 rounded-card border border-line bg-surface-1 p-5 shadow-card sm:p-8">
+      <div className="grid grid-cols-1 gap-6 panel p-5 sm:p-8">
         <div className="grid gap-1">
-          <h1 className="text-2xl font-bold">{props.title}</h1>
+          <h1 className="page-title">{props.title}</h1>
           {props.text ? <p className="text-text-muted">{props.text}</p> : null}
         </div>
         {props.children}

@@ -31,7 +31,7 @@ export function AccountLinks() {
             <li key={screen}>
               <AppLink
                 to={screens[screen].path}
-                className="flex min-h-13 items-center gap-3 rounded-card border border-line bg-surface-1 px-4 py-2 font-semibold hover:bg-surface-2"
+                className="flex min-h-13 items-center gap-3 panel px-4 py-2 font-semibold hover:bg-surface-2"
               >
                 <Icon name={icon} size={22} className="shrink-0 text-accent-text" />
                 <span className="min-w-0 wrap-anywhere">{t(screenTitleKey(screen))}</span>

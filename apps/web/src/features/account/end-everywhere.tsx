@@ -10,7 +10,7 @@ export function EndEverywhere() {
   const [isAsked, setAsked] = useState(false);
   const end = useEndAllSessions(() => void signOut());
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface-1 p-4">
+    <div className="grid gap-3 panel p-4">
       <p className="m-0 text-sm text-text-muted">{t('ui.account.endAllText')}</p>
       <div className="flex flex-wrap gap-3">
         {isAsked ? (

@@ -59,10 +59,7 @@ export function OverviewPockets() {
 export function OverviewUnderWay() {
   const t = useText();
   return (
-    <section
-      aria-labelledby="under-way"
-      className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <section aria-labelledby="under-way" className="grid grid-cols-1 content-start gap-3 panel p-4">
       <h2 id="under-way" className="m-0 text-lg font-bold">
         {t('ui.account.underWay')}
       </h2>

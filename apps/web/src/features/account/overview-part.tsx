@@ -18,10 +18,7 @@ export function OverviewPart<Data>(props: {
   const id = useId();
   const { data, isPending, refetch } = props.query;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3 panel p-4">
       <h2 id={id} className="m-0 text-lg font-bold">
         {props.title}
       </h2>

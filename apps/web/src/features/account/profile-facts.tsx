@@ -13,7 +13,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   const language = localeByTag(profile.language);
   return (
     <>
-      <dl className="m-0 grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface-1">
+      <dl className="m-0 grid grid-cols-1 divide-y divide-line panel">
         <Fact name={t('ui.auth.accountId')}>
           <bdi>{profile.account_id}</bdi>
         </Fact>

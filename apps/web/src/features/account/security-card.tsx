@@ -12,10 +12,7 @@ export function SecurityCard(props: {
 }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 panel p-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <h3 id={id} className="m-0 flex flex-wrap items-center gap-2 text-base font-bold">

@@ -49,7 +49,7 @@ function SessionRow({ session }: { session: Session }) {
   );
   const device = session.device || t('ui.account.unknownDevice');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface-1 p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 panel p-4">
       <Icon name="lock" size={22} className="shrink-0 text-text-muted" />
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <span className="flex flex-wrap items-center gap-2 font-semibold">

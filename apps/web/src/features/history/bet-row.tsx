@@ -28,7 +28,7 @@ export function BetRow({ bet, isOpened = false, renderRound }: BetRowProps) {
     if (isOpened) ref.current?.scrollIntoView({ block: 'center' });
   }, [isOpened]);
   return (
-    <li ref={ref} className="min-w-0 rounded-card border border-line bg-surface-1">
+    <li ref={ref} className="min-w-0 panel">
       <button
         type="button"
         aria-expanded={isOpen}

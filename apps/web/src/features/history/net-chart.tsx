@@ -12,7 +12,7 @@ export function NetChart({ rows, currency }: { rows: readonly StatementRow[]; cu
   const nets = rows.map(({ net }) => net);
   const total = t('ui.statement.netOfSpan', { amount: format.money(sumOf(nets), currency) });
   return (
-    <figure className="m-0 rounded-card border border-line bg-surface-1 p-3 sm:p-4">
+    <figure className="m-0 panel p-3 sm:p-4">
       <figcaption className="numeric mb-2 font-bold">{total}</figcaption>
       {/* The figures stand in the list below. */}
       <svg

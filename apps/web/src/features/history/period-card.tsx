@@ -19,7 +19,7 @@ export function PeriodCard(props: { row: StatementRow; currency: string; by: Sta
       ? format.money(amount, currency)
       : `+${format.money(amount, currency)}`;
   return (
-    <li className="rounded-card border border-line bg-surface-1 p-3 sm:p-4">
+    <li className="panel p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="m-0 text-base font-bold">
           {format.date(day, props.by === 'month' ? 'month' : 'medium')}

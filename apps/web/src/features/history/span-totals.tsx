@@ -19,10 +19,7 @@ export function SpanTotals(props: { rows: readonly StatementRow[]; currency: str
     { label: t('ui.statement.closing'), value: money(rows.at(-1)?.closing_balance) },
   ];
   return (
-    <section
-      aria-label={t('ui.statement.wholeTime')}
-      className="rounded-card border border-line bg-surface-1 p-3 sm:p-4"
-    >
+    <section aria-label={t('ui.statement.wholeTime')} className="panel p-3 sm:p-4">
       <h2 className="m-0 mb-2 text-base font-bold">{t('ui.statement.wholeTime')}</h2>
       <dl className="numeric m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         {all.map(({ label, value }) => (

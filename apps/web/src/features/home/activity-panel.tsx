@@ -20,7 +20,7 @@ export function ActivityPanel({ list, title }: { list: ActivityList; title: stri
   return (
     <section
       aria-labelledby={`activity-${list.id}`}
-      className="grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface-1"
+      className="grid min-w-0 grid-rows-[auto_1fr] overflow-hidden panel"
     >
       <header className="flex min-h-12 items-center gap-2 border-b border-line ps-4 pe-1">
         <h3 id={`activity-${list.id}`} className="font-semibold wrap-anywhere">

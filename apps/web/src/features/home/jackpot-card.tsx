@@ -22,7 +22,7 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
     <div
       className={classNames(
         styles.card,
-        '@container grid grid-rows-[auto_auto_auto_1fr] gap-4 rounded-card border border-line bg-surface-1 p-4 pt-5 shadow-card',
+        '@container grid grid-rows-[auto_auto_auto_1fr] gap-4 panel p-4 pt-5',
       )}
     >
       <h3 className="flex min-w-0 items-center gap-2.5 font-semibold">

@@ -14,7 +14,7 @@ export function PromotionCard({ announcement }: { announcement: Announcement }) 
     <button
       type="button"
       onClick={() => openAnnouncement(announcement_id)}
-      className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface-1 text-start shadow-card hover:border-accent @lg:flex-row"
+      className="group flex h-full w-full flex-col overflow-hidden panel text-start hover:border-accent @lg:flex-row"
     >
       <ArtPicture
         source={img_url ?? ''}

@@ -12,10 +12,7 @@ export function ActivityFigures({ currency }: { currency: string }) {
   const [period, setPeriod] = useState<LimitPeriod>('month');
   const query = useActivity(period);
   return (
-    <section
-      aria-labelledby="activity"
-      className="grid gap-4 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <section aria-labelledby="activity" className="grid gap-4 panel p-4">
       <h3 id="activity" className="text-lg font-semibold">
         {t('ui.limits.activityTitle')}
       </h3>

@@ -36,11 +36,7 @@ export function LimitForm({ currency }: { currency: string }) {
   const label =
     kind === 'session' ? t('ui.limits.minutesLabel') : t('ui.limits.amountLabel', { currency });
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="grid gap-4 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <form onSubmit={submit} noValidate className="grid gap-4 panel p-4">
       <h3 className="text-lg font-semibold">{t('ui.limits.form')}</h3>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField

@@ -19,7 +19,7 @@ export function LimitRow({ limit, currency }: { limit: Limit; currency: string }
   const percent = (Number(limit.used) / Math.max(Number(all), Number.MIN_VALUE)) * 100;
   const used = t('ui.limits.used', { used: text(limit.used), limit: text(all) });
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-surface-1 p-4">
+    <li className="grid gap-2 panel p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-semibold">{name}</h3>
         <span className="numeric font-bold">{t('ui.limits.room', { room: text(limit.room) })}</span>

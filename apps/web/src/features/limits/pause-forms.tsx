@@ -12,7 +12,7 @@ const exclusionChoices = [6, 12, 24, 60] as const;
 
 function Part(props: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-surface-1 p-4">
+    <section className="grid gap-4 panel p-4">
       <div className="grid gap-1">
         <h3 className="text-lg font-semibold">{props.title}</h3>
         <p className="text-sm text-text-muted">{props.text}</p>

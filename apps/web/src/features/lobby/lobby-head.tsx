@@ -31,7 +31,7 @@ export function LobbyHead(props: {
         <Icon name={placeIcon(place)} size={26} />
       </span>
       <div className={styles.titles}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <p role="status" className={styles.total}>
           {total === null ? '\u00a0' : t('ui.common.gameCount', { count: total })}
         </p>

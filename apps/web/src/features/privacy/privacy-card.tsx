@@ -4,10 +4,7 @@ import { useId, type ReactNode } from 'react';
 export function PrivacyCard(props: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card"
-    >
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 panel p-4">
       <div className="grid gap-1">
         <h3 id={id} className="m-0 text-lg font-bold">
           {props.title}

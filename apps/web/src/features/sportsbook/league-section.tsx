@@ -19,11 +19,8 @@ export function LeagueSection(props: {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   return (
-    <section
-      aria-labelledby={`${id}-name`}
-      className="mb-1.5 overflow-hidden rounded-card border border-line sm:mb-3"
-    >
-      <div className="match-columns bg-surface-2 ps-1 pe-3">
+    <section aria-labelledby={`${id}-name`} className="panel mb-1.5 overflow-hidden sm:mb-3">
+      <div className="panel-head match-columns ps-1 pe-3">
         <Heading className="m-0 flex min-w-0 items-center text-sm">
           <button
             type="button"

@@ -85,10 +85,7 @@ function MarketGroup(props: { kind: Market['kind']; event: MatchEvent; Price: Pr
     .toSorted((first, second) => lineOf(first) - lineOf(second));
   if (markets.length === 0) return null;
   return (
-    <section
-      aria-labelledby={`market-${props.kind}`}
-      className="overflow-hidden rounded-card border border-line bg-surface-1"
-    >
+    <section aria-labelledby={`market-${props.kind}`} className="overflow-hidden panel">
       <h2 id={`market-${props.kind}`} className="m-0 bg-surface-2 px-3 py-2 text-sm font-bold">
         {marketName(t, props.kind)}
       </h2>

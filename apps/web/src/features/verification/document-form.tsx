@@ -63,10 +63,7 @@ export function DocumentForm({ known }: { known: Verification }) {
   };
 
   return (
-    <section
-      aria-labelledby="send-document"
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4"
-    >
+    <section aria-labelledby="send-document" className="grid grid-cols-1 gap-4 panel p-4">
       <h3 id="send-document" className="m-0 text-base font-bold">
         {t('ui.verification.add')}
       </h3>

@@ -19,7 +19,7 @@ export function DestinationList(props: {
       {props.destinations.map((destination) => (
         <li
           key={destination.destination_id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface-1 p-4"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 panel p-4"
         >
           <Account destination={destination} name={methodName(props.methods, destination)} />
           <Remove destination={destination} />

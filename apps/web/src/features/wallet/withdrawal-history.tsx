@@ -62,10 +62,7 @@ function Row({ withdrawal, name }: { withdrawal: Withdrawal; name: string }) {
   const format = useFormat();
   const money = (amount: string): string => format.money(amount, withdrawal.currency);
   return (
-    <details
-      open={isOpen(withdrawal)}
-      className="group rounded-card border border-line bg-surface-1 open:pb-4"
-    >
+    <details open={isOpen(withdrawal)} className="group panel open:pb-4">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
         <span className="grid min-w-0">
           <span className="numeric font-bold">{money(withdrawal.amount)}</span>

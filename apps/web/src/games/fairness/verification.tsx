@@ -203,7 +203,7 @@ function Result(props: { result: NonNullable<Findings['result']>; round: RoundRe
   const { result, round } = props;
   const isSame = round === null || isEqual(result.outcome, round.outcome);
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface-1 p-4">
+    <div className="grid gap-3 panel p-4">
       <h2 className="m-0 text-lg font-bold">{t('ui.fairness.result')}</h2>
       <dl className="numeric m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         {Object.entries(asRecord(result.outcome)).map(([name, value]) => (

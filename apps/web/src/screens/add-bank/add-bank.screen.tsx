@@ -10,7 +10,7 @@ export function AddBankScreen() {
   return (
     <div className="page-width grid max-w-[560px] grid-cols-1 gap-6 py-6">
       <div className="grid gap-2">
-        <h1 className="m-0 text-2xl font-bold">{t('ui.withdrawal.add')}</h1>
+        <h1 className="page-title">{t('ui.withdrawal.add')}</h1>
         <p className="m-0 text-text-muted">{t('ui.withdrawal.accountsText')}</p>
       </div>
       <AddPart />

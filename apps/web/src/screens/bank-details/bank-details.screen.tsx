@@ -11,7 +11,7 @@ export function BankDetailsScreen() {
   return (
     <div className="page-width grid max-w-[760px] grid-cols-1 gap-6 py-6">
       <div className="grid gap-2">
-        <h1 className="m-0 text-2xl font-bold">{t('ui.withdrawal.accounts')}</h1>
+        <h1 className="page-title">{t('ui.withdrawal.accounts')}</h1>
         <p className="m-0 text-text-muted">{t('ui.withdrawal.accountsText')}</p>
       </div>
       <Accounts />

@@ -58,7 +58,7 @@ export function BetHistoryScreen() {
   }, [filter.status]);
   return (
     <div className="page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6">
-      <h1 className="m-0 text-2xl font-bold">{t('ui.history.title')}</h1>
+      <h1 className="page-title">{t('ui.history.title')}</h1>
       <Tabs
         label={t('ui.history.state')}
         selectedId={filter.status}

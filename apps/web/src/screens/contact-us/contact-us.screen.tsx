@@ -49,7 +49,7 @@ export function ContactUsScreen() {
 
 function Way(props: { icon: IconName; title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6">
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 panel p-4 sm:p-6">
       <Icon name={props.icon} size={28} className="text-accent-text" />
       <div className="grid justify-items-start gap-3">
         <div className="grid gap-1">

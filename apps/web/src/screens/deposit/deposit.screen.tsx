@@ -14,7 +14,7 @@ export function DepositScreen() {
   const depositId = params.get('deposit_id');
   return (
     <div className="page-width grid grid-cols-1 max-w-[760px] gap-8 py-6">
-      <h1 className="m-0 text-2xl font-bold">{t('ui.deposit.title')}</h1>
+      <h1 className="page-title">{t('ui.deposit.title')}</h1>
       {depositId === null ? (
         <DepositChoice />
       ) : (

@@ -32,7 +32,7 @@ function Offer({ site }: { site: Site }) {
   const isApp = useSyncExternalStore(neverChanges, isInstalled, () => false);
   useEffect(keepInstallPrompt, []);
   return (
-    <div className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6">
+    <div className="grid grid-cols-1 gap-5 panel p-4 sm:p-6">
       <div className="flex items-center gap-4">
         <SiteIcon source={site.manifest_icon} className="size-18 rounded-2xl shadow-card" />
         <div className="grid min-w-0 gap-1">
@@ -58,7 +58,7 @@ function PhoneCode() {
   return (
     <section
       aria-labelledby="download-scan"
-      className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6"
+      className="flex flex-wrap items-center gap-5 panel p-4 sm:p-6"
     >
       <Suspense fallback={<Skeleton className="size-48" />}>
         {address === null ? (

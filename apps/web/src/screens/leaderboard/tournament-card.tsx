@@ -20,7 +20,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
   return (
     <section
       aria-labelledby={`tournament-${tournament_id}`}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6"
+      className="grid grid-cols-1 gap-4 panel p-4 sm:p-6"
     >
       <header className="grid gap-1">
         <h2 id={`tournament-${tournament_id}`} className="m-0 text-xl font-bold wrap-anywhere">

@@ -72,8 +72,7 @@ export function PromotionsScreen() {
   );
 }
 
-const slideClass =
-  'flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface-1 shadow-card';
+const slideClass = 'flex h-full flex-col overflow-hidden panel';
 
 /** A slide as a card; one without an address leads nowhere and is no link. */
 function Slide({ title, source, to }: { title: string; source: string; to: string }) {

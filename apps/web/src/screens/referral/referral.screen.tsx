@@ -11,8 +11,7 @@ import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { CopyLine } from '../../core/inputs/copy-line.tsx';
 
-const cardClass =
-  'grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6';
+const cardClass = 'grid grid-cols-1 gap-4 panel p-4 sm:p-6';
 
 /** /referral: the player's own link, how many came by it, and what an invitation does. */
 export function ReferralScreen() {

@@ -15,7 +15,7 @@ export function SecurityScreen() {
     <PageColumn title={t('_m.security')}>
       <section
         aria-labelledby="password"
-        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface-1 p-4"
+        className="flex flex-wrap items-center justify-between gap-4 panel p-4"
       >
         <div className="grid gap-1">
           <h2 id="password" className="m-0 text-lg font-bold">

@@ -53,7 +53,7 @@ function Board() {
     <div className="page-width py-2 sm:py-4">
       <header className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-4 sm:gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3 max-sm:sr-only">
-          <h1 className="m-0 text-2xl font-bold">{t('ui.sports.title')}</h1>
+          <h1 className="page-title min-w-0 flex-1">{t('ui.sports.title')}</h1>
           {isPhone ? null : <OddsFormat />}
         </div>
         <BoardFilters state={state} filter={filter} onChoose={choose}>

@@ -28,7 +28,7 @@ export function StatementScreen() {
     <div
       className={`page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6 ${styles.sheet}`}
     >
-      <h1 className="m-0 text-2xl font-bold">{t('ui.statement.title')}</h1>
+      <h1 className="page-title">{t('ui.statement.title')}</h1>
       {nowMs === null ? <StatementSkeleton /> : <Statement nowMs={nowMs} />}
     </div>
   );

@@ -27,7 +27,7 @@ export function TransactionHistoryScreen() {
   const problems = rangeProblems(filter, query.error);
   return (
     <div className="page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6">
-      <h1 className="m-0 text-2xl font-bold">{t('ui.transactions.title')}</h1>
+      <h1 className="page-title">{t('ui.transactions.title')}</h1>
       <PendingDeposits />
       <TransactionsFilter filter={filter} problems={problems} />
       {Object.keys(problems).length > 0 ? null : <TransactionList query={query} filter={filter} />}
@@ -103,7 +103,7 @@ function TransactionList({
   }
   return (
     <>
-      <ul className="m-0 list-none rounded-card border border-line bg-surface-1 p-0">
+      <ul className="m-0 list-none panel p-0">
         {rows.map((row) => (
           <TransactionRow key={row.transaction_id} transaction={row} />
         ))}

@@ -11,8 +11,7 @@ import { vipState } from '../../core/session/vip-state.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 
-const cardClass =
-  'grid grid-cols-1 gap-4 rounded-card border border-line bg-surface-1 p-4 shadow-card sm:p-6';
+const cardClass = 'grid grid-cols-1 gap-4 panel p-4 sm:p-6';
 
 /** The player's level and the way to the next one; for guests the way in. */
 export function VipProgress() {

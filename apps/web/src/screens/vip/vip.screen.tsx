@@ -60,7 +60,7 @@ function LevelTable({ levels }: { levels: Levels }) {
       <h2 id="vip-levels" className="m-0 text-xl font-bold">
         {t('ui.vip.levels')}
       </h2>
-      <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
+      <div className="overflow-hidden panel">
         <table className="w-full border-collapse text-sm sm:text-base" aria-labelledby="vip-levels">
           <thead className="bg-surface-2 text-text-muted">
             <tr>

@@ -17,7 +17,7 @@ export function WithdrawalScreen() {
   const methods = useWithdrawalMethods();
   return (
     <div className="page-width grid max-w-[760px] grid-cols-1 gap-8 py-6">
-      <h1 className="m-0 text-2xl font-bold">{t('ui.withdrawal.title')}</h1>
+      <h1 className="page-title">{t('ui.withdrawal.title')}</h1>
       <WithdrawalPart />
       <WithdrawalHistory methods={methods.data?.value ?? []} />
     </div>
