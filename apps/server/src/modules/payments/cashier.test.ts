@@ -13,6 +13,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { isPayoutFormat, readDestination } from '@pavilion/domain/payouts';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { runTool } from '../../testing/run-tool.ts';
 import { seedPaymentMethods } from './index.ts';
 import { signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
@@ -144,6 +145,23 @@ describeServerOnBothEngines('the cashier', (start) => {
     const first = await begin('gcash');
     await webhook(first.reference, { status: 'paid' });
     expect(await codes()).toContain('for-few');
+  });
+
+  it('lets an operator say where a method stands, from which level, and with which quick amounts', async () => {
+    const tool = (...options: string[]) =>
+      runTool(server.context, ['site', 'method', 'alpha', 'maya', ...options]);
+    const offered = async () =>
+      (await server.call(depositMethods, player.me)).value.find(
+        ({ method_code }) => method_code === 'maya',
+      );
+    expect((await tool('--countries', 'VN,XX')).text).toContain('in VN, XX');
+    expect(await offered()).toBeUndefined();
+    const { text } = await tool('--countries', 'all', '--level', '0', '--quick', '150,700');
+    expect(text).toContain('in all countries, active');
+    expect((await offered())?.quick_amounts).toEqual(['150.00', '700.00']);
+    await expect(tool('--quick', '0.01')).rejects.toThrow('outside the limits');
+    await expect(tool('--level', 'two')).rejects.toThrow('--level must be');
+    await tool('--quick', 'none');
   });
 
   it('tells the account and a reference of its own for a transfer, and credits what arrives', async () => {

@@ -3,6 +3,11 @@ import type { Executor, Tables } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 
 export type MethodRow = Selectable<Tables['payment_methods']>;
+/** What of a method an operator may change. */
+export type ChangeableMethod = Pick<
+  MethodRow,
+  'min_minor' | 'max_minor' | 'fee_minor' | 'is_active' | 'countries' | 'min_level' | 'quick_minor'
+>;
 
 /**
  * The site's active methods in its order, of those that may be offered in its country; with a player those his VIP level opens, without one
@@ -64,7 +69,7 @@ export function readMethod(
 export function updateMethod(
   executor: Executor,
   methodId: string,
-  change: Pick<MethodRow, 'min_minor' | 'max_minor' | 'fee_minor' | 'is_active'>,
+  change: ChangeableMethod,
 ): Promise<MethodRow> {
   return executor
     .updateTable('payment_methods')

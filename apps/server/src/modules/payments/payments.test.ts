@@ -292,6 +292,9 @@ describeServerOnBothEngines('payments', (start) => {
       ['below zero', { feeMinor: -1n }],
       ['and a least amount it would swallow', { minMinor: 50n, feeMinor: 50n }],
       ['and limits the wrong way round', { minMinor: 300n, maxMinor: 200n }],
+      ['and a quick amount beyond the limits', { quickMinor: [1n] }],
+      ['and a country that is none', { countries: ['Philippines'] }],
+      ['and half a level', { minLevel: 0.5 }],
     ])('cannot be %s', async (_name, wanted) => {
       await expect(change(wanted)).rejects.toThrow(OperatorError);
     });
