@@ -1,3 +1,4 @@
+import { demoSlidesOf } from './demo-slides.data.ts';
 import { demoAnnouncements, demoMarquees } from './demo-texts.data.ts';
 import type { DemoSite } from './demo-sites.data.ts';
 import type { SiteContent } from '../modules/content/index.ts';
@@ -23,7 +24,7 @@ const social: ReadonlyArray<[string, string]> = [
 /** The content of one demo site, in all the languages there are texts for. */
 export function demoContentOf(site: DemoSite): SiteContent {
   return {
-    ...startingContentOf({ ...site, minimumAge: legalAge }),
+    ...startingContentOf({ ...site, minimumAge: legalAge }, demoSlidesOf(site.themeCode)),
     announcements: demoAnnouncements.map(({ titles, bodies, promotion, audience }) => ({
       titles: { ...titles },
       bodies: { ...bodies },

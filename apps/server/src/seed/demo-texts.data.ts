@@ -14,6 +14,13 @@ const texts = (
   NE: string,
 ): Texts => ({ EN, PHP, CN, CT, ESP, RUS, VI, MS, NE });
 
+/** What a slide is made from. */
+export interface SlideText {
+  theme: string;
+  href: string;
+  titles: Texts;
+}
+
 /** Slides of a site: art direction, where they lead, and the text over them. */
 export const demoSlides = [
   {

@@ -4,6 +4,8 @@ import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { screenCatalogue } from '../../../web/src/screens/screen-catalogue.ts';
 import { welcomeText } from '../modules/inbox/welcome-texts.ts';
 import { cmsPagesByLocale } from './cms/index.ts';
+import { demoSites } from './demo-sites.data.ts';
+import { demoSlidesOf } from './demo-slides.data.ts';
 import { demoAnnouncements, demoMarquees, demoSlides } from './demo-texts.data.ts';
 
 /** How texts name a screen, in any of the nine languages. */
@@ -52,6 +54,14 @@ describe('the texts a site starts with', () => {
       .map(([, { path }]) => path);
     expect(paths.length).toBeGreaterThan(demoSlides.length);
     expect(paths.filter((path) => !built.includes(path ?? ''))).toEqual([]);
+  });
+
+  it('are drawn for each brand: no two that have slides of their own show the same set', () => {
+    const sets = demoSites
+      .filter(({ themeCode }) => themeCode !== 'casino1')
+      .map(({ themeCode }) => demoSlidesOf(themeCode).map(({ theme, href }) => theme + href));
+    expect(sets.every((set) => new Set(set).size === 3)).toBe(true);
+    expect(new Set(sets.map(String)).size).toBe(sets.length);
   });
 
   it('call buttons and pages in the help what they are called where the player looks for them', () => {

@@ -5,7 +5,7 @@ import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
 import type { CmsPageName, SiteContent } from '../modules/content/index.ts';
 import { cmsPagesByLocale, englishPages } from './cms/index.ts';
-import { demoSlides, seoDescriptions } from './demo-texts.data.ts';
+import { demoSlides, seoDescriptions, type SlideText } from './demo-texts.data.ts';
 
 /** What the first content of a site is made from. */
 export interface ContentSite {
@@ -20,9 +20,12 @@ export interface ContentSite {
 }
 
 /** What every new site starts with: slides, pages of text, SEO records and VIP levels. Nothing is claimed that is not so. */
-export function startingContentOf(site: ContentSite): SiteContent {
+export function startingContentOf(
+  site: ContentSite,
+  slides: readonly SlideText[] = demoSlides,
+): SiteContent {
   return {
-    slides: demoSlides.map(({ theme, href, titles }, index) => ({
+    slides: slides.map(({ theme, href, titles }, index) => ({
       titles: { ...titles },
       imgUrl: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-desktop.webp`,
       mobileImgUrl: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-mobile.webp`,
