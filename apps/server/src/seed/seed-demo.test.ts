@@ -84,7 +84,7 @@ describeServer('the seeded demo', (start) => {
 
     it('fills every content call', async () => {
       const domain_name = 'slot2.localhost';
-      expect((await server.call(fetchSlide, { domain_name })).value).toHaveLength(4);
+      expect((await server.call(fetchSlide, { domain_name })).value).toHaveLength(3);
       expect((await server.call(fetchSlide, { domain_name })).value[0]?.title).toBe(
         '上百款老虎机，一个大厅',
       );

@@ -165,14 +165,19 @@ describeServer('the outbox', (start) => {
 
   it('is not lost by a process that died while sending: another one sends it after a minute', async () => {
     const accountId = await queue();
-    const never = { send: () => new Promise<never>(() => undefined) };
-    void sendDueMessages(server.context, { mail: never, sms: null });
+    const dead = Promise.withResolvers<void>();
+    const hanging = sendDueMessages(server.context, {
+      mail: { send: () => dead.promise },
+      sms: null,
+    });
     await expect.poll(async () => (await stateOf(accountId)).attempts).toBe(1);
     await sendDueMessages(server.context);
     expect(smtp.mails).toHaveLength(0);
     server.advance(60_000);
     await sendDueMessages(server.context);
     expect(smtp.mails).toHaveLength(1);
+    dead.resolve();
+    await hanging;
   });
 
   it('forgets a code when its time is over, and does not send it any more', async () => {
