@@ -8,7 +8,10 @@ export function Skeleton(props: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames('animate-pulse rounded-[min(var(--shape-control),14px)] bg-surface-3', props.className)}
+      className={classNames(
+        'animate-pulse rounded-[min(var(--shape-control),14px)] bg-surface-3',
+        props.className,
+      )}
     />
   );
 }
