@@ -116,6 +116,9 @@ import { realityStatus } from './limits/reality-status.contract.ts';
 import { realityAnswer } from './limits/reality-answer.contract.ts';
 import { noticeChoices } from './notices/notice-choices.contract.ts';
 import { noticeChoose } from './notices/notice-choose.contract.ts';
+import { pushState } from './notices/push-state.contract.ts';
+import { pushSubscribe } from './notices/push-subscribe.contract.ts';
+import { pushUnsubscribe } from './notices/push-unsubscribe.contract.ts';
 import { privacyGet } from './privacy/privacy-get.contract.ts';
 import { privacyConsent } from './privacy/privacy-consent.contract.ts';
 import { privacyExport } from './privacy/privacy-export.contract.ts';
@@ -239,6 +242,9 @@ export const callCatalogue = {
   realityAnswer,
   noticeChoices,
   noticeChoose,
+  pushState,
+  pushSubscribe,
+  pushUnsubscribe,
   privacyGet,
   privacyConsent,
   privacyExport,

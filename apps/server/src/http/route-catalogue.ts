@@ -17,6 +17,7 @@ import { routes as players } from '../modules/players/index.ts';
 import { registerHttp as registerPrivacy, routes as privacy } from '../modules/privacy/index.ts';
 import { registerHttp as registerProviders } from '../modules/providers/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
+import { routes as push } from '../modules/push/index.ts';
 import { routes as secondStep } from '../modules/second-step/index.ts';
 import { routes as security } from '../modules/security/index.ts';
 import { routes as sites } from '../modules/sites/index.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...games,
   ...inbox,
   ...notices,
+  ...push,
   ...privacy,
   ...statistics,
   ...jackpots,

@@ -1,10 +1,11 @@
 import { sendDueMessages } from '../modules/outbox/index.ts';
+import { createPushSender } from '../modules/push/index.ts';
 import { defineJob } from './job.ts';
 
-/** Hands waiting codes and mails to their providers. */
+/** Hands waiting codes, mails and pushes to their providers. */
 export const sendOutbox = defineJob({
   name: 'send-outbox',
   everyMs: 1000,
   leader: true,
-  run: (context) => sendDueMessages(context),
+  run: (context) => sendDueMessages(context, { push: createPushSender(context) }),
 });

@@ -68,6 +68,7 @@ import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
 import type { DataExportsTable, MarketingConsentsTable } from './privacy.table.ts';
 import type { NoticeChoicesTable } from './notice-choices.table.ts';
+import type { PushDevicesTable, PushKeysTable } from './push.table.ts';
 import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
 import type { RealtimeCounterTable } from './realtime-counter.table.ts';
 import type { RealtimeEventsTable } from './realtime-events.table.ts';
@@ -186,6 +187,8 @@ export interface Tables {
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
   notice_choices: NoticeChoicesTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
   marketing_consents: MarketingConsentsTable;
   data_exports: DataExportsTable;
   operator_audit_log: OperatorAuditLogTable;

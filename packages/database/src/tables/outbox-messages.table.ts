@@ -6,9 +6,9 @@ export interface OutboxMessagesTable {
   site_id: string;
   player_id: string | null;
   account_id: string;
-  /** Phone or mail address. */
+  /** Phone, mail address, or id of the device. */
   recipient: string;
-  channel: 'sms' | 'mail';
+  channel: 'sms' | 'mail' | 'push';
   kind: string;
   subject: string;
   text: string;

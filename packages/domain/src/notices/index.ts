@@ -1,5 +1,12 @@
 export { consentChannels, type ConsentChannel } from './consents.ts';
 export {
+  isPushEndpoint,
+  pushDevicesMax,
+  pushEndpointMaxLength,
+  pushKeyPattern,
+  pushSecretPattern,
+} from './push.ts';
+export {
   isNoticeTopic,
   isNoticeWanted,
   noticeChannels,

@@ -10,8 +10,8 @@ export const noticeTopics = [
 ] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
-/** Ways to tell him. */
-export const noticeChannels = ['inbox', 'mail'] as const;
+/** Ways to tell him. `push`: on the devices he turned it on for; without one nothing goes that way. */
+export const noticeChannels = ['inbox', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 export interface NoticeRule {
@@ -29,13 +29,13 @@ const always: NoticeRule = { isOn: true, isFixed: true };
 export const noticeRules: Readonly<
   Record<NoticeTopic, Readonly<Record<NoticeChannel, NoticeRule>>>
 > = {
-  deposit: { inbox: on, mail: off },
-  withdrawal: { inbox: on, mail: on },
-  bet: { inbox: on, mail: off },
-  vip: { inbox: on, mail: off },
-  limit: { inbox: on, mail: on },
-  security: { inbox: always, mail: always },
-  account: { inbox: always, mail: always },
+  deposit: { inbox: on, mail: off, push: on },
+  withdrawal: { inbox: on, mail: on, push: on },
+  bet: { inbox: on, mail: off, push: on },
+  vip: { inbox: on, mail: off, push: on },
+  limit: { inbox: on, mail: on, push: on },
+  security: { inbox: always, mail: always, push: on },
+  account: { inbox: always, mail: always, push: on },
 };
 
 /** Whether a notice goes out by a channel; `choice` is what the player chose, if he did. */

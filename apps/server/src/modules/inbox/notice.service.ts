@@ -19,7 +19,7 @@ export type NoticeDraft<Name extends NoticeName = NoticeName> = {
 
 /**
  * Tells players of something with the caller's transaction, each by the channels he wants: a row for the inbox, told to his open pages, and
- * the mark that the mail is to follow. Nobody is notified in the transaction. Players of the computer are told nothing.
+ * the mark that mail and push are to follow. Nobody is notified in the transaction. Players of the computer are told nothing.
  */
 export async function addNotices(
   executor: Executor,
@@ -54,7 +54,7 @@ function rowOf(context: ServerContext, draft: NoticeDraft, player: ToldPlayer): 
   const wants = (channel: NoticeChannel): boolean =>
     isNoticeWanted(topic, channel, player.choices.get(`${topic} ${channel}`));
   const isShown = draft.reward !== undefined || wants('inbox');
-  const isSent = wants('mail');
+  const isSent = wants('mail') || (player.hasDevice && wants('push'));
   if (!isShown && !isSent) return [];
   const now = context.clock.now();
   return [

@@ -20,6 +20,8 @@ export type NoticeRow = Pick<
 
 /** A player who is told things, and what he chose, by `topic channel`. */
 export interface ToldPlayer {
+  /** A push would reach him. */
+  hasDevice: boolean;
   choices: Map<string, boolean>;
 }
 
@@ -28,13 +30,19 @@ export async function readToldPlayers(
   executor: Executor,
   playerIds: readonly string[],
 ): Promise<Map<string, ToldPlayer>> {
-  const { rows } = await sql<{ id: string; key: string | null; isOn: boolean | null }>`
-    select p.id, c.topic || ' ' || c.channel as key, c.is_on as "isOn"
+  const { rows } = await sql<{
+    id: string;
+    hasDevice: boolean;
+    key: string | null;
+    isOn: boolean | null;
+  }>`
+    select p.id, exists (select from push_devices d where d.player_id = p.id) as "hasDevice",
+           c.topic || ' ' || c.channel as key, c.is_on as "isOn"
       from players p left join notice_choices c on c.player_id = p.id
      where p.id = any (${playerIds}::uuid[]) and not p.is_computer`.execute(executor);
   const players = new Map<string, ToldPlayer>();
-  for (const { id, key, isOn } of rows) {
-    const player = players.get(id) ?? { choices: new Map<string, boolean>() };
+  for (const { id, hasDevice, key, isOn } of rows) {
+    const player = players.get(id) ?? { hasDevice, choices: new Map<string, boolean>() };
     if (key !== null && isOn !== null) player.choices.set(key, isOn);
     players.set(id, player);
   }

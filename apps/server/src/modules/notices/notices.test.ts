@@ -107,7 +107,7 @@ describe('notices', () => {
   it('follow what the player chose, and what protects him he cannot switch off', async () => {
     const player = await server.signUpPlayer();
     const { value } = await server.call(noticeChoices, player.me);
-    expect(value).toHaveLength(14);
+    expect(value).toHaveLength(21);
     expect(value).toContainEqual({ topic: 'bet', channel: 'mail', is_on: false, is_fixed: false });
     expect(await failure(choose(player, 'security', 'inbox', false))).toBe('409 noticeFixed');
     const after = await choose(player, 'deposit', 'inbox', false);

@@ -2,9 +2,10 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { isNoticeWanted, noticeRules, type NoticeChannel } from '@pavilion/domain/notices';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../context.ts';
-import { siteOrigin, type Site } from '../../site-directory/index.ts';
+import { siteMediaUrl, siteOrigin, type Site } from '../../site-directory/index.ts';
 import { isNoticeName, noticeCatalogue, storedNoticeText } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
+import { listDevices, type PushText } from '../push/index.ts';
 import { unsubscribePath } from './unsubscribe-token.ts';
 import { lockUntold, markTold, type UntoldNotice } from './untold.store.ts';
 
@@ -39,6 +40,7 @@ async function send(
   if (!site) return;
   if (wants(notice, 'mail') && !isMailedAlready(notice))
     await mail(executor, context, site, notice);
+  if (wants(notice, 'push')) await push(executor, context, site, notice);
 }
 
 function wants({ topic, choices }: UntoldNotice, channel: NoticeChannel): boolean {
@@ -48,6 +50,9 @@ function wants({ topic, choices }: UntoldNotice, channel: NoticeChannel): boolea
 
 /** What changed in how he signs in was mailed with the change itself. */
 const isMailedAlready = ({ topic }: UntoldNotice): boolean => topic === 'security';
+
+const linkOf = ({ notice }: UntoldNotice): string =>
+  isNoticeName(notice) ? noticeCatalogue[notice].link : '/inbox';
 
 async function mail(
   executor: Executor,
@@ -63,10 +68,9 @@ async function mail(
   const unsubscribeUrl = isFixed
     ? null
     : `${origin}${unsubscribePath(context.appSecret, { playerId, topic })}`;
-  const link = isNoticeName(notice.notice) ? noticeCatalogue[notice.notice].link : '/inbox';
   const parts = [
     body,
-    `${origin}${link}`,
+    `${origin}${linkOf(notice)}`,
     ...(unsubscribeUrl ? [t('messages.notice.unsubscribe', { url: unsubscribeUrl })] : []),
   ];
   await queueMessage(executor, context, {
@@ -81,4 +85,34 @@ async function mail(
     code: null,
     unsubscribeUrl,
   });
+}
+
+/** To each device of the player, as the title alone: what a lock screen shows anybody names no amount. */
+async function push(
+  executor: Executor,
+  context: ServerContext,
+  site: Site,
+  notice: UntoldNotice,
+): Promise<void> {
+  const { siteId, playerId, accountId, language } = notice;
+  const text: PushText = {
+    title: site.name,
+    body: storedNoticeText(notice.notice, notice.params, language).title,
+    lang: language,
+    link: linkOf(notice),
+    icon: siteMediaUrl(site, `/media/sites/${site.externalId}/{palette}/icon-192.png`),
+    tag: notice.id,
+  };
+  for (const recipient of await listDevices(executor, { siteId, playerId }))
+    await queueMessage(executor, context, {
+      siteId,
+      playerId,
+      accountId,
+      recipient,
+      channel: 'push',
+      kind: `notice.${notice.notice}`,
+      subject: '',
+      text: JSON.stringify(text),
+      code: null,
+    });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { NoticeChannel, NoticeTopic } from '@pavilion/domain/notices';
 
-/** A notice that a mail is still to tell, with whom it is for. */
+/** A notice that a mail or a push is still to tell, with whom it is for. */
 export interface UntoldNotice {
   id: string;
   siteId: string;

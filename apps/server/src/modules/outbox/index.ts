@@ -1,3 +1,3 @@
-export type { OutboxDraft } from './message.ts';
+export { MessageRefused, type OutboxDraft, type Sender } from './message.ts';
 export { forgetCodesOf, listMessagesTo } from './outbox.store.ts';
 export { forgetEndedCodes, pruneOutbox, queueMessage, sendDueMessages } from './outbox.service.ts';

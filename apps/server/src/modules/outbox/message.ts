@@ -1,11 +1,13 @@
-/** A code or mail for a player. */
+export type OutboxChannel = 'sms' | 'mail' | 'push';
+
+/** A code, mail or push for a player. */
 export interface OutboxDraft {
   siteId: string;
   playerId: string | null;
   accountId: string;
-  /** E.164 phone for `sms`, address for `mail`. */
+  /** E.164 phone for `sms`, address for `mail`, id of the device for `push`. */
   recipient: string;
-  channel: 'sms' | 'mail';
+  channel: OutboxChannel;
   /** What it is for: `tac.register`, `tac.login`, `tac.reset`. */
   kind: string;
   subject: string;

@@ -1,6 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { MessageRefused, type OutboxDraft, type OutgoingMessage, type Sender } from './message.ts';
+import {
+  MessageRefused,
+  type OutboxChannel,
+  type OutboxDraft,
+  type OutgoingMessage,
+  type Sender,
+} from './message.ts';
 import {
   forgetExpiredCodes,
   insertMessage,
@@ -26,14 +32,18 @@ export async function queueMessage(
   context: ServerContext,
   draft: OutboxDraft,
 ): Promise<void> {
-  const { senders } = context.config;
-  const hasProvider = draft.channel === 'sms' ? senders.smsWebhookUrl : senders.smtpUrl;
   await insertMessage(executor, {
     ...draft,
     id: context.ids.next(),
-    status: hasProvider ? 'pending' : 'kept',
+    status: hasProvider(context, draft.channel) ? 'pending' : 'kept',
     now: context.clock.now(),
   });
+}
+
+/** Pushes go to the services of browsers, which need no contract with us. */
+function hasProvider({ config: { senders } }: ServerContext, channel: OutboxChannel): boolean {
+  if (channel === 'push') return true;
+  return (channel === 'sms' ? senders.smsWebhookUrl : senders.smtpUrl) !== null;
 }
 
 /** Forgets codes whose time is over: nobody needs them, and nobody must find them. */
@@ -46,11 +56,15 @@ export function pruneOutbox({ database, clock }: ServerContext): Promise<void> {
   return pruneMessages(database.db, new Date(clock.now().getTime() - messagesKeptMs));
 }
 
-/** Sends what is due. A message may go out twice after a crash, never be lost; its id lets the provider tell. */
+/**
+ * Sends what is due, by the configured providers and those given. A message may go out twice after a crash, never be lost; its id lets the
+ * provider tell.
+ */
 export async function sendDueMessages(
   context: ServerContext,
-  senders: Senders = createSenders(context.config.senders),
+  given: Senders = {},
 ): Promise<void> {
+  const senders = { ...createSenders(context.config.senders), ...given };
   const now = context.clock.now();
   const retryAt = new Date(now.getTime() + leaseMs);
   const messages = await takeDueMessages(context.database.db, now, retryAt, batchSize);

@@ -1,9 +1,10 @@
 import type { SenderConfig } from '../../config/config.ts';
-import type { Sender } from './message.ts';
+import type { OutboxChannel, Sender } from './message.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export type Senders = Readonly<Record<'sms' | 'mail', Sender | null>>;
+/** Who takes the messages of a channel; null: nobody. */
+export type Senders = Readonly<Partial<Record<OutboxChannel, Sender | null>>>;
 
 /** The configured providers; a channel without one is null and keeps its messages in the outbox table. */
 export function createSenders(config: SenderConfig): Senders {

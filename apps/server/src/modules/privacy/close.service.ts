@@ -8,6 +8,7 @@ import {
   tellOfSecurity,
   verifyOwnPassword,
 } from '../identity/index.ts';
+import { deleteDevicesOf } from '../push/index.ts';
 import { verifyStepUp } from '../step-up/index.ts';
 import { readUse, writeClosed } from './close.store.ts';
 import { writeConsents } from './consents.service.ts';
@@ -34,6 +35,7 @@ export async function closeAccount(
     const none = { inbox: false, mail: false, sms: false };
     await writeConsents(executor, server, owner, { channels: none, source: 'closing' });
     await tellOfSecurity(executor, server, { site, player: row, news: 'accountClosed' });
+    await deleteDevicesOf(executor, owner);
     await writeClosed(executor, owner, now);
     await endSessions(executor, server, { playerId: player.id }, 'account closed');
     return null;

@@ -15,6 +15,8 @@ const secret = [
   'new_code_hash',
   'credential_id',
   'public_key',
+  'p256dh',
+  'auth_secret',
   'fingerprint',
   'person_key',
   'decided_by',
@@ -50,6 +52,7 @@ const ownTables = [
   'verification_documents',
   'marketing_consents',
   'notice_choices',
+  'push_devices',
   'inbox_items',
   'favourites',
 ] as const;

@@ -1,0 +1,5 @@
+import { pushState } from '@pavilion/contracts';
+import { defineRoute } from '../../http/route.ts';
+import { stateOfDevice } from './devices.service.ts';
+
+export const pushStateRoute = defineRoute(pushState, stateOfDevice);
