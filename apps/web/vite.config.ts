@@ -109,6 +109,7 @@ const browser: BuildEnvironmentOptions = {
 /** The same app as a module that draws first pages on the server (`vite build --ssr src/app/draw-page.tsx`). */
 const drawing: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
+  copyPublicDir: false,
   target: 'node24',
   minify: true,
   assetsInlineLimit: 0,

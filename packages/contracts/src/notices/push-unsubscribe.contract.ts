@@ -7,7 +7,8 @@ export const pushUnsubscribe = defineCall({
   method: 'POST',
   path: '/api/notices/push_unsubscribe',
   access: 'player',
-  summary: 'No more notices to this device of the player; one that gets none already changes nothing.',
+  summary:
+    'No more notices to this device of the player; one that gets none already changes nothing.',
   request: z.object({ ...meFields, endpoint: requiredText(pushEndpointMaxLength) }),
   response: nothing,
   errors: [],

@@ -11,7 +11,13 @@ describe('what a player is told', () => {
     ['security', 'inbox', false, true, 'what protects the account cannot be switched off'],
     ['security', 'mail', false, true, 'nor by mail'],
     ['bet', 'push', undefined, true, 'who turned push on for a device wants to hear by it'],
-    ['security', 'push', false, false, 'push may be switched off: inbox and mail tell all the same'],
+    [
+      'security',
+      'push',
+      false,
+      false,
+      'push may be switched off: inbox and mail tell all the same',
+    ],
     ['account', 'mail', false, true, 'what he asked for reaches him'],
   ])('%s by %s, chosen %s: %s (%s)', (topic, channel, choice, expected) => {
     expect(isNoticeWanted(topic, channel, choice)).toBe(expected);

@@ -60,10 +60,7 @@ export function pruneOutbox({ database, clock }: ServerContext): Promise<void> {
  * Sends what is due, by the configured providers and those given. A message may go out twice after a crash, never be lost; its id lets the
  * provider tell.
  */
-export async function sendDueMessages(
-  context: ServerContext,
-  given: Senders = {},
-): Promise<void> {
+export async function sendDueMessages(context: ServerContext, given: Senders = {}): Promise<void> {
   const senders = { ...createSenders(context.config.senders), ...given };
   const now = context.clock.now();
   const retryAt = new Date(now.getTime() + leaseMs);

@@ -6,8 +6,4 @@ import { pushUnsubscribeRoute } from './push-unsubscribe.route.ts';
 export { deleteDevicesOf, listDevices } from './device.store.ts';
 export { createPushSender } from './push-sender.ts';
 export type { PushText } from './push-text.ts';
-export const routes: readonly Route[] = [
-  pushStateRoute,
-  pushSubscribeRoute,
-  pushUnsubscribeRoute,
-];
+export const routes: readonly Route[] = [pushStateRoute, pushSubscribeRoute, pushUnsubscribeRoute];

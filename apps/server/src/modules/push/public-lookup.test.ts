@@ -25,8 +25,11 @@ describe('addresses a push may go to', () => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
 
-  it.each([true, false])('a name that leads to this machine leads nowhere (all: %s)', async (all) => {
-    const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve));
-    expect(String(error)).toContain('leads to no public address');
-  });
+  it.each([true, false])(
+    'a name that leads to this machine leads nowhere (all: %s)',
+    async (all) => {
+      const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve));
+      expect(String(error)).toContain('leads to no public address');
+    },
+  );
 });

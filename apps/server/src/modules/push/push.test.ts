@@ -74,7 +74,8 @@ describe('notices by push', () => {
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => 'OK',
-      ({ code, errors }: CallFailure) => `${code} ${errors?.map((one) => `${one.path} ${one.code}`)}`,
+      ({ code, errors }: CallFailure) =>
+        `${code} ${errors?.map((one) => `${one.path} ${one.code}`)}`,
     );
 
   it('come to each device he turned it on for, in his language, without amounts, and lead to the page', async () => {

@@ -20,16 +20,12 @@ export function createWebPushService(from: string): PushService {
   return {
     async deliver({ device: { endpoint, p256dh, authSecret }, keys, text }) {
       try {
-        await webPush.sendNotification(
-          { endpoint, keys: { p256dh, auth: authSecret } },
-          text,
-          {
-            vapidDetails: { subject, ...keys },
-            TTL: keptSeconds,
-            timeout: timeoutMs,
-            agent,
-          },
-        );
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth: authSecret } }, text, {
+          vapidDetails: { subject, ...keys },
+          TTL: keptSeconds,
+          timeout: timeoutMs,
+          agent,
+        });
         return 'taken';
       } catch (error) {
         return outcomeOf(error);

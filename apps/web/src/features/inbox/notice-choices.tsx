@@ -3,6 +3,7 @@ import { useText } from '@pavilion/i18n/react';
 import { SwitchField } from '@pavilion/ui/choice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { PushDevice } from './push-device.tsx';
 import { useChoices, useChoose, type NoticeChoice } from './choices.queries.ts';
 
 /** What the player is told of, topic by topic, and where: every switch takes effect at once. */
@@ -18,6 +19,7 @@ export function NoticeChoices() {
         </h2>
         <p className="m-0 text-text-muted">{t('ui.notices.intro')}</p>
       </header>
+      <PushDevice />
       {query.isPending ? <Skeleton className="h-96" /> : null}
       {query.isError && choices.length === 0 ? (
         <ErrorState
@@ -42,7 +44,7 @@ function Topic({ topic, choices }: { topic: NoticeTopic; choices: readonly Notic
   const name = t(`ui.notices.topic.${topic}`);
   return (
     <li className="rounded-card border border-line bg-surface-1 p-4 shadow-card">
-      <fieldset className="m-0 grid min-w-0 grid-cols-1 gap-x-6 gap-y-2 border-0 p-0 sm:grid-cols-2">
+      <fieldset className="m-0 grid min-w-0 grid-cols-1 gap-x-6 gap-y-2 border-0 p-0 sm:grid-cols-3">
         <legend className="mb-2 p-0 font-semibold">{name}</legend>
         {noticeChannels.map((channel) => {
           const choice = choices.find((one) => one.topic === topic && one.channel === channel);
