@@ -332,6 +332,9 @@ function bodyOf(call: Call, fields: Record<string, unknown>): string | FormData 
 /** A request whose shape is right, so that the answer is about the token. */
 function sampleOf(call: Call): Record<string, unknown> {
   const samples: Record<string, unknown> = {
+    endpoint: 'https://push.example.net/send/1',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth_secret: 'A'.repeat(22),
     bets: [{ selection_id: 'x', odds: '1.50', stake: '10.00' }],
     odds_change: 'none',
     selections: [{ selection_id: 'x' }],
