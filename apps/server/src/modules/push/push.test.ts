@@ -75,7 +75,7 @@ describe('notices by push', () => {
     work.then(
       () => 'OK',
       ({ code, errors }: CallFailure) =>
-        `${code} ${errors?.map((one) => `${one.path} ${one.code}`)}`,
+        `${code} ${errors?.map((one) => `${one.path} ${one.code}`).join()}`,
     );
 
   it('come to each device he turned it on for, in his language, without amounts, and lead to the page', async () => {
