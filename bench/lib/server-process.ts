@@ -51,6 +51,27 @@ export async function startServerProcess(
   };
 }
 
+/** Lets a server make and fill the database of this environment, with the matches that its first turn of jobs draws up, and stops it. */
+export async function fillDatabase(environment: Record<string, string>): Promise<void> {
+  const server = await startServerProcess(environment);
+  try {
+    const giveUpAt = performance.now() + readyLimitMs;
+    while (performance.now() < giveUpAt) {
+      if (await hasMatches(server.origin)) return;
+      await sleep(200);
+    }
+    throw new Error('the demo has drawn up no match');
+  } finally {
+    await server.stop();
+  }
+}
+
+async function hasMatches(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/home/public_odds?domain_name=localhost`);
+  const { value } = (await answer.json()) as { value?: { state: string }[] };
+  return value?.some(({ state }) => state === 'upcoming') === true;
+}
+
 async function untilReady(
   child: ChildProcess,
   origin: string,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { drive, type LoadResult } from '../lib/load.ts';
+import { findPgbench, runPgbench } from '../lib/pgbench.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
-import { startServerProcess } from '../lib/server-process.ts';
-import { findPgbench, runPgbench } from './bets-pgbench.ts';
+import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
+import { betScript } from './bets-pgbench.ts';
 import { prepareBets, type PreparedBets } from './bets-prepare.ts';
 
 const connections = 32;
@@ -31,7 +32,7 @@ export async function benchBets(options: BenchOptions): Promise<Figure[]> {
 async function benchOnPglite({ seconds }: BenchOptions): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-bench-data-'));
   try {
-    await (await startServerProcess({ DATA_DIR: dataDir })).stop();
+    await fillDatabase({ DATA_DIR: dataDir });
     const result = await driveBets(await prepareBets({ dataDir }), { DATA_DIR: dataDir }, seconds);
     return figure('bets per second over HTTP, PGlite', result);
   } finally {
@@ -43,17 +44,20 @@ async function benchOnPostgres({ seconds }: BenchOptions): Promise<Figure[]> {
   const postgres = await startOwnPostgres({ flags: durableFlags });
   try {
     const environment = { DATABASE_URL: postgres.url };
-    await (await startServerProcess(environment)).stop();
+    await fillDatabase(environment);
     const prepared = await prepareBets({ databaseUrl: postgres.url });
     const program = findPgbench();
-    const pgbench = () =>
-      program ? runPgbench(program, postgres.url, prepared.target, { clients, seconds }) : 0;
+    const script = betScript(prepared.target);
+    const pgbench = async (): Promise<number> =>
+      program
+        ? (await runPgbench(program, postgres.url, script, { clients, seconds })).perSecond
+        : 0;
     // Before and after: a machine that others use too drifts, and tables grow.
-    const before = pgbench();
+    const before = await pgbench();
     const result = await driveBets(prepared, environment, seconds);
     if (!program)
       return [figure('bets per second over HTTP, PostgreSQL (no pgbench on this machine)', result)];
-    const rate = (before + pgbench()) / 2;
+    const rate = (before + (await pgbench())) / 2;
     return [
       {
         ...figure('bets per second over HTTP, PostgreSQL', result),

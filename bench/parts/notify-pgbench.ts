@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Database } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
 import { sql } from 'kysely';
+import { findPgbench, runPgbench } from '../lib/pgbench.ts';
 import type { Figure } from '../lib/report.ts';
-import { findPgbench } from './bets-pgbench.ts';
 
 const flushEveryMs = 25;
 
@@ -91,23 +86,7 @@ async function run(
   { statement, clients, seconds }: NotifyLoad,
   notifies: boolean,
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-pgbench-'));
-  try {
-    const file = join(folder, 'script.sql');
-    writeFileSync(file, `\\set n random(1, 200)\n${statement}\n`);
-    const flags = ['-n', '-M', 'prepared', '-j', '2', '-c', `${clients}`, '-T', `${seconds}`];
-    const variables = ['-D', `notifies=${notifies}`];
-    const { stdout } = await promisify(execFile)(program, [
-      ...flags,
-      ...variables,
-      '-f',
-      file,
-      url,
-    ]);
-    const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
-    if (!rate) throw new Error(`pgbench: ${stdout}`);
-    return Number(rate);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const script = `\\set n random(1, 200)\n${statement}\n`;
+  const options = { clients, seconds, variables: { notifies: String(notifies) } };
+  return (await runPgbench(program, url, script, options)).perSecond;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import autocannon from 'autocannon';
+import { residentMiB, whileWatching } from '../lib/memory.ts';
 import type { Figure } from '../lib/report.ts';
 import { startServerProcess } from '../lib/server-process.ts';
 
@@ -89,19 +89,4 @@ async function flood(origin: string, amount: number): Promise<void> {
   });
   if (result['2xx'] > 0) throw new Error(`${result['2xx']} requests were not refused`);
   if (result.errors > 0) throw new Error(`${result.errors} requests got no answer`);
-}
-
-async function whileWatching(pid: number, work: () => Promise<void>) {
-  let peakMiB = 0;
-  const watch = setInterval(() => (peakMiB = Math.max(peakMiB, residentMiB(pid))), 500);
-  const startedMs = performance.now();
-  await work();
-  clearInterval(watch);
-  return { peakMiB, seconds: (performance.now() - startedMs) / 1000 };
-}
-
-/** Memory of a process as the system counts it (Linux). */
-function residentMiB(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? NaN) / 1024;
 }

@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/browser.ts';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 import { traceFrames, type FrameTimes } from '../lib/frame-times.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
-import { startServerProcess } from '../lib/server-process.ts';
+import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
 import { addSlots } from './scroll-prepare.ts';
 
 const gameCount = 5000;
@@ -22,7 +22,7 @@ export async function benchScroll({ seconds }: BenchOptions): Promise<Figure[]> 
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-scroll-'));
   const environment = { NODE_ENV: 'development', DATA_DIR: dataDir };
   try {
-    await (await startServerProcess(environment)).stop();
+    await fillDatabase(environment);
     await addSlots(dataDir, gameCount);
     const server = await startServerProcess(environment);
     try {

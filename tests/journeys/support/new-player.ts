@@ -27,5 +27,9 @@ export async function signUpPlayer(page: Page, origin: string): Promise<NewPlaye
   await expect(welcome).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(welcome).toBeHidden();
+  // A closed dialog takes its step back from the history; that would end a visit to another page.
+  await page.waitForFunction(
+    () => (history.state as { isDialog?: boolean } | null)?.isDialog !== true,
+  );
   return player;
 }

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerMessage } from '@pavilion/contracts';
+import { startOwnPostgres } from '@pavilion/test-kit/postgres';
+import { WebSocket } from 'ws';
+import { percentile } from '../lib/percentile.ts';
+import type { BenchOptions, Figure } from '../lib/report.ts';
+import { fillDatabase, startServerProcess, type ServerProcess } from '../lib/server-process.ts';
+import { prepareBets, type BenchPlayer, type PreparedBets } from './bets-prepare.ts';
+import { durableFlags } from './bets.bench.ts';
+
+const tableSizes = [1000, 5000];
+const crash = { provider_code: 'PAVILION', game_code: 'crash' };
+const topic = 'round:PAVILION:crash';
+/** So many of those who watch also bet, and leave while the round runs. */
+const bettorCount = 100;
+const leavesWithinMs = 2000;
+const roundsWatched = 4;
+const eventAimMs = 250;
+const cashOutAimMs = 150;
+const limits = {
+  REQUESTS_PER_MINUTE: '10000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  DATABASE_POOL_SIZE: '32',
+};
+
+/** A crash table with so many players on it: how late its events are, and how long a cash-out takes. PostgreSQL with fsync, one process. */
+export async function benchCrash(_options: BenchOptions): Promise<Figure[]> {
+  const postgres = await startOwnPostgres({ flags: durableFlags });
+  try {
+    const environment = { DATABASE_URL: postgres.url };
+    await fillDatabase(environment);
+    const prepared = await prepareBets({ databaseUrl: postgres.url });
+    const figures: Figure[] = [];
+    for (const size of tableSizes) {
+      const server = await startServerProcess({ ...limits, ...environment });
+      try {
+        figures.push(...(await watchTable(server, prepared, size)));
+      } finally {
+        await server.stop();
+      }
+    }
+    return figures;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface Seen {
+  eventMs: number[];
+  cashOutMs: number[];
+  /** Bets whose round had crashed first. */
+  late: number;
+}
+
+async function watchTable(
+  server: ServerProcess,
+  prepared: PreparedBets,
+  size: number,
+): Promise<Figure[]> {
+  const seen: Seen = { eventMs: [], cashOutMs: [], late: 0 };
+  const sockets: WebSocket[] = [];
+  const rounds = new Map<string, string>();
+  const hear = (frame: Buffer): void => {
+    const message = JSON.parse(frame.toString()) as ServerMessage;
+    if (message.type !== 'event') return;
+    seen.eventMs.push(wallClock() - Date.parse(message.at));
+    if (message.event !== 'round.changed') return;
+    const { round_id: id, phase } = message.data as { round_id: string; phase: string };
+    rounds.set(id, phase);
+  };
+  const ask = caller(server, prepared.host);
+  await ask('/api/play/round_state', crash);
+  for (let opened = 0; opened < size; opened += 100)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(100, size - opened) }, () =>
+          sit(server, prepared.host, hear),
+        ),
+      )),
+    );
+  seen.eventMs.length = 0;
+  for (let round = 0; round < roundsWatched; round += 1)
+    await playRound(ask, prepared.players.slice(0, bettorCount), rounds, seen);
+  for (const socket of sockets) socket.terminate();
+  return [
+    {
+      name: `event to client p99, crash table of ${size.toLocaleString('en')}`,
+      value: percentile(seen.eventMs, 99),
+      unit: 'ms',
+      aim: `${eventAimMs} ms`,
+      isMet: percentile(seen.eventMs, 99) <= eventAimMs,
+      detail: { p50Ms: percentile(seen.eventMs, 50), events: seen.eventMs.length },
+    },
+    {
+      name: `cash-out answer p99, crash table of ${size.toLocaleString('en')}`,
+      value: percentile(seen.cashOutMs, 99),
+      unit: 'ms',
+      aim: `${cashOutAimMs} ms`,
+      isMet: percentile(seen.cashOutMs, 99) <= cashOutAimMs,
+      detail: {
+        p50Ms: Math.round(percentile(seen.cashOutMs, 50)),
+        cashOuts: seen.cashOutMs.length,
+        tooLate: seen.late,
+      },
+    },
+  ];
+}
+
+const wallClock = (): number => performance.timeOrigin + performance.now();
+
+type Ask = (path: string, fields: object) => Promise<{ status: number; body: unknown }>;
+
+function caller({ origin }: ServerProcess, host: string): Ask {
+  return async (path, fields) => {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ domain_name: host, ...fields }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+/** A seat at the table: a socket that hears the rounds of the game. */
+function sit(
+  { port }: ServerProcess,
+  host: string,
+  hear: (frame: Buffer) => void,
+): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+    headers: { host, origin: `http://${host}` },
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (frame: Buffer) => hear(frame));
+    socket.once('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', topics: [topic] }));
+      resolve(socket);
+    });
+  });
+}
+
+/** One round: all bet while the betting is open, and leave at moments of their own once it runs. */
+async function playRound(
+  ask: Ask,
+  players: readonly BenchPlayer[],
+  rounds: Map<string, string>,
+  seen: Seen,
+): Promise<void> {
+  const known = new Set(rounds.keys());
+  const roundId = await until(() =>
+    [...rounds].find(([id, phase]) => phase === 'betting' && !known.has(id))?.at(0),
+  );
+  const me = (player: BenchPlayer) => ({ account_id: player.accountId, auth: player.token });
+  const bets = await Promise.all(
+    players.map(async (player) => {
+      const order = { ...me(player), ...crash, round_id: roundId, stake: '1.00' };
+      const { status, body } = await ask('/api/play/round_join', {
+        ...order,
+        request_id: randomUUID(),
+      });
+      if (status !== 200) throw new Error(`a bet was refused: ${JSON.stringify(body)}`);
+      return { player, id: (body as { value: { round_id: string } }).value.round_id };
+    }),
+  );
+  await until(() => (rounds.get(roundId) === 'betting' ? undefined : roundId));
+  await Promise.all(
+    bets.map(async ({ player, id }, index) => {
+      await sleep((leavesWithinMs * index) / bets.length);
+      const startedMs = performance.now();
+      const { status } = await ask('/api/play/round_cash_out', {
+        ...me(player),
+        round_id: roundId,
+        bet_id: id,
+        request_id: randomUUID(),
+      });
+      if (status === 200) seen.cashOutMs.push(performance.now() - startedMs);
+      else seen.late += 1;
+    }),
+  );
+}
+
+async function until(look: () => string | undefined): Promise<string> {
+  const giveUpAt = performance.now() + 120_000;
+  while (performance.now() < giveUpAt) {
+    const found = look();
+    if (found !== undefined) return found;
+    await sleep(20);
+  }
+  throw new Error('the table did not move on');
+}
