@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '@pavilion/contracts';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
-import { WebSocket } from 'ws';
+import WebSocket from 'ws';
 import { percentile } from '../lib/percentile.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess, type ServerProcess } from '../lib/server-process.ts';
@@ -16,6 +16,7 @@ const topic = 'round:PAVILION:crash';
 const bettorCount = 100;
 const leavesWithinMs = 2000;
 const roundsWatched = 4;
+const roundLimitMs = 300_000;
 const eventAimMs = 250;
 const cashOutAimMs = 150;
 const limits = {
@@ -60,17 +61,11 @@ async function watchTable(
 ): Promise<Figure[]> {
   const seen: Seen = { eventMs: [], cashOutMs: [], late: 0 };
   const sockets: WebSocket[] = [];
-  const rounds = new Map<string, string>();
   const hear = (frame: Buffer): void => {
     const message = JSON.parse(frame.toString()) as ServerMessage;
-    if (message.type !== 'event') return;
-    seen.eventMs.push(wallClock() - Date.parse(message.at));
-    if (message.event !== 'round.changed') return;
-    const { round_id: id, phase } = message.data as { round_id: string; phase: string };
-    rounds.set(id, phase);
+    if (message.type === 'event') seen.eventMs.push(wallClock() - Date.parse(message.at));
   };
   const ask = caller(server, prepared.host);
-  await ask('/api/play/round_state', crash);
   for (let opened = 0; opened < size; opened += 100)
     sockets.push(
       ...(await Promise.all(
@@ -81,7 +76,7 @@ async function watchTable(
     );
   seen.eventMs.length = 0;
   for (let round = 0; round < roundsWatched; round += 1)
-    await playRound(ask, prepared.players.slice(0, bettorCount), rounds, seen);
+    await playRound(ask, prepared.players.slice(0, bettorCount), seen);
   for (const socket of sockets) socket.terminate();
   return [
     {
@@ -141,16 +136,23 @@ function sit(
   });
 }
 
+interface TableState {
+  round_id: string;
+  phase: 'betting' | 'running' | 'settled';
+}
+
+async function stateOf(ask: Ask): Promise<TableState> {
+  const { status, body } = await ask('/api/play/round_state', crash);
+  if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+  return (body as { value: TableState }).value;
+}
+
 /** One round: all bet while the betting is open, and leave at moments of their own once it runs. */
-async function playRound(
-  ask: Ask,
-  players: readonly BenchPlayer[],
-  rounds: Map<string, string>,
-  seen: Seen,
-): Promise<void> {
-  const known = new Set(rounds.keys());
-  const roundId = await until(() =>
-    [...rounds].find(([id, phase]) => phase === 'betting' && !known.has(id))?.at(0),
+async function playRound(ask: Ask, players: readonly BenchPlayer[], seen: Seen): Promise<void> {
+  const before = await stateOf(ask);
+  const { round_id: roundId } = await untilTable(
+    ask,
+    ({ round_id, phase }) => phase === 'betting' && round_id !== before.round_id,
   );
   const me = (player: BenchPlayer) => ({ account_id: player.accountId, auth: player.token });
   const bets = await Promise.all(
@@ -164,7 +166,7 @@ async function playRound(
       return { player, id: (body as { value: { round_id: string } }).value.round_id };
     }),
   );
-  await until(() => (rounds.get(roundId) === 'betting' ? undefined : roundId));
+  await untilTable(ask, ({ phase }) => phase !== 'betting');
   await Promise.all(
     bets.map(async ({ player, id }, index) => {
       await sleep((leavesWithinMs * index) / bets.length);
@@ -181,12 +183,13 @@ async function playRound(
   );
 }
 
-async function until(look: () => string | undefined): Promise<string> {
-  const giveUpAt = performance.now() + 120_000;
+/** Looks as a page does when it comes; a table that nobody looks at rests. */
+async function untilTable(ask: Ask, isWanted: (state: TableState) => boolean): Promise<TableState> {
+  const giveUpAt = performance.now() + roundLimitMs;
   while (performance.now() < giveUpAt) {
-    const found = look();
-    if (found !== undefined) return found;
-    await sleep(20);
+    const state = await stateOf(ask);
+    if (isWanted(state)) return state;
+    await sleep(100);
   }
   throw new Error('the table did not move on');
 }

@@ -12,6 +12,7 @@ export { migrations } from './migrations/index.ts';
 export type { NamedMigration } from './migrations/migration.ts';
 export { openDatabase } from './open-database.ts';
 export { DataDirLockedError } from './pglite/folder-lock.ts';
+export { tendTables } from './pglite/tend-tables.ts';
 export {
   isDatabaseAway,
   isSqlError,

@@ -32,6 +32,7 @@ import { sendNotices } from './send-notices.job.ts';
 import { sendApprovedPayouts } from './send-payouts.job.ts';
 import { settleBets } from './settle-bets.job.ts';
 import { tellLimits } from './tell-limits.job.ts';
+import { tendEmbeddedTables } from './tend-tables.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 
 /** Every job of the server, one row each. */
@@ -68,6 +69,7 @@ export const jobCatalogue: readonly Job[] = [
   checkGivenDocuments,
   reconcileSentPayouts,
   rollUpLedger,
+  tendEmbeddedTables,
   expireHolds,
   auditLedger,
 ];
