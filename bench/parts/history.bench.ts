@@ -9,7 +9,7 @@ import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess, type ServerProcess } from '../lib/server-process.ts';
 import { prepareBets, type BenchPlayer, type PreparedBets } from './bets-prepare.ts';
 import { durableFlags } from './bets.bench.ts';
-import { addMovements } from './history-prepare.ts';
+import { addMovements } from '@pavilion/ledger/testing/many-movements';
 
 const movementCount = 1_000_000;
 const pageRows = 50;
