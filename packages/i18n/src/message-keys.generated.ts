@@ -1382,6 +1382,10 @@ export interface MessageArguments {
   'messages.notice.unsubscribe': { url: TextValue };
   'messages.notice.unsubscribeAsk': { topic: TextValue };
   'messages.notice.unsubscribeDone': { topic: TextValue };
+  'messages.notice.vipKept.body': { level: TextValue };
+  'messages.notice.vipKept.title': { level: TextValue };
+  'messages.notice.vipLost.body': { level: TextValue };
+  'messages.notice.vipLost.title': { level: TextValue };
   'messages.notice.vipRaised.body': { level: TextValue };
   'messages.notice.vipRaised.title': { level: TextValue };
   'messages.notice.withdrawal.approved': { amount: TextValue };
@@ -1641,8 +1645,14 @@ export interface MessageArguments {
   'ui.verification.per': { amount: TextValue; days: number };
   'ui.verification.until': { date: TextValue };
   'ui.verification.withdrawalRoom': { amount: TextValue };
+  'ui.vip.cycle': { count: number };
+  'ui.vip.earn': { amount: TextValue };
+  'ui.vip.keep': { level: TextValue };
+  'ui.vip.keepBy': { time: TextValue; level: TextValue };
+  'ui.vip.kept': { level: TextValue; time: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
+  'ui.vip.reward': { count: number };
   'ui.withdrawal.addedAt': { time: TextValue };
   'ui.withdrawal.arrival.days': { days: number };
   'ui.withdrawal.arrival.hours': { hours: number };

@@ -17,6 +17,7 @@ import { providerCommands } from './provider.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { tournamentCommands } from './tournament.commands.ts';
+import { vipCommands } from './vip.commands.ts';
 
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
@@ -27,6 +28,7 @@ export const commandCatalogue: readonly Command[] = [
   ...payoutCommands,
   ...kycCommands,
   ...playerCommands,
+  ...vipCommands,
   ...providerCommands,
   ...freeRoundsCommands,
   ...demoCommands,

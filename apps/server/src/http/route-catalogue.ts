@@ -27,6 +27,7 @@ import { routes as stepUp } from '../modules/step-up/index.ts';
 import { routes as tournaments } from '../modules/tournaments/index.ts';
 import { routes as verification } from '../modules/verification/index.ts';
 import { registerHttp as registerChecks } from '../modules/verification-checks/index.ts';
+import { routes as vip } from '../modules/vip/index.ts';
 import { routes as wallet } from '../modules/wallet/index.ts';
 import type { RegisterHttp } from './http-module.ts';
 import type { Route } from './route.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...sites,
   ...identity,
   ...players,
+  ...vip,
   ...content,
   ...games,
   ...inbox,

@@ -7,6 +7,7 @@ import { countTournaments } from './count-tournaments.job.ts';
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.job.ts';
 import { endTournaments } from './end-tournaments.job.ts';
 import { drawJackpots } from './draw-jackpots.job.ts';
+import { earnGameTokens } from './earn-tokens.job.ts';
 import { expireHolds } from './expire-holds.job.ts';
 import { finishHands } from './finish-hands.job.ts';
 import { forgetCodes } from './forget-codes.job.ts';
@@ -34,6 +35,7 @@ import { settleBets } from './settle-bets.job.ts';
 import { tellLimits } from './tell-limits.job.ts';
 import { tendEmbeddedTables } from './tend-tables.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
+import { turnCycles } from './turn-vip-cycles.job.ts';
 
 /** Every job of the server, one row each. */
 export const jobCatalogue: readonly Job[] = [
@@ -42,6 +44,8 @@ export const jobCatalogue: readonly Job[] = [
   tellLimits,
   makeExports,
   raiseLevels,
+  turnCycles,
+  earnGameTokens,
   forgetCodes,
   pruneSessions,
   pruneRecords,

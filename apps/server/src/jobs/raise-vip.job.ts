@@ -1,4 +1,4 @@
-import { raiseVipLevels } from '../modules/players/index.ts';
+import { raiseVipLevels } from '../modules/vip/index.ts';
 import { defineJob } from './job.ts';
 
 /** Tells players of the VIP levels they reached, with the reward of each. */

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { createActivePlayer, hashPassword } from '../modules/identity/index.ts';
 import { changeMaintenance, menuContentIds, siteExists } from '../modules/sites/index.ts';
+import { upsertRules } from '../modules/vip/index.ts';
 import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from './open-site.ts';
@@ -18,6 +19,8 @@ export const seedActor = 'seed';
 const demoFundsUnits = 100n;
 /** So that a withdrawal can be tried within a minute: on other sites a new destination rests for a day and accounts must be a day old. */
 const demoPayouts = { rest_minutes: 0, auto_age_days: 0, send_after_seconds: 20 };
+/** A tenth of a level's own way within thirty days keeps it. */
+const demoVipRules = { cycleDays: 30, keepPercent: 10 };
 const hourMs = 60 * 60 * 1000;
 
 /** Makes the demo when the database has no site yet. Gives false when it has. */
@@ -69,6 +72,7 @@ async function seedSite(
     demoContentOf(site),
     demoPayouts,
   );
+  await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });

@@ -94,8 +94,13 @@ function vipLevelsOf(site: ContentSite): SiteContent['vipLevels'] {
     name,
     depositRequiredMinor: (steps[level] ?? 0n) * unit,
     turnoverRequiredMinor: (steps[level] ?? 0n) * 10n * unit,
+    // The second level earns twice as fast as the first, the third three times.
+    turnoverPerTokenMinor: (tokenTurnover * unit) / BigInt(level + 1),
   }));
 }
+
+/** Turnover for a game token where everyone begins, in units of play. */
+const tokenTurnover = 2n;
 
 /** What is small change in the currency, in major units. */
 export function playUnit(site: Pick<ContentSite, 'currency'>): bigint {

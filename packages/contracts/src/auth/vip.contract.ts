@@ -21,6 +21,17 @@ export const vip = defineCall({
         vip_name_next: z.nullable(z.string()),
       }),
     ),
+    /** What the level asks for in the present cycle; null where it is kept for ever. */
+    keep: z.nullable(
+      z.object({
+        ends_at: z.string(),
+        deposit_done: z.string(),
+        deposit_needed: z.string(),
+        turnover_done: z.string(),
+        turnover_needed: z.string(),
+        level_below: z.string(),
+      }),
+    ),
   }),
   errors: [],
 });

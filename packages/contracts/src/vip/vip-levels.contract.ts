@@ -17,13 +17,19 @@ export const vipLevels = defineCall({
         deposit: z.string(),
         /** Turnover since sign-up that the level asks for. */
         turnover: z.string(),
-        /** What of the two it asks for beyond the level before. */
+        /** What of the two keeps it for another cycle; where it is kept for ever, what it asks for beyond the level before. */
         cycle_deposit: z.string(),
         cycle_turnover: z.string(),
         /** What a level gives besides its name; empty where the site names nothing. */
         perks: z.array(z.string()),
+        /** Game tokens for reaching it. */
+        tokens: z.int(),
+        /** So much turnover earns its players a game token; null: none. */
+        turnover_per_token: z.nullable(z.string()),
       }),
     ),
+    /** Length of a cycle; null where levels are kept for ever. */
+    cycle_days: z.nullable(z.int()),
   }),
   errors: [],
 });

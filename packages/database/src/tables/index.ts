@@ -63,7 +63,7 @@ import type {
   VerificationPeopleTable,
   VerificationSettingsTable,
 } from './verification.table.ts';
-import type { VipLevelsTable } from './vip-levels.table.ts';
+import type { VipCyclesTable, VipLevelsTable, VipRulesTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
 import type { DataExportsTable, MarketingConsentsTable } from './privacy.table.ts';
@@ -183,7 +183,9 @@ export interface Tables {
   throttles: ThrottlesTable;
   outbox_messages: OutboxMessagesTable;
   favourites: FavouritesTable;
+  vip_cycles: VipCyclesTable;
   vip_levels: VipLevelsTable;
+  vip_rules: VipRulesTable;
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
   notice_choices: NoticeChoicesTable;

@@ -54,6 +54,7 @@ export const movementRules: Readonly<Record<string, MovementRule>> = {
   tournament_prize: always('reward'),
   'jackpot.payout': always('reward'),
   promotion: always('reward'),
+  'vip.tokens': always('reward'),
 };
 
 const columnOfKind: Record<TransactionKind, StatementColumn> = {

@@ -1,4 +1,13 @@
 export {
+  creditOf,
+  cycleOf,
+  endOfCycle,
+  keepRequirement,
+  tokensEarned,
+  type CycleEnd,
+  type VipStanding,
+} from './cycle.ts';
+export {
   nextVipLevel,
   vipLevelOf,
   vipTableProblems,

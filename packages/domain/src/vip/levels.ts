@@ -41,13 +41,19 @@ const isReached = (level: VipLevel, totals: VipTotals): boolean =>
   totals.depositMinor >= level.depositMinor && totals.turnoverMinor >= level.turnoverMinor;
 
 /** The highest level whose requirements are all met. Throws RangeError on an empty table. */
-export function vipLevelOf(levels: readonly VipLevel[], totals: VipTotals): VipLevel {
+export function vipLevelOf<Level extends VipLevel>(
+  levels: readonly Level[],
+  totals: VipTotals,
+): Level {
   const reached = levels.filter((level) => isReached(level, totals)).at(-1) ?? levels[0];
   if (!reached) throw new RangeError('a level table needs at least one level');
   return reached;
 }
 
 /** The level after that one, or null at the top. */
-export function nextVipLevel(levels: readonly VipLevel[], current: VipLevel): VipLevel | null {
+export function nextVipLevel<Level extends VipLevel>(
+  levels: readonly Level[],
+  current: VipLevel,
+): Level | null {
   return levels.find(({ level }) => level === current.level + 1) ?? null;
 }

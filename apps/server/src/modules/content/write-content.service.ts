@@ -37,7 +37,13 @@ export interface SiteContent {
       imageUrl: string;
     };
   }>;
-  vipLevels: Array<{ name: string; depositRequiredMinor: bigint; turnoverRequiredMinor: bigint }>;
+  vipLevels: Array<{
+    name: string;
+    depositRequiredMinor: bigint;
+    turnoverRequiredMinor: bigint;
+    /** So much turnover earns its players a game token. */
+    turnoverPerTokenMinor: bigint;
+  }>;
 }
 
 /**

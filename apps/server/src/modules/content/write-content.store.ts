@@ -124,6 +124,7 @@ async function insertPages(
         name: row.name,
         deposit_required_minor: row.depositRequiredMinor,
         turnover_required_minor: row.turnoverRequiredMinor,
+        turnover_per_token_minor: row.turnoverPerTokenMinor,
       })),
     ),
   );

@@ -45,6 +45,9 @@ export interface NoticeParams {
   'device.new': { device: string; place: string; at: string };
   'bet.settled': { bets: SettledBet[] };
   'vip.raised': { name: string };
+  /** The level that was kept, and the one that is left. */
+  'vip.kept': { name: string };
+  'vip.lost': { name: string };
   'export.ready': { url: string; until: string };
 }
 export type NoticeName = keyof NoticeParams;
@@ -68,6 +71,8 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'device.new': { topic: 'security', link: '/security' },
   'bet.settled': { topic: 'bet', link: '/bet-history' },
   'vip.raised': { topic: 'vip', link: '/vip' },
+  'vip.kept': { topic: 'vip', link: '/vip' },
+  'vip.lost': { topic: 'vip', link: '/vip' },
   'export.ready': { topic: 'account', link: '/profile' },
 };
 

@@ -75,6 +75,14 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
     title: t('messages.notice.vipRaised.title', { level: name }),
     body: t('messages.notice.vipRaised.body', { level: name }),
   }),
+  'vip.kept': ({ name }, { t }) => ({
+    title: t('messages.notice.vipKept.title', { level: name }),
+    body: t('messages.notice.vipKept.body', { level: name }),
+  }),
+  'vip.lost': ({ name }, { t }) => ({
+    title: t('messages.notice.vipLost.title', { level: name }),
+    body: t('messages.notice.vipLost.body', { level: name }),
+  }),
   'export.ready': ({ url, until }, { t }) => ({
     title: t('messages.notice.exportReady.title'),
     body: t('messages.notice.exportReady.body', { url, time: momentText(until) }),

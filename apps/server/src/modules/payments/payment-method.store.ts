@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { reachesLevel } from '../vip/index.ts';
 import type { Executor, Tables } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 
@@ -29,10 +30,8 @@ export function readMethods(
     )
     .where(
       sql<boolean>`(min_level = 0 or min_level <= (
-      select max(l.level) from vip_levels l join player_stats p on p.site_id = l.site_id
-       where p.player_id = ${playerId}::uuid and l.site_id = ${siteId}::uuid
-         and p.total_deposit_minor >= l.deposit_required_minor
-         and p.total_turnover_minor >= l.turnover_required_minor))`,
+      select max(l.level) from vip_levels l join player_stats s on s.site_id = l.site_id
+       where s.player_id = ${playerId}::uuid and l.site_id = ${siteId}::uuid and ${reachesLevel}))`,
     )
     .orderBy('position')
     .orderBy('code')

@@ -49,36 +49,6 @@ export async function readStatus(executor: Executor, owner: Owner): Promise<stri
   return row.status;
 }
 
-/** Deposits and turnover of a player since sign-up, minor units. */
-export async function readTotals(executor: Executor, owner: Owner) {
-  const row = await executor
-    .selectFrom('player_stats')
-    .select(['total_deposit_minor', 'total_turnover_minor'])
-    .where('player_id', '=', owner.playerId)
-    .where('site_id', '=', owner.siteId)
-    .executeTakeFirst();
-  return {
-    depositMinor: row?.total_deposit_minor ?? 0n,
-    turnoverMinor: row?.total_turnover_minor ?? 0n,
-  };
-}
-
-/** The level table of a site, lowest first. */
-export async function readVipLevels(executor: Executor, siteId: string) {
-  const rows = await executor
-    .selectFrom('vip_levels')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('level')
-    .execute();
-  return rows.map((row) => ({
-    level: row.level,
-    name: row.name,
-    depositMinor: row.deposit_required_minor,
-    turnoverMinor: row.turnover_required_minor,
-  }));
-}
-
 /** The player's own code, and how many players of the site with a confirmed account named it. */
 export async function readReferral(
   executor: Executor,

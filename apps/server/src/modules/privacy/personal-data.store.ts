@@ -55,6 +55,7 @@ const ownTables = [
   'push_devices',
   'inbox_items',
   'favourites',
+  'vip_cycles',
 ] as const;
 
 /** Tables that are read in a way of their own, by the name of their file. */

@@ -1,15 +1,15 @@
 import { vip } from '@pavilion/contracts/auth/vip.contract';
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
-import { Progress } from '@pavilion/ui/progress';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { vipState } from '../../core/session/vip-state.ts';
-import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { VipKeep } from './vip-keep.tsx';
+import { Way } from './vip-way.tsx';
 
 const cardClass = 'grid grid-cols-1 gap-4 panel p-4 sm:p-6';
 
@@ -73,25 +73,7 @@ function OwnProgress() {
           />
         </>
       )}
+      {data.keep ? <VipKeep keep={data.keep} level={currentLevel} /> : null}
     </section>
-  );
-}
-
-function Way(props: { name: string; done: string; needed: string; percent: number }) {
-  const t = useText();
-  const format = useFormat();
-  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
-  const done = format.money(props.done, currency);
-  const needed = format.money(props.needed, currency);
-  return (
-    <div className="grid gap-1.5">
-      <p className="m-0 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span>{props.name}</span>
-        <span className="text-text-muted tabular-nums">
-          {t('ui.vip.progress', { done, needed })} · {format.percent(props.percent)}
-        </span>
-      </p>
-      <Progress percent={props.percent} label={props.name} />
-    </div>
   );
 }

@@ -40,7 +40,10 @@ export function VipScreen() {
         <>
           <VipProgress />
           <LevelTable levels={levels} />
-          <p className="m-0 text-sm text-text-muted">{t('ui.vip.rule')}</p>
+          <p className="m-0 text-sm text-text-muted">
+            {t('ui.vip.rule')}
+            {data?.cycle_days ? ` ${t('ui.vip.cycle', { count: data.cycle_days })}` : null}
+          </p>
         </>
       ) : null}
     </PageColumn>
@@ -76,7 +79,7 @@ function LevelTable({ levels }: { levels: Levels }) {
             </tr>
           </thead>
           <tbody>
-            {levels.map(({ level, vip_name, deposit, turnover }) => (
+            {levels.map(({ level, vip_name, deposit, turnover, tokens, turnover_per_token }) => (
               <tr
                 key={level}
                 aria-current={vip_name === current ? 'true' : undefined}
@@ -92,6 +95,12 @@ function LevelTable({ levels }: { levels: Levels }) {
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {vip_name}
                     {vip_name === current ? <Badge kind="accent">{t('ui.vip.yours')}</Badge> : null}
+                  </span>
+                  <span className="mt-1 grid gap-0.5 text-xs font-normal text-text-muted">
+                    {tokens > 0 ? <span>{t('ui.vip.reward', { count: tokens })}</span> : null}
+                    {turnover_per_token === null ? null : (
+                      <span>{t('ui.vip.earn', { amount: money(turnover_per_token) })}</span>
+                    )}
                   </span>
                 </th>
                 <td className={cellClass}>{money(deposit)}</td>

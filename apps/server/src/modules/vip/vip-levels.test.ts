@@ -26,9 +26,9 @@ describeServer('the VIP levels of a site', (start) => {
       .execute();
     const { value } = await server.call(vipLevels, { domain_name: alphaHost });
     expect(value.map((row) => Object.values(row))).toEqual([
-      [0, 'Bronze', '0.00', '0.00', '0.00', '0.00', []],
-      [1, 'Silver', '1000.00', '6000.50', '1000.00', '6000.50', []],
-      [2, 'Gold', '5000.00', '20000.00', '4000.00', '13999.50', []],
+      [0, 'Bronze', '0.00', '0.00', '0.00', '0.00', [], 0, null],
+      [1, 'Silver', '1000.00', '6000.50', '1000.00', '6000.50', [], 50, null],
+      [2, 'Gold', '5000.00', '20000.00', '4000.00', '13999.50', [], 100, null],
     ]);
     const others = (await server.call(vipLevels, { domain_name: betaHost })).value;
     expect(others.map(({ vip_name }) => vip_name)).not.toContain('Gold');

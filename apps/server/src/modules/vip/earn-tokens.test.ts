@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { getBalance, transactionList } from '@pavilion/contracts';
+import { audit } from '@pavilion/ledger';
+import { describeServerOnBothEngines } from '@pavilion/test-kit';
+import { runTool } from '../../testing/run-tool.ts';
+
+describeServerOnBothEngines('game tokens for turnover', (start) => {
+  it('are paid once for each part of it, at the rate of the level', async () => {
+    const server = await start();
+    const player = await server.signUpPlayer();
+    const { db } = server.context.database;
+    const tool = (...args: string[]) =>
+      runTool(server.context, args).then(
+        ({ text }) => text,
+        (error: Error) => error.message,
+      );
+    const turnOver = async (minor: bigint) => {
+      const totals = { total_turnover_minor: minor };
+      await db
+        .insertInto('player_stats')
+        .values({ ...totals, player_id: player.id, site_id: player.siteId, last_active_at: null })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet(totals))
+        .execute();
+      await Promise.allSettled([server.runJob('earn-tokens'), server.runJob('earn-tokens')]);
+      return (await server.call(getBalance, player.me)).game_token;
+    };
+    await db.deleteFrom('vip_levels').where('site_id', '=', player.siteId).execute();
+    await db
+      .insertInto('vip_levels')
+      .values({
+        site_id: player.siteId,
+        level: 0,
+        name: 'Bronze',
+        deposit_required_minor: 0n,
+        turnover_required_minor: 0n,
+      })
+      .execute();
+    expect(await turnOver(5_000n)).toBe('0');
+    expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '10.00')).toContain('earns tokens');
+    // What was turned over before earns nothing.
+    expect(await turnOver(5_999n)).toBe('0');
+    expect(await turnOver(6_000n)).toBe('1');
+    expect(await turnOver(8_999n)).toBe('3');
+    expect(await turnOver(8_999n)).toBe('3');
+    // A bet that is taken back is no turnover; what was paid is not paid again.
+    expect(await turnOver(7_000n)).toBe('3');
+    expect(await turnOver(8_999n)).toBe('3');
+    expect(await turnOver(9_000n)).toBe('4');
+    const { value } = await server.call(transactionList, player.me);
+    expect(value.filter(({ pocket }) => pocket === 'token')).toMatchObject([
+      { kind: 'reward', amount: '1', balance_after: '4' },
+      { kind: 'reward', amount: '2', balance_after: '3' },
+      { kind: 'reward', amount: '1', balance_after: '1' },
+    ]);
+    expect(await tool('vip', 'tokens', 'alpha', '9', '--per', '10')).toContain('no level 9');
+    expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('above zero');
+    expect(await audit(db)).toEqual([]);
+  });
+});
