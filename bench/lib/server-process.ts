@@ -28,6 +28,8 @@ export async function startServerProcess(
       NODE_ENV: 'production',
       // One address sends everything here; the limit per address would measure itself.
       REQUESTS_PER_MINUTE: '0',
+      // One database outlives several servers here: what one of them sealed the next one opens.
+      APP_SECRET: 'of the bench alone, and nowhere else',
       SEED_DEMO: 'true',
       PORT: String(port),
       HOST: '127.0.0.1',

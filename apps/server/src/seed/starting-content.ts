@@ -94,13 +94,12 @@ function vipLevelsOf(site: ContentSite): SiteContent['vipLevels'] {
     name,
     depositRequiredMinor: (steps[level] ?? 0n) * unit,
     turnoverRequiredMinor: (steps[level] ?? 0n) * 10n * unit,
-    // The second level earns twice as fast as the first, the third three times.
-    turnoverPerTokenMinor: (tokenTurnover * unit) / BigInt(level + 1),
+    turnoverPerTokenMinor: ((tokenSteps[level] ?? 4n) * unit) / 10n,
   }));
 }
 
-/** Turnover for a game token where everyone begins, in units of play. */
-const tokenTurnover = 2n;
+/** Turnover for a game token by level, in tenths of a unit of play: each level earns faster. */
+const tokenSteps = [20n, 16n, 10n, 8n, 5n, 4n];
 
 /** What is small change in the currency, in major units. */
 export function playUnit(site: Pick<ContentSite, 'currency'>): bigint {

@@ -64,10 +64,13 @@ function LevelTable({ levels }: { levels: Levels }) {
         {t('ui.vip.levels')}
       </h2>
       <div className="overflow-hidden panel">
-        <table className="w-full border-collapse text-sm sm:text-base" aria-labelledby="vip-levels">
+        <table
+          className="w-full table-fixed border-collapse text-sm sm:text-base"
+          aria-labelledby="vip-levels"
+        >
           <thead className="bg-surface-2 text-text-muted">
             <tr>
-              <th scope="col" className={classNames(cellClass, 'text-start font-semibold')}>
+              <th scope="col" className={classNames(cellClass, 'w-[44%] text-start font-semibold')}>
                 {t('ui.vip.level')}
               </th>
               <th scope="col" className={classNames(cellClass, 'font-semibold')}>
