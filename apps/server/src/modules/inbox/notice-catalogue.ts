@@ -2,6 +2,7 @@ import type { LimitKind, LimitPeriod } from '@pavilion/domain/limits';
 import type { MarketKind } from '@pavilion/domain/markets';
 import type { NoticeTopic } from '@pavilion/domain/notices';
 import type { SelectionResult } from '@pavilion/domain/settlement';
+import type { DocumentKind, DocumentReason } from '@pavilion/domain/verification';
 
 interface Sum {
   /** Minor units; JSON knows no bigint. */
@@ -48,6 +49,9 @@ export interface NoticeParams {
   /** The level that was kept, and the one that is left. */
   'vip.kept': { name: string };
   'vip.lost': { name: string };
+  'verification.approved': { kind: DocumentKind };
+  'verification.refused': { kind: DocumentKind; reason: DocumentReason };
+  'verification.expired': { kind: DocumentKind };
   'export.ready': { url: string; until: string };
 }
 export type NoticeName = keyof NoticeParams;
@@ -73,6 +77,9 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'vip.raised': { topic: 'vip', link: '/vip' },
   'vip.kept': { topic: 'vip', link: '/vip' },
   'vip.lost': { topic: 'vip', link: '/vip' },
+  'verification.approved': { topic: 'account', link: '/profile' },
+  'verification.refused': { topic: 'account', link: '/profile' },
+  'verification.expired': { topic: 'account', link: '/profile' },
   'export.ready': { topic: 'account', link: '/profile' },
 };
 

@@ -83,6 +83,21 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
     title: t('messages.notice.vipLost.title', { level: name }),
     body: t('messages.notice.vipLost.body', { level: name }),
   }),
+  'verification.approved': ({ kind }, { t }) => ({
+    title: t('messages.verification.approvedTitle'),
+    body: t('messages.verification.approved', { document: t(`ui.verification.kind.${kind}`) }),
+  }),
+  'verification.refused': ({ kind, reason }, { t }) => ({
+    title: t('messages.verification.refusedTitle'),
+    body: t('messages.verification.refused', {
+      document: t(`ui.verification.kind.${kind}`),
+      reason: t(`ui.verification.reason.${reason}`),
+    }),
+  }),
+  'verification.expired': ({ kind }, { t }) => ({
+    title: t('messages.verification.expiredTitle'),
+    body: t('messages.verification.expired', { document: t(`ui.verification.kind.${kind}`) }),
+  }),
   'export.ready': ({ url, until }, { t }) => ({
     title: t('messages.notice.exportReady.title'),
     body: t('messages.notice.exportReady.body', { url, time: momentText(until) }),

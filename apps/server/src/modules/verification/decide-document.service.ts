@@ -1,8 +1,7 @@
-import { createTranslator } from '@pavilion/i18n/server';
 import type { Executor } from '@pavilion/database';
 import { ageOn, type DocumentReason } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../context.ts';
-import { addInboxItem } from '../inbox/index.ts';
+import { addNotices } from '../inbox/index.ts';
 import { lockPlayer, writeDecision, type DocumentRow } from './document.store.ts';
 import { raiseFlag } from './flag.store.ts';
 import { readPerson, verifyPerson } from './person.store.ts';
@@ -51,7 +50,8 @@ export async function approveDocument(
   const expiresAt = validUntil && validUntil < usual ? validUntil : usual;
   const decision = { state: 'approved' as const, reason: null, note: yes.note ?? '', by: yes.by };
   await writeDecision(trx, row.id, { ...decision, at: now, expiresAt });
-  await tell(trx, context, row, 'approved', null);
+  const { kind } = row;
+  await addNotices(trx, context, [{ ...owner, notice: 'verification.approved', params: { kind } }]);
   return null;
 }
 
@@ -64,26 +64,7 @@ export async function refuseDocument(
 ): Promise<void> {
   const decision = { state: 'refused' as const, reason: no.reason, note: no.note ?? '', by: no.by };
   await writeDecision(trx, row.id, { ...decision, at: context.clock.now(), expiresAt: null });
-  await tell(trx, context, row, 'refused', no.reason);
-}
-
-/** Puts into the player's inbox, in his language, what became of a document. */
-export async function tell(
-  trx: Executor,
-  context: ServerContext,
-  row: DocumentRow,
-  news: 'approved' | 'refused' | 'expired',
-  reason: DocumentReason | null,
-): Promise<void> {
-  const owner = { siteId: row.site_id, playerId: row.player_id };
-  const { language } = await lockPlayer(trx, owner);
-  const t = createTranslator(language);
-  const document = t(`ui.verification.kind.${row.kind}`);
-  const why = reason === null ? '' : t(`ui.verification.reason.${reason}`);
-  await addInboxItem(trx, context, {
-    ...owner,
-    title: t(`messages.verification.${news}Title`),
-    body: t(`messages.verification.${news}`, { document, reason: why }),
-    reward: null,
-  });
+  const { site_id: siteId, player_id: playerId, kind } = row;
+  const params = { kind, reason: no.reason };
+  await addNotices(trx, context, [{ siteId, playerId, notice: 'verification.refused', params }]);
 }

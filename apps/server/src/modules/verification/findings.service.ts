@@ -2,7 +2,8 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { DocumentReason } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../context.ts';
-import { approveDocument, refuseDocument, tell } from './decide-document.service.ts';
+import { addNotices } from '../inbox/index.ts';
+import { approveDocument, refuseDocument } from './decide-document.service.ts';
 import { expireDocuments, lockDocument, noteProgress, type DocumentRow } from './document.store.ts';
 import { readOpenFlags } from './flag.store.ts';
 import { readVerificationSettings } from './rules.store.ts';
@@ -65,7 +66,16 @@ async function apply(
 export async function endDocuments(context: ServerContext): Promise<number> {
   return inTransaction(context.database, async (trx) => {
     const ended = await expireDocuments(trx, context.clock.now());
-    for (const row of ended) await tell(trx, context, row, 'expired', null);
+    await addNotices(
+      trx,
+      context,
+      ended.map(({ site_id: siteId, player_id: playerId, kind }) => ({
+        siteId,
+        playerId,
+        notice: 'verification.expired' as const,
+        params: { kind },
+      })),
+    );
     return ended.length;
   });
 }
