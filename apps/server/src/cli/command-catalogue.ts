@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
+import { gameCommands } from './game.commands.ts';
 import { identityCommands } from './identity.commands.ts';
 import { jackpotCommands } from './jackpot.commands.ts';
 import { jurisdictionCommands } from './jurisdiction.commands.ts';
@@ -22,6 +23,7 @@ import { vipCommands } from './vip.commands.ts';
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
+  ...gameCommands,
   ...jurisdictionCommands,
   ...analyticsCommands,
   ...paymentCommands,

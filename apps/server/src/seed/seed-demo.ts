@@ -2,10 +2,11 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
 import type { ServerContext } from '../context.ts';
-import { seedCatalogue } from '../modules/games/index.ts';
+import { featureGames, seedCatalogue } from '../modules/games/index.ts';
 import { createActivePlayer, hashPassword } from '../modules/identity/index.ts';
 import { changeMaintenance, menuContentIds, siteExists } from '../modules/sites/index.ts';
 import { upsertRules } from '../modules/vip/index.ts';
+import { demoChoices } from './demo-choices.data.ts';
 import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from './open-site.ts';
@@ -72,6 +73,8 @@ async function seedSite(
     demoContentOf(site),
     demoPayouts,
   );
+  const games = demoChoices[site.themeCode]?.split(/\s+/) ?? [];
+  await featureGames(executor, context, seedActor, { siteId, games });
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });

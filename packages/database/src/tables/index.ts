@@ -63,6 +63,7 @@ import type {
   VerificationPeopleTable,
   VerificationSettingsTable,
 } from './verification.table.ts';
+import type { SiteFeaturedGamesTable } from './site-featured-games.table.ts';
 import type { VipCyclesTable, VipLevelsTable, VipRulesTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
 import type { InboxItemsTable } from './inbox-items.table.ts';
@@ -148,6 +149,7 @@ export interface Tables {
   ledger_journals: LedgerJournalsTable;
   ledger_seals: LedgerSealsTable;
   sites: SitesTable;
+  site_featured_games: SiteFeaturedGamesTable;
   site_domains: SiteDomainsTable;
   site_languages: SiteLanguagesTable;
   site_menus: SiteMenusTable;

@@ -37,6 +37,7 @@ function game(
     is_new: false,
     is_playable: false,
     is_served: false,
+    featured_position: null,
     popularity: 0,
     placeholder: '',
     volatility: 'low',

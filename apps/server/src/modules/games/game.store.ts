@@ -10,6 +10,8 @@ export type GameRow = Selectable<Tables['games']> & {
   is_served: boolean;
   /** Players of the last minutes; absent where nobody played. */
   players_now?: number;
+  /** Its place in what the site puts first; null for what it does not. */
+  featured_position: number | null;
 };
 
 /** Games a site offers, joined with their provider. Every read of games goes through here, so none forgets the site. */
@@ -25,9 +27,16 @@ function gamesOfSite(executor: Executor, siteId: string) {
         .onRef('provider_games.provider_code', '=', 'games.provider_code')
         .onRef('provider_games.game_code', '=', 'games.code'),
     )
+    .leftJoin('site_featured_games as chosen', (join) =>
+      join
+        .on('chosen.site_id', '=', siteId)
+        .onRef('chosen.provider_code', '=', 'games.provider_code')
+        .onRef('chosen.game_code', '=', 'games.code'),
+    )
     .selectAll('games')
     .select([
       'providers.name as provider_name',
+      'chosen.position as featured_position',
       sql<boolean>`providers.connection_code is not null and provider_games.told_at is not null
         and provider_games.status <> 'retired'`.as('is_served'),
     ]);

@@ -9,6 +9,7 @@ import { facetsOf, filterGames, orderGames, searchGames } from './game-filter.ts
 import { toCatalogueGame, toGameItem } from './game-item.ts';
 import type { GameRow } from './game.store.ts';
 import { gamesByPlay } from './played-games.ts';
+import { compareProviders } from './site-choice.ts';
 
 const pageSizeDefault = 24;
 
@@ -44,7 +45,7 @@ export async function listHotGames(
   return games.filter((game) => game.is_hot && isOf(game, category)).map(toGameItem);
 }
 
-/** Providers of a site that have games (of one category), most games first. */
+/** Providers of a site that have games (of one category): those of its own choice first, then the ones with most games. */
 export async function listProviders(
   context: ServerContext,
   site: Site,
@@ -54,17 +55,19 @@ export async function listProviders(
   const games = (await siteGames(context, site)).filter((game) => isOf(game, category));
   const byProvider = Map.groupBy(games, (game) => game.provider_code);
   return [...byProvider]
+    .toSorted(
+      ([, a], [, b]) => compareProviders(a, b) || providerName(a).localeCompare(providerName(b)),
+    )
     .map(([code, own]) => ({
       provider_code: code,
       provider_name: own[0]?.provider_name ?? code,
       logo_url: providerLogoPath(code),
       game_count: own.length,
       categories: countByCategory(own),
-    }))
-    .toSorted(
-      (a, b) => b.game_count - a.game_count || a.provider_name.localeCompare(b.provider_name),
-    );
+    }));
 }
+
+const providerName = ([game]: readonly GameRow[]): string => game?.provider_name ?? '';
 
 function countByCategory(games: readonly GameRow[]): Record<string, number> {
   const byCategory = Map.groupBy(games, ({ category }) => category);

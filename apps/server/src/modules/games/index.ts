@@ -6,6 +6,7 @@ import { gameListRoute } from './game-list.route.ts';
 import { getHotGamesRoute } from './get-hot-games.route.ts';
 import { providerListRoute } from './provider-list.route.ts';
 
+export { featureGames, featureGamesByOperator } from './feature-games.service.ts';
 export { siteGames } from './catalogue-cache.ts';
 export type { GameRow } from './game.store.ts';
 export { createGameNames, type GameNames } from './game-names.ts';
