@@ -61,38 +61,6 @@ export async function findSiteGame(
   return row ?? null;
 }
 
-/** How much a game was played on a site: by how many players and in how many rounds. */
-export interface GamePlay {
-  providerCode: string;
-  gameCode: string;
-  /** Since the nearer of two moments. */
-  hotPlayers: number;
-  hotRounds: number;
-  /** Players of the last minutes. */
-  nowPlayers: number;
-  /** Since the farther one. */
-  players: number;
-  rounds: number;
-}
-
-/** Games with finished rounds since a moment, those since nearer ones counted apart. */
-export async function readGamePlays(
-  executor: Executor,
-  siteId: string,
-  { since, hotSince, nowSince }: { since: Date; hotSince: Date; nowSince: Date },
-): Promise<GamePlay[]> {
-  const { rows } = await sql<GamePlay>`
-    select provider_code as "providerCode", game_code as "gameCode",
-           (count(distinct player_id) filter (where finished_at >= ${hotSince}::timestamptz))::integer as "hotPlayers",
-           (count(*) filter (where finished_at >= ${hotSince}::timestamptz))::integer as "hotRounds",
-           (count(distinct player_id) filter (where finished_at >= ${nowSince}::timestamptz))::integer as "nowPlayers",
-           count(distinct player_id)::integer as players, count(*)::integer as rounds
-      from wallet_rounds
-     where site_id = ${siteId}::uuid and finished_at >= ${since}::timestamptz and staked_minor > 0
-     group by provider_code, game_code`.execute(executor);
-  return rows;
-}
-
 interface Owner {
   siteId: string;
   playerId: string;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { GamePlay } from './game-plays.store.ts';
 import type { GameRow } from './game.store.ts';
 import { rankByPlay } from './played-games.ts';
 
@@ -11,7 +12,13 @@ const game = (code: string, more: Partial<GameRow> = {}) =>
     is_popular: false,
     ...more,
   }) as GameRow;
-const play = (gameCode: string, players: number, rounds: number, hotPlayers = 0) => ({
+const play = (
+  gameCode: string,
+  players: number,
+  rounds: number,
+  hotPlayers = 0,
+  revenue = 0,
+): GamePlay => ({
   providerCode: 'P',
   gameCode,
   players,
@@ -19,6 +26,8 @@ const play = (gameCode: string, players: number, rounds: number, hotPlayers = 0)
   hotPlayers,
   hotRounds: hotPlayers,
   nowPlayers: hotPlayers,
+  revenue,
+  hotRevenue: hotPlayers > 0 ? revenue : 0,
 });
 const games = [
   game('a', { is_hot: true, is_popular: true }),
@@ -40,4 +49,31 @@ it('what players play comes first, and takes the places of its category in the l
   expect(named(ranked, 'is_hot')).toEqual(['d', 'a', 'dice']);
   expect(named(ranked, 'is_popular')).toEqual(['d']);
   expect(ranked.map(({ players_now }) => players_now)).toEqual([2, 0, 0, 0, 0]);
+});
+
+it.each([
+  ['players alone', [play('c', 2, 2), play('d', 1, 9)], ['c', 'd']],
+  ['rounds between equals', [play('c', 1, 2), play('d', 1, 9)], ['d', 'c']],
+  [
+    'revenue against a few more players',
+    [play('c', 6, 6, 0, 0.1), play('d', 4, 4, 0, 0.9)],
+    ['d', 'c'],
+  ],
+  [
+    'players against a little more revenue',
+    [play('c', 9, 9, 0, 0.4), play('d', 1, 1, 0, 0.6)],
+    ['c', 'd'],
+  ],
+])('%s decide the order', (_, plays, order) => {
+  expect(
+    rankByPlay(games, plays)
+      .slice(0, 2)
+      .map(({ code }) => code),
+  ).toEqual(order);
+});
+
+it('revenue of another day makes a game popular, not hot', () => {
+  const ranked = rankByPlay(games, [play('d', 1, 1, 0, 1), play('c', 1, 1, 1)]);
+  expect(named(ranked, 'is_popular')).toEqual(['d']);
+  expect(named(ranked, 'is_hot')).toEqual(['c', 'a', 'dice']);
 });

@@ -2,7 +2,8 @@ import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { siteGames } from './catalogue-cache.ts';
-import { readGamePlays, type GamePlay, type GameRow } from './game.store.ts';
+import { readGamePlays, type GamePlay } from './game-plays.store.ts';
+import type { GameRow } from './game.store.ts';
 
 const freshMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -36,8 +37,14 @@ export function rankByPlay(
   if (plays.length === 0) return games;
   const byGame = new Map(plays.map((play) => [`${play.providerCode}/${play.gameCode}`, play]));
   const playOf = (game: GameRow) => byGame.get(`${game.provider_code}/${game.code}`);
-  const weeks = (game: GameRow) => weight(playOf(game)?.players, playOf(game)?.rounds);
-  const days = (game: GameRow) => weight(playOf(game)?.hotPlayers, playOf(game)?.hotRounds);
+  const weekOf = ranking(plays, ({ players, rounds, revenue }) => ({ players, rounds, revenue }));
+  const dayOf = ranking(plays, (play) => ({
+    players: play.hotPlayers,
+    rounds: play.hotRounds,
+    revenue: play.hotRevenue,
+  }));
+  const weeks = (game: GameRow) => weekOf(playOf(game));
+  const days = (game: GameRow) => dayOf(playOf(game));
   const hot = chosen(games, days, ({ is_hot }) => is_hot);
   const popular = chosen(games, weeks, ({ is_popular }) => is_popular);
   return games
@@ -50,8 +57,26 @@ export function rankByPlay(
     }));
 }
 
-/** Players count before rounds: one who plays all night makes no game popular. */
-const weight = (players = 0, rounds = 0): number => players * 1_000_000 + Math.min(rounds, 999_999);
+/** Rounds only part games that are alike otherwise: they weigh less than any share of players or revenue that matters. */
+const roundsWeight = 1e-6;
+
+/**
+ * How a game ranks in a stretch of time: half its share of the players, half its share of the revenue. Players are counted, not
+ * rounds: one who plays all night makes no game popular. Rounds decide between equals.
+ */
+function ranking(
+  plays: readonly GamePlay[],
+  spanOf: (play: GamePlay) => { players: number; rounds: number; revenue: number },
+): (play: GamePlay | undefined) => number {
+  const spans = plays.map(spanOf);
+  const players = spans.reduce((sum, span) => sum + span.players, 0) || 1;
+  const rounds = spans.reduce((sum, span) => sum + span.rounds, 0) || 1;
+  return (play) => {
+    if (!play) return 0;
+    const span = spanOf(play);
+    return (span.players / players + span.revenue) / 2 + (span.rounds / rounds) * roundsWeight;
+  };
+}
 
 function chosen(
   games: readonly GameRow[],
