@@ -1,20 +1,21 @@
 import type { SlideTheme } from '@pavilion/art';
 import type { ThemeCode } from '@pavilion/domain/themes';
+import { demoSlogans } from './demo-slogans.data.ts';
 import { demoSlides, type SlideText } from './demo-texts.data.ts';
 
 type Row = readonly [about: (typeof demoSlides)[number]['theme'], art: SlideTheme];
 
-/** What a brand's slides are about, in its order, and how each is drawn: a house of sweets shows no treasure cave. */
+/** What a brand's slides are about, in its order (over the first stands its slogan), and how each is drawn: a house of sweets shows no treasure cave. */
 const slidesOfBrand: Partial<Record<ThemeCode, readonly Row[]>> = {
   casino2: [
-    ['live', 'table'],
-    ['slots', 'casino'],
+    ['live', 'salon'],
+    ['slots', 'salon'],
     ['treasure', 'table'],
   ],
   slot1: [
-    ['slots', 'candy'],
+    ['slots', 'sweets'],
     ['treasure', 'bingo'],
-    ['live', 'candy'],
+    ['live', 'sweets'],
   ],
   slot2: [
     ['slots', 'temple'],
@@ -77,8 +78,8 @@ const slidesOfBrand: Partial<Record<ThemeCode, readonly Row[]>> = {
     ['sports', 'sports'],
   ],
   casino7: [
-    ['live', 'casino'],
-    ['slots', 'table'],
+    ['live', 'court'],
+    ['slots', 'court'],
     ['treasure', 'casino'],
   ],
   casino8: [
@@ -117,7 +118,10 @@ const slidesOfBrand: Partial<Record<ThemeCode, readonly Row[]>> = {
 export function demoSlidesOf(themeCode: ThemeCode): readonly SlideText[] {
   const rows = slidesOfBrand[themeCode];
   if (!rows) return demoSlides;
-  return rows.flatMap(([about, art]) =>
-    demoSlides.filter(({ theme }) => theme === about).map((slide) => ({ ...slide, theme: art })),
-  );
+  const slogan = demoSlogans[themeCode];
+  return rows
+    .flatMap(([about, art]) =>
+      demoSlides.filter(({ theme }) => theme === about).map((slide) => ({ ...slide, theme: art })),
+    )
+    .map((slide, index) => (index === 0 && slogan ? { ...slide, titles: slogan } : slide));
 }

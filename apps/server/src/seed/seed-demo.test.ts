@@ -86,7 +86,7 @@ describeServer('the seeded demo', (start) => {
       const domain_name = 'slot2.localhost';
       expect((await server.call(fetchSlide, { domain_name })).value).toHaveLength(3);
       expect((await server.call(fetchSlide, { domain_name })).value[0]?.title).toBe(
-        '上百款老虎机，一个大厅',
+        '点亮灯笼，转动卷轴',
       );
       expect((await server.call(marquee, { domain_name })).value).toHaveLength(3);
       expect((await server.call(fetchAnnounment, { domain_name })).value).toHaveLength(2);
