@@ -16,6 +16,7 @@ import { vipLevels } from './vip/vip-levels.contract.ts';
 import { favList } from './home/fav-list.contract.ts';
 import { favAdd } from './home/fav-add.contract.ts';
 import { favRemove } from './home/fav-remove.contract.ts';
+import { recentlyPlayed } from './home/recently-played.contract.ts';
 import { fetchTransactions } from './home/fetch-transactions.contract.ts';
 import { fetchSlide } from './home/fetch-slide.contract.ts';
 import { fetchAnnounment } from './home/fetch-announment.contract.ts';
@@ -142,6 +143,7 @@ export const callCatalogue = {
   favList,
   favAdd,
   favRemove,
+  recentlyPlayed,
   fetchTransactions,
   fetchSlide,
   fetchAnnounment,

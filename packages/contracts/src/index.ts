@@ -26,6 +26,7 @@ export * from './vip/vip-levels.contract.ts';
 export * from './home/fav-list.contract.ts';
 export * from './home/fav-add.contract.ts';
 export * from './home/fav-remove.contract.ts';
+export * from './home/recently-played.contract.ts';
 export * from './home/fetch-transactions.contract.ts';
 export * from './home/fetch-slide.contract.ts';
 export * from './home/fetch-announment.contract.ts';

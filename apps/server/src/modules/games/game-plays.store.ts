@@ -61,3 +61,25 @@ export async function readGamePlays(
       from plays join revenues using (provider_code, game_code)`.execute(executor);
   return rows;
 }
+
+/** Rounds looked at for the games played last; who plays one game all day has few of them. */
+const roundsLookedAt = 1000;
+const recentGamesListed = 48;
+
+/** Games of a player's last rounds, the last played first. */
+export async function readRecentlyPlayed(
+  executor: Executor,
+  siteId: string,
+  playerId: string,
+): Promise<Array<{ providerCode: string; gameCode: string }>> {
+  const { rows } = await sql<{ providerCode: string; gameCode: string }>`
+    select provider_code as "providerCode", game_code as "gameCode"
+      from (select provider_code, game_code, opened_at, round_id from wallet_rounds
+             where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid
+             order by opened_at desc, provider_code desc, round_id desc limit ${roundsLookedAt}) as latest
+     group by provider_code, game_code
+     order by max(opened_at) desc, provider_code, game_code limit ${recentGamesListed}`.execute(
+    executor,
+  );
+  return rows;
+}

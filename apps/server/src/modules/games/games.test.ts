@@ -6,6 +6,7 @@ import {
   gameList,
   getHotGames,
   providerList,
+  recentlyPlayed,
   startup,
   type CallFailure,
 } from '@pavilion/contracts';
@@ -110,6 +111,25 @@ describeServer('games', (start) => {
       expect(await server.call(getHotGames, { domain_name })).toMatchObject({ value: [] });
       expect(await server.call(providerList, { domain_name })).toMatchObject({ value: [] });
     });
+  });
+
+  it('the games a player played last come newest first, each once, to every device', async () => {
+    const player = await server.signUpPlayer();
+    const other = await server.signUpPlayer();
+    const { value } = await server.call(gameList, { limit: 2 });
+    const [first, second] = value.map(({ game_code }) => game_code);
+    const provider = (code: string | undefined) =>
+      value.find(({ game_code }) => game_code === code)?.provider_code ?? 'NONE';
+    for (const [minute, code] of [first, second, 'gone', first].entries())
+      await sql`
+        insert into wallet_rounds (site_id, provider_code, round_id, player_id, product, game_code, currency,
+                                   staked_minor, returned_minor, opened_at)
+        select site_id, ${provider(code)}, ${`recent-${minute}`}, id, 'slots', ${code}, 'CNY', 100, 0,
+               ${new Date(Date.UTC(2026, 10, 1, 0, minute))}
+          from players where id = ${player.id}`.execute(server.context.database.db);
+    const recent = await server.call(recentlyPlayed, player.me);
+    expect(recent.value.map(({ game_code }) => game_code)).toEqual([first, second]);
+    expect((await server.call(recentlyPlayed, other.me)).value).toEqual([]);
   });
 
   describe('favourites', () => {

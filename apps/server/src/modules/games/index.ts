@@ -5,6 +5,7 @@ import { favRemoveRoute } from './fav-remove.route.ts';
 import { gameListRoute } from './game-list.route.ts';
 import { getHotGamesRoute } from './get-hot-games.route.ts';
 import { providerListRoute } from './provider-list.route.ts';
+import { recentlyPlayedRoute } from './recently-played.route.ts';
 
 export { featureGames, featureGamesByOperator } from './feature-games.service.ts';
 export { siteGames } from './catalogue-cache.ts';
@@ -21,4 +22,5 @@ export const routes: readonly Route[] = [
   favListRoute,
   favAddRoute,
   favRemoveRoute,
+  recentlyPlayedRoute,
 ];

@@ -1,16 +1,24 @@
+import { recentlyPlayed } from '@pavilion/contracts/home/recently-played.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callQuery } from '../query.ts';
 import { createKept } from '../stores/kept.ts';
 import { useUserStore } from '../stores/user.store.ts';
-import { withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
+import { mergeRecent, withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
 
-/** Games opened on this device, by account: the server keeps no record of them. */
+/** Games opened on this device, by account. What an account played, on whatever device, the server knows. */
 const useRecentStore = createKept<{ recents: RecentGames }>('recent-games', { recents: {} });
 
 const none: readonly RecentGame[] = [];
 
-/** Recent games of whoever is here now, newest first. */
+/** Recent games of whoever is here now: those opened here, newest first, then those the account played elsewhere. */
 export function useRecentGames(): readonly RecentGame[] {
   const accountId = useUserStore((state) => state.user.account_id);
-  return useRecentStore(({ recents }) => recents[accountId] ?? none);
+  const isPlayer = useUserStore((state) => state.isAuthenticated) && accountId !== '';
+  const opened = useRecentStore(({ recents }) => recents[accountId] ?? none);
+  const { data } = useQuery({ ...callQuery(recentlyPlayed, {}), enabled: isPlayer });
+  const played = isPlayer ? (data?.value ?? none) : none;
+  return useMemo(() => mergeRecent(opened, played), [opened, played]);
 }
 
 /** Remembers that a game was opened. */

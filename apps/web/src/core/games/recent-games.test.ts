@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recentGamesKept, withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
+import {
+  mergeRecent,
+  recentGamesKept,
+  withRecent,
+  type RecentGame,
+  type RecentGames,
+} from './recent-games.ts';
 
 const game = (game_code: string): RecentGame => ({
   provider_code: 'AURUM',
@@ -17,6 +23,11 @@ describe('recent games', () => {
       {},
     );
     expect(codes(opened, 'juan')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('of this device stand before those played elsewhere, each once', () => {
+    const merged = mergeRecent([game('b'), game('a')], [game('c'), game('a'), game('d')]);
+    expect(merged.map(({ game_code }) => game_code)).toEqual(['b', 'a', 'c', 'd']);
   });
 
   it('belong to the account that opened them', () => {

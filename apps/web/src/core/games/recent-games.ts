@@ -11,6 +11,18 @@ export type RecentGames = Readonly<Record<string, readonly RecentGame[]>>;
 /** More than anybody looks through. */
 export const recentGamesKept = 48;
 
+/** Games opened here, newest first, then those played elsewhere; each once. */
+export function mergeRecent(
+  opened: readonly RecentGame[],
+  played: readonly RecentGame[],
+): readonly RecentGame[] {
+  const known = new Set(opened.map(gameId));
+  return [...opened, ...played.filter((game) => !known.has(gameId(game)))].slice(
+    0,
+    recentGamesKept,
+  );
+}
+
 /** Puts a game at the front of an account's recent games; it stands there once. */
 export function withRecent(recents: RecentGames, accountId: string, game: RecentGame): RecentGames {
   const id = gameId(game);
