@@ -44,9 +44,15 @@ function fit(motif: Motif, words: readonly string[]): number {
   }, 0);
 }
 
+/** Whether a cover of this category can show what a name names; else it shows anything that suits the category. */
+export const isDrawable = (category: CoverCategory, name: string): boolean =>
+  motifsByCategory[category].some((motif) => fit(motif, wordsOf(name)) > 0);
+
+const wordsOf = (name: string): string[] => writable(name).toLowerCase().split(' ');
+
 function chooseMotif(random: Random, category: CoverCategory, name: string): Motif {
   const motifs = motifsByCategory[category];
-  const words = writable(name).toLowerCase().split(' ');
+  const words = wordsOf(name);
   const best = Math.max(...motifs.map((motif) => fit(motif, words)));
   // A common word alone may be followed or not: otherwise half a lobby would show the same crown.
   const follow = best >= 10 || (best > 0 && random.chance(0.4));

@@ -13,6 +13,12 @@ export interface Motif {
   draw: MotifDrawing;
 }
 
+/** The same drawing where other games ask for it, by other words. */
+export const askedBy = (words: string, drawn: Motif): Motif => ({
+  ...drawn,
+  words: words.split(' '),
+});
+
 /** Shorthand for a motif row; words and sets as space-separated lists. */
 export const motif = (words: string, sets: string, draw: MotifDrawing): Motif => ({
   words: words.split(' '),

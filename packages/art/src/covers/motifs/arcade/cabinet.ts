@@ -6,7 +6,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A cabinet with its stick. */
 export const cabinet: Motif = motif(
-  'arcade retro classic joystick cabinet super star',
+  'arcade block buster invaders muncher retro classic joystick cabinet super star',
   'grid city space',
   (pen, tint) => {
     const shell = paint(tint, 0.2, 0.5);

@@ -1,9 +1,38 @@
-import type { Motif } from '../motif.types.ts';
+import { askedBy, type Motif } from '../motif.types.ts';
 
+import { rocket } from '../crash/rocket.ts';
+import { hashCoin } from '../hashgame/hash-coin.ts';
+import { vault } from '../hashgame/vault.ts';
+import { sicBo } from '../livecasino/dice.ts';
+import { moneyWheel } from '../livecasino/money-wheel.ts';
+import { drum } from '../lottery/balls.ts';
+import { alien } from '../slots/alien.ts';
+import { fox } from '../slots/fox.ts';
+import { gems } from '../slots/gems.ts';
+import { leprechaun } from '../slots/leprechaun.ts';
+import { football } from '../sportsbook/football.ts';
+import { royalFlush } from '../table/royal-flush.ts';
 import { cabinet } from './cabinet.ts';
 import { claw } from './claw.ts';
 import { mines } from './mines.ts';
 import { pinball } from './pinball.ts';
 
-/** What arcade covers show. */
-export const arcadeMotifs: readonly Motif[] = [cabinet, pinball, claw, mines];
+/** What arcade covers show: machines, and what the game itself is played with. */
+export const arcadeMotifs: readonly Motif[] = [
+  cabinet,
+  pinball,
+  claw,
+  mines,
+  askedBy('dice', sicBo),
+  askedBy('limbo', rocket),
+  askedBy('keno', drum),
+  askedBy('wheel', moneyWheel),
+  askedBy('hi-lo hilo hi lo', royalFlush),
+  askedBy('diamonds diamond', gems),
+  askedBy('coin flip', hashCoin),
+  askedBy('penalty', football),
+  askedBy('goblin', leprechaun),
+  askedBy('foxhole', fox),
+  askedBy('vault whack', vault),
+  askedBy('paw', alien),
+];

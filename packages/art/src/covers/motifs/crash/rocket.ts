@@ -67,7 +67,7 @@ export const rocket: Motif = motif(
 
 /** A red aeroplane on its way up. */
 export const plane: Motif = motif(
-  'aviator plane jet pilot flight sky fly ace air',
+  'aviator skyward courier plane jet pilot flight sky fly ace air',
   'heavens sea grid city',
   (pen, tint) => {
     const red = paint(tint > 320 || tint < 60 ? tint : 22, 0.22, 0.54);

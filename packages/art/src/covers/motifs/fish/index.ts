@@ -1,4 +1,5 @@
-import type { Motif } from '../motif.types.ts';
+import { askedBy, type Motif } from '../motif.types.ts';
+import { pirate } from '../slots/pirate.ts';
 
 import { clownfish } from './clownfish.ts';
 import { goldfish } from './goldfish.ts';
@@ -19,4 +20,5 @@ export const fishMotifs: readonly Motif[] = [
   turtle,
   crab,
   manta,
+  askedBy('pirate', pirate),
 ];

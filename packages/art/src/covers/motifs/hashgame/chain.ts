@@ -55,7 +55,7 @@ const hexDigit = (pen: Pen): string => digits[pen.random.whole(0, 15)] as string
 
 /** A chain of lit blocks. */
 export const chain: Motif = motif(
-  'block blocks chain blockchain ledger link tron eth',
+  'block blocks merkle chain blockchain ledger link tron eth',
   'circuit grid space',
   (pen, tint) => {
     const links = stroke('M-62 -50L62 -44M-62 -50L0 62M62 -44L0 62', '#fff', 5, 0.6);

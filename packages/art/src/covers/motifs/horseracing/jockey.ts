@@ -6,7 +6,7 @@ import { horseHead } from './horse-head.ts';
 
 /** Jockey in silks on a horse at full stretch. */
 export const jockey: Motif = motif(
-  'jockey silks race racing gallop sprint stakes turf furlong',
+  'jockey steeplechase silks race racing gallop sprint stakes turf furlong',
   'turf stadium sea',
   (pen, tint) => {
     const silk = paint(tint, 0.21, 0.56);

@@ -5,7 +5,7 @@ import { horseHead } from './horse-head.ts';
 
 /** A thoroughbred's head. */
 export const thoroughbred: Motif = motif(
-  'horse thoroughbred stallion derby royal ascot mustang champion cup',
+  'horse harness thoroughbred stallion derby royal ascot mustang champion cup',
   'turf heavens stadium silk',
   (pen, tint) =>
     place(

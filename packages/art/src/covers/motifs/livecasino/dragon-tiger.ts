@@ -6,7 +6,7 @@ import { textPath } from '../../../lettering/text.ts';
 
 /** A dragon card against a tiger card. */
 export const dragonTiger: Motif = motif(
-  'dragon-tiger andar bahar teen patti hilo hi-lo war',
+  'dragon-tiger dragon tiger andar bahar teen patti hilo hi-lo war',
   'felt palace brocade',
   (pen, tint) => {
     const panel = (hue: number, letter: string): string => {

@@ -1,4 +1,6 @@
-import type { Motif } from '../motif.types.ts';
+import { drawnBalls } from '../lottery/balls.ts';
+import { askedBy, type Motif } from '../motif.types.ts';
+import { royalFlush } from '../table/royal-flush.ts';
 
 import { baccarat } from './baccarat.ts';
 import { blackjack } from './blackjack.ts';
@@ -15,4 +17,6 @@ export const livecasinoMotifs: readonly Motif[] = [
   dragonTiger,
   sicBo,
   moneyWheel,
+  askedBy('numbers', drawnBalls),
+  askedBy('holdem', royalFlush),
 ];

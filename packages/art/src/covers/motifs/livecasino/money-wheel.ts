@@ -5,7 +5,7 @@ import { textPath } from '../../../lettering/text.ts';
 
 /** The big upright wheel. */
 export const moneyWheel: Motif = motif(
-  'fortune money wheel crazy time monopoly mega dream catcher show bonanza lucky',
+  'fortune property money wheel crazy time monopoly mega dream catcher show bonanza lucky',
   'stage burst city grid',
   (pen, tint) => {
     const labels = ['1', '2', '5', '1', '10', '2', '1', '20', '5', '1', '2', '40'];

@@ -6,7 +6,7 @@ import { glow } from '../../../scenes/light.ts';
 
 /** Drawn balls leaping out of the light. */
 export const drawnBalls: Motif = motif(
-  'lotto lottery balls draw mega power pcso 6/49 pick number',
+  'lotto ball lottery balls draw mega power pcso 6/49 pick number',
   'burst silk space stage',
   (pen, tint) => {
     const spots: readonly [number, number, number][] = [

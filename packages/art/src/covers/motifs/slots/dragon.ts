@@ -103,7 +103,7 @@ function head(pen: Pen, skin: Material, belly: Material): string {
 
 /** A dragon's head in its mane, coils behind, a pearl before it. */
 export const dragon: Motif = motif(
-  'dragon dragons long drake wyrm naga fafnir',
+  'dragon wyrmfire dragons long drake wyrm naga fafnir',
   'palace heavens volcano temple brocade',
   (pen, tint) => {
     const skin = paint(pen.random.pick([tint, 28, 150, 250]), 0.19, 0.54);

@@ -1,4 +1,4 @@
-import type { Motif } from '../motif.types.ts';
+import { askedBy, type Motif } from '../motif.types.ts';
 
 import { chest } from '../rewards/chest.ts';
 import { gift } from '../rewards/gift.ts';
@@ -48,6 +48,28 @@ import { panda } from './panda.ts';
 import { panther } from './panther.ts';
 import { tiger } from './tiger.ts';
 import { wolf } from './wolf.ts';
+import { lantern } from './lantern.ts';
+import { honeycomb } from './honeycomb.ts';
+import { pearl } from './pearl.ts';
+import { mermaid } from './mermaid.ts';
+import { firecracker } from './firecracker.ts';
+import { compass } from './compass.ts';
+import { aurora } from './aurora.ts';
+import { train } from './train.ts';
+import { lighthouse } from './lighthouse.ts';
+import { gramophone } from './gramophone.ts';
+import { mask } from './mask.ts';
+import { sheriff } from './sheriff.ts';
+import { wagon } from './wagon.ts';
+import { clockwork } from './clockwork.ts';
+import { moon } from './moon.ts';
+import { jeepney } from './jeepney.ts';
+import { crane } from './crane.ts';
+import { raven } from './raven.ts';
+import { cabinet } from '../arcade/cabinet.ts';
+import { goldfish } from '../fish/goldfish.ts';
+import { vault } from '../hashgame/vault.ts';
+import { mahjong } from '../table/mahjong.ts';
 
 /** What slot covers show. */
 export const slotMotifs: readonly Motif[] = [
@@ -100,4 +122,28 @@ export const slotMotifs: readonly Motif[] = [
     starburst,
   ],
   ...[chest, moneyBag, piggy, crown, envelope, gift],
+  ...[
+    lantern,
+    honeycomb,
+    pearl,
+    mermaid,
+    firecracker,
+    compass,
+    aurora,
+    train,
+    lighthouse,
+    gramophone,
+    mask,
+    sheriff,
+    wagon,
+    clockwork,
+    moon,
+    jeepney,
+    crane,
+    raven,
+  ],
+  askedBy('carp koi', goldfish),
+  askedBy('vault midas', vault),
+  askedBy('mahjong', mahjong),
+  askedBy('eight bit eight-bit pixel arcade', cabinet),
 ];

@@ -14,7 +14,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** Helmet, shield and swords. */
 export const knight: Motif = motif(
-  'knight knights excalibur camelot arthur crusader sword castle quest spartan gladiator legion',
+  'knight siege emberkeep knights excalibur camelot arthur crusader sword castle quest spartan gladiator legion',
   'temple stage peaks',
   (pen, tint) => {
     const sword = (turn: number): string =>

@@ -4,7 +4,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A grey wolf. */
 export const wolf: Motif = motif(
-  'wolf wolves howl fang husky moon',
+  'wolf wolves frostfang howl fang husky moon',
   'peaks forest space city',
   (pen) =>
     beastFace(pen, {

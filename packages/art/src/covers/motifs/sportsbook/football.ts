@@ -5,7 +5,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A football with its panels. */
 export const football: Motif = motif(
-  'football soccer league cup goal penalty world premier striker',
+  'football sports soccer league cup goal penalty world premier striker',
   'stadium',
   (pen) => {
     const pentagon = (x: number, y: number, r: number, turn: number): string =>

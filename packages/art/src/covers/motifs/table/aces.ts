@@ -5,7 +5,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** Four aces over chips. */
 export const aces: Motif = motif(
-  'ace aces four big two pusoy tongits thirteen capsa luckyace win',
+  'ace aces faro dog four big two pusoy tongits thirteen capsa luckyace win',
   'felt grid silk burst',
   (pen, tint) =>
     place(

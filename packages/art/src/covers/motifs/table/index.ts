@@ -1,4 +1,5 @@
-import type { Motif } from '../motif.types.ts';
+import { dragonTiger } from '../livecasino/dragon-tiger.ts';
+import { askedBy, type Motif } from '../motif.types.ts';
 
 import { aces } from './aces.ts';
 import { royalFlush } from './royal-flush.ts';
@@ -7,4 +8,11 @@ import { domino } from './domino.ts';
 import { mahjong } from './mahjong.ts';
 
 /** What table game covers show. */
-export const tableMotifs: readonly Motif[] = [royalFlush, aces, rummy, mahjong, domino];
+export const tableMotifs: readonly Motif[] = [
+  royalFlush,
+  aces,
+  rummy,
+  mahjong,
+  domino,
+  askedBy('dragon tiger', dragonTiger),
+];
