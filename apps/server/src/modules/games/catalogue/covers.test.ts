@@ -3,13 +3,7 @@ import { isDrawable } from '@pavilion/art';
 import { buildCatalogue } from './build-catalogue.ts';
 
 /** Names of things that no motif shows: their covers show what their category is about. */
-const notDrawn = [
-  '9W Cricket',
-  'Bombfish Bay',
-  'Chain Cockpit',
-  'Greyhound Gala',
-  'Tsunami Tuna',
-];
+const notDrawn = ['9W Cricket', 'Bombfish Bay', 'Chain Cockpit', 'Greyhound Gala', 'Tsunami Tuna'];
 const hasManyMotifs = (category: string) => category !== 'bingo';
 
 it('a cover shows what the title of its game names', () => {
