@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { expectSignedIn, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const pixelAgent =
@@ -14,6 +14,7 @@ async function unfold(page: Page, isMobile: boolean): Promise<void> {
 
 /** Opens or reloads the home page and waits until all that comes by itself has come. */
 async function settle(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await untilStepIsTakenBack(page);
   await Promise.all([page.waitForResponse('**/api/settings/siteinfodetail'), open()]);
   await expect(floating(page).getByRole('button').first()).toBeAttached();
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));

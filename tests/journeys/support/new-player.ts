@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lastCode } from './outbox.ts';
-import { expectSignedIn, newAccountId, newPhone, visit } from './player.ts';
+import { expectSignedIn, newAccountId, newPhone, untilStepIsTakenBack, visit } from './player.ts';
 
 export interface NewPlayer {
   accountId: string;
@@ -27,9 +27,6 @@ export async function signUpPlayer(page: Page, origin: string): Promise<NewPlaye
   await expect(welcome).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(welcome).toBeHidden();
-  // A closed dialog takes its step back from the history; that would end a visit to another page.
-  await page.waitForFunction(
-    () => (history.state as { isDialog?: boolean } | null)?.isDialog !== true,
-  );
+  await untilStepIsTakenBack(page);
   return player;
 }

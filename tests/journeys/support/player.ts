@@ -24,6 +24,13 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return answer;
 }
 
+/** A closed dialog takes its step back from the history, which would end a visit or a reload begun meanwhile. */
+export async function untilStepIsTakenBack(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (history.state as { isDialog?: boolean } | null)?.isDialog !== true,
+  );
+}
+
 /** The server draws pages; buttons work once the app has taken the page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await expect(page.locator('#root[data-ready]')).toBeAttached({ timeout: 30_000 });
