@@ -12,8 +12,8 @@ import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
  * Raises P0402 (no funds) from the ledger and P0409 when the request id came with other content.
  *
  * Locks, always in this order: the player (`may_stake`) · events (shared) · the site's liability of the events · exposure rows · ledger accounts.
- * The liability lock is shared while the room left is more than every connection of the server could use up at once, and
- * exclusive below that: the limit is exact, and a popular match still is no queue.
+ * The liability lock is shared by small slips while the event is away from its limit, and exclusive otherwise
+ * (`slip-liability`): the limit is exact, and a popular match still is no queue.
  * plpgsql throughout, because it keeps its plans; no foreign keys on rows that every bet shares, because they would be
  * locked by all (as in the ledger).
  */
@@ -84,6 +84,7 @@ create function place_slip(
 returns jsonb language plpgsql as $$
 declare
   answer jsonb; refusal text; limits sports_limits; own sports_limits; lines slip_line[]; slip bet_slips;
+  is_alone boolean;
 begin
   answer := slip_replay(p_site, p_player, p_request, p_hash);
   if answer is not null then return answer; end if;
@@ -94,14 +95,16 @@ begin
         'limit', case refusal when 'limitReached' then stake_limit(p_site, p_player, slip_stake_minor(p_lines), p_now) end)));
   end if;
   select * into limits from sports_limits where site_id = p_site;
-  perform lock_slip_events(p_site, p_lines, p_is_exclusive or not has_shared_room(limits));
+  perform lock_slip_events(p_lines);
   own := limits_of_player(limits, p_player);
   lines := check_slip_lines(own, p_policy, p_lines, p_now);
   if not has_refusal(lines) then
     lines := check_player_wins(own, p_player, lines, p_now);
   end if;
   if not has_refusal(lines) then
-    lines := check_liability(limits, lines, p_is_exclusive or not has_shared_room(limits));
+    is_alone := p_is_exclusive or not is_small_slip(limits, lines);
+    perform lock_slip_liability(p_site, lines, is_alone);
+    lines := check_liability(limits, lines, is_alone);
     if lines is null then return jsonb_build_object('status', 'contended'); end if;
   end if;
   if has_refusal(lines) then

@@ -544,6 +544,35 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     },
   );
 
+  it('lets small slips on one match be taken side by side, and a large one alone', async () => {
+    const world = await createBettingWorld(database, {
+      maxWin: 1_000_000n,
+      maxLiability: 24_000_000n,
+    });
+    const [first = '', second = '', third = ''] = await Promise.all(
+      [1, 2, 3].map(() => world.addPlayer(1_000_000n)),
+    );
+    const order = (player: string, stakeMinor: bigint) =>
+      world.order(player, [{ selectionId: world.selections['home'] ?? '', stakeMinor }]);
+    const placed = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holder = inTransaction(database, async (holds) => {
+      await placeSlip(holds, order(first, 1_000n), false);
+      placed.resolve();
+      await release.promise;
+    });
+    await placed.promise;
+    expect(await world.place(order(second, 1_000n))).toMatchObject({ status: 'placed' });
+    const large = inTransaction(database, async (waits) => {
+      await sql`set local lock_timeout = '100ms'`.execute(waits);
+      return placeSlip(waits, order(third, 500_000n), false);
+    });
+    await expect(large).rejects.toMatchObject({ code: '55P03' });
+    release.resolve();
+    await holder;
+    expect(await world.place(order(third, 500_000n))).toMatchObject({ status: 'placed' });
+  });
+
   it('never passes the liability limit, however many players come at once', async () => {
     const world = await createBettingWorld(database, { maxLiability: 22_000n, maxWin: 1_100n });
     const players = await Promise.all(Array.from({ length: times }, () => world.addPlayer(5_000n)));

@@ -1,5 +1,5 @@
 import { checkSlipLinesFunction } from '../../functions/check-slip-lines.sql.ts';
-import { liabilitySafetyFunction } from '../../functions/liability-safety.sql.ts';
+import { slipLiabilityFunctions } from '../../functions/slip-liability.sql.ts';
 
 /** The checks of `place_slip`: each line, and what the site would risk on each event. */
 export const slipChecks = `
@@ -22,12 +22,7 @@ begin
   return least(1000000000000000, floor(p_win_minor * 1000 / (p_odds_milli - 1000)))::bigint;
 end $$;
 
-${liabilitySafetyFunction}
-create function has_shared_room(p_limits sports_limits) returns boolean language plpgsql stable as $$
-begin
-  return coalesce(p_limits.max_event_liability_minor > liability_safety_minor(p_limits), true);
-end $$;
-
+${slipLiabilityFunctions}
 create function has_refusal(p_lines slip_line[]) returns boolean language plpgsql immutable as $$
 declare l slip_line;
 begin
@@ -37,19 +32,19 @@ begin
   return false;
 end $$;
 
-create function lock_slip_events(p_site uuid, p_lines jsonb, p_is_exclusive boolean)
-returns void language plpgsql as $$
-declare ids uuid[]; id uuid;
+-- One row is looked up for each line: a join would read whole tables, because the planner takes the lines for a hundred rows.
+create function lock_slip_events(p_lines jsonb) returns void language plpgsql as $$
+declare id uuid;
 begin
-  select array_agg(distinct m.event_id order by m.event_id) into ids
-    from jsonb_to_recordset(p_lines) as x (selection_id uuid)
-    join selections s on s.id = x.selection_id join markets m on m.id = s.market_id;
-  foreach id in array coalesce(ids, '{}') loop
+  foreach id in array array(
+    select distinct o.event_id
+      from jsonb_to_recordset(p_lines) as x (selection_id uuid)
+      cross join lateral (
+        select m.event_id from selections s join markets m on m.id = s.market_id
+         where s.id = x.selection_id limit 1) o
+     order by o.event_id)
+  loop
     perform pg_advisory_xact_lock_shared(hashtextextended(id::text, 1));
-  end loop;
-  foreach id in array coalesce(ids, '{}') loop
-    if p_is_exclusive then perform pg_advisory_xact_lock(hashtextextended(p_site::text || id::text, 2));
-    else perform pg_advisory_xact_lock_shared(hashtextextended(p_site::text || id::text, 2)); end if;
   end loop;
 end $$;
 
@@ -89,7 +84,7 @@ returns slip_line[] language plpgsql as $$
 declare v record; l slip_line; passed uuid[] := '{}'; checked slip_line[] := '{}';
 begin
   for v in select * from event_liabilities(p_limits.site_id, p_lines) loop
-    if not p_is_exclusive and v.after_minor > p_limits.max_event_liability_minor - liability_safety_minor(p_limits) then
+    if not p_is_exclusive and v.after_minor > p_limits.max_event_liability_minor - liability_margin_minor(p_limits) then
       return null;
     end if;
     if v.after_minor > p_limits.max_event_liability_minor and v.after_minor > coalesce(v.before_minor, 0) then
