@@ -8,16 +8,31 @@ import { vipSiteIds } from './turn-cycles.service.ts';
 const batchSize = 200;
 const noPlayer = '00000000-0000-0000-0000-000000000000';
 
-/** Pays game tokens for settled turnover, each part of it once; what is left over waits for the next. Void bets are no turnover. */
+/**
+ * Pays game tokens for settled turnover, each part of it once; what is left over waits for the next. Void bets are no turnover. A payment that
+ * is refused does not keep the other players: it is logged, raised at the end, so that the run counts as failed, and tried again with the next.
+ */
 export async function earnTokens(context: ServerContext): Promise<void> {
   const siteIds = vipSiteIds(context);
   let after = noPlayer;
+  let refused = 0;
   for (;;) {
     const asked = { siteIds, after, limit: batchSize };
     const open = await readOpenTurnover(context.database.db, asked);
-    for (const turnover of open) await pay(context, turnover);
-    if (open.length < batchSize) return;
+    for (const turnover of open) if (!(await isPaid(context, turnover))) refused += 1;
+    if (open.length < batchSize) break;
     after = open.at(-1)?.playerId ?? after;
+  }
+  if (refused > 0) throw new Error(`${refused} payments of game tokens were refused`);
+}
+
+async function isPaid(context: ServerContext, turnover: OpenTurnover): Promise<boolean> {
+  try {
+    await pay(context, turnover);
+    return true;
+  } catch (error) {
+    context.logger.error({ err: error, player: turnover.playerId }, 'game tokens were not paid');
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { getBalance, transactionList } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
@@ -54,6 +55,28 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     ]);
     expect(await tool('vip', 'tokens', 'alpha', '9', '--per', '10')).toContain('no level 9');
     expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('above zero');
+    expect(await audit(db)).toEqual([]);
+
+    // One player's refused payment does not keep the next player's, fails the run, and is made good by the next one.
+    const next = await server.signUpPlayer();
+    await sql
+      .raw(
+        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+         create trigger refuse before update of token_turnover_minor on player_stats
+           for each row when (new.player_id = '${player.id}') execute function refuse();`,
+      )
+      .execute(db);
+    const totals = { total_turnover_minor: 12_000n };
+    await db.updateTable('player_stats').set(totals).execute();
+    const tokens = async () => [
+      (await server.call(getBalance, player.me)).game_token,
+      (await server.call(getBalance, next.me)).game_token,
+    ];
+    await expect(server.runJob('earn-tokens')).rejects.toThrow('1 payments');
+    expect(await tokens()).toEqual(['4', '12']);
+    await sql`drop trigger refuse on player_stats`.execute(db);
+    await server.runJob('earn-tokens');
+    expect(await tokens()).toEqual(['7', '12']);
     expect(await audit(db)).toEqual([]);
   });
 });
