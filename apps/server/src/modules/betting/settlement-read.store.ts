@@ -24,11 +24,10 @@ export async function readSettlements(
   return rows;
 }
 
-/** What a bet returned before its newest settlement, and since; and the language its player reads. */
+/** What a bet returned before its newest settlement, and since. */
 export interface CorrectionRecord {
   beforeMinor: bigint;
   afterMinor: bigint;
-  language: string;
 }
 
 /** By bet: those whose newest settlement returns something else than the one before. */
@@ -37,9 +36,8 @@ export async function readCorrections(
   betIds: readonly string[],
 ): Promise<Map<string, CorrectionRecord>> {
   const { rows } = await sql<CorrectionRecord & { betId: string }>`
-    select b.id as "betId", p.language, now.payout_minor as "afterMinor", before.payout_minor as "beforeMinor"
+    select b.id as "betId", now.payout_minor as "afterMinor", before.payout_minor as "beforeMinor"
       from bets b
-      join players p on p.id = b.player_id
       join bet_settlements now on now.bet_id = b.id and now.revision = b.revision
       join lateral (select s.payout_minor from bet_settlements s
                      where s.bet_id = b.id and s.revision < b.revision order by s.revision desc limit 1) before on true

@@ -1,9 +1,7 @@
 import type { Executor } from '@pavilion/database';
-import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
-import { addInboxItem } from '../inbox/index.ts';
+import { addNotices } from '../inbox/index.ts';
 import type { BetRecord } from './bet-record.ts';
-import { correctionText } from './correction-texts.ts';
 import { readCorrections } from './settlement-read.store.ts';
 
 /** A message to each player whose bet returns something else than it did: his balance changed without his doing. */
@@ -18,22 +16,18 @@ export async function tellCorrected(
     trx,
     again.map(({ id }) => id),
   );
-  for (const bet of again) {
-    const correction = corrections.get(bet.id);
-    if (!correction || !isCurrencyCode(bet.currency)) continue;
-    const text = correctionText(correction.language, {
-      ...correction,
-      homeNames: bet.homeNames,
-      awayNames: bet.awayNames,
-      currency: bet.currency,
-      homeScore: bet.homeScore,
-      awayScore: bet.awayScore,
-    });
-    await addInboxItem(trx, context, {
-      siteId: bet.siteId,
-      playerId: bet.playerId,
-      ...text,
-      reward: null,
-    });
-  }
+  await addNotices(
+    trx,
+    context,
+    again.flatMap((bet) => {
+      const correction = corrections.get(bet.id);
+      if (!correction) return [];
+      const { siteId, playerId, homeNames, awayNames, homeScore, awayScore, currency } = bet;
+      const beforeMinor = String(correction.beforeMinor);
+      const afterMinor = String(correction.afterMinor);
+      const match = { homeNames, awayNames, homeScore, awayScore, currency };
+      const params = { ...match, beforeMinor, afterMinor };
+      return [{ siteId, playerId, notice: 'bet.corrected' as const, params }];
+    }),
+  );
 }

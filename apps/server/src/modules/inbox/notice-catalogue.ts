@@ -35,6 +35,26 @@ export interface SettledBet {
   currency: string;
 }
 
+/** A bet that was settled again and returns something else, with the names of every language; without a score its match is void. */
+interface CorrectedBet {
+  homeNames: Record<string, string>;
+  awayNames: Record<string, string>;
+  homeScore: number | null;
+  awayScore: number | null;
+  beforeMinor: string;
+  afterMinor: string;
+  currency: string;
+}
+
+/** A prize of a tournament, with its titles by locale code. */
+interface WonPrize {
+  titles: Record<string, string>;
+  place: number;
+  prizeMinor: string;
+  turnoverMinor: string;
+  currency: string;
+}
+
 /** Every notice with the values it is written from. */
 export interface NoticeParams {
   'deposit.paid': Sum;
@@ -45,6 +65,10 @@ export interface NoticeParams {
   'limit.reached': LimitNews & { used: string };
   'device.new': { device: string; place: string; at: string };
   'bet.settled': { bets: SettledBet[] };
+  'bet.corrected': CorrectedBet;
+  'prize.won': WonPrize;
+  /** With the names of the pot by locale code. */
+  'jackpot.won': Sum & { names: Record<string, string> };
   'vip.raised': { name: string };
   /** The level that was kept, and the one that is left. */
   'vip.kept': { name: string };
@@ -74,6 +98,9 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'limit.reached': { topic: 'limit', link: '/responsible-gaming' },
   'device.new': { topic: 'security', link: '/security' },
   'bet.settled': { topic: 'bet', link: '/bet-history' },
+  'bet.corrected': { topic: 'bet', link: '/bet-history' },
+  'prize.won': { topic: 'bet', link: '/transaction-history' },
+  'jackpot.won': { topic: 'bet', link: '/transaction-history' },
   'vip.raised': { topic: 'vip', link: '/vip' },
   'vip.kept': { topic: 'vip', link: '/vip' },
   'vip.lost': { topic: 'vip', link: '/vip' },

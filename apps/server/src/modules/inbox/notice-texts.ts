@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { shortId } from '@pavilion/domain/ids';
+import { fallbackLocaleCode } from '@pavilion/domain/locales';
 import {
   createFormat,
   isMessageTag,
@@ -27,6 +28,9 @@ interface Writer {
   tag: MessageTag;
   t: ReturnType<typeof createTranslator>;
   money: (minor: string, currency: string) => string;
+  number: (value: number) => string;
+  /** The name in this language, else in English. */
+  nameIn: (names: Readonly<Record<string, string>>) => string;
 }
 
 const writers: { readonly [Name in NoticeName]: Write<Name> } = {
@@ -102,6 +106,35 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
     title: t('messages.notice.exportReady.title'),
     body: t('messages.notice.exportReady.body', { url, time: momentText(until) }),
   }),
+  'prize.won': ({ titles, place, prizeMinor, turnoverMinor, currency }, writer) => {
+    const { t, money, number, nameIn } = writer;
+    const prize = money(prizeMinor, currency);
+    const turnover = money(turnoverMinor, currency);
+    return {
+      title: t('messages.notice.prizeWon.title', { prize, tournament: nameIn(titles) }),
+      body: t('messages.notice.prizeWon.body', { prize, turnover, place: number(place) }),
+    };
+  },
+  'jackpot.won': ({ names, amountMinor, currency }, { t, money, nameIn }) => {
+    const amount = money(amountMinor, currency);
+    return {
+      title: t('messages.notice.jackpotWon.title', { amount }),
+      body: t('messages.notice.jackpotWon.body', { amount, pot: nameIn(names) }),
+    };
+  },
+  'bet.corrected': (bet, { t, money, nameIn }) => {
+    const match = `${nameIn(bet.homeNames)} – ${nameIn(bet.awayNames)}`;
+    const before = money(bet.beforeMinor, bet.currency);
+    const after = money(bet.afterMinor, bet.currency);
+    const score = `${bet.homeScore}–${bet.awayScore}`;
+    return {
+      title: t('messages.notice.betCorrected.title', { match }),
+      body:
+        bet.homeScore === null
+          ? t('messages.notice.betCorrected.voided', { before, after })
+          : t('messages.notice.betCorrected.body', { before, after, score }),
+    };
+  },
   'bet.settled': ({ bets }, writer) => ({
     title: settledTitle(bets, writer),
     body: bets.map((bet) => betLine(bet, writer)).join('\n'),
@@ -122,6 +155,8 @@ export function noticeText<Name extends NoticeName>(
     t: createTranslator(tag),
     money: (minor, currency) =>
       isCurrencyCode(currency) ? format.money(BigInt(minor), currency) : minor,
+    number: format.number,
+    nameIn: (names) => names[localeCodeOf(tag)] ?? names[fallbackLocaleCode] ?? '',
   });
 }
 

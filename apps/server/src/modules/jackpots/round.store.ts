@@ -167,17 +167,3 @@ export async function readLastWins(executor: Executor, siteId: string): Promise<
      where p.site_id = ${siteId} and p.state <> 'over'`.execute(executor);
   return rows;
 }
-
-/** The language of a player of a site, as a BCP 47 tag. */
-export async function readLanguage(
-  executor: Executor,
-  player: { siteId: string; playerId: string },
-): Promise<string> {
-  const { language } = await executor
-    .selectFrom('players')
-    .select('language')
-    .where('site_id', '=', player.siteId)
-    .where('id', '=', player.playerId)
-    .executeTakeFirstOrThrow();
-  return language;
-}

@@ -5,6 +5,7 @@ import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../../testing/match-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { settleEvents } from '../betting/index.ts';
+import { storedNoticeText } from '../inbox/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 
 describeServer('results that are none, and late corrections', (boot) => {
@@ -44,10 +45,11 @@ describeServer('results that are none, and late corrections', (boot) => {
     return world.stateOf(bet);
   };
   const inbox = async (): Promise<string[]> => {
-    const { rows } = await sql<{ text: string }>`
-      select title || ' | ' || body as text from inbox_items where player_id = ${world.player.id}
-         and title like '%corrected%' order by created_at`.execute(server.context.database.db);
-    return rows.map(({ text }) => text);
+    const { rows } = await sql<{ notice: string; params: object }>`
+      select notice, params from inbox_items where player_id = ${world.player.id}
+         and notice = 'bet.corrected' order by created_at`.execute(server.context.database.db);
+    const texts = rows.map(({ notice, params }) => storedNoticeText(notice, params, 'en-US'));
+    return texts.map(({ title, body }) => `${title} | ${body}`);
   };
 
   it.each(['abandoned', 'awarded', 'suspended'])(

@@ -122,19 +122,3 @@ export async function insertResults(
            as x (place integer, player_id uuid, turnover_minor bigint, last_settled_at timestamptz, prize_minor bigint,
                  journal_id bigint)`.execute(executor);
 }
-
-/** The language of each player, as a BCP 47 tag by player id. */
-export async function readLanguages(
-  executor: Executor,
-  siteId: string,
-  playerIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (playerIds.length === 0) return new Map();
-  const rows = await executor
-    .selectFrom('players')
-    .select(['id', 'language'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', playerIds)
-    .execute();
-  return new Map(rows.map(({ id, language }) => [id, language]));
-}

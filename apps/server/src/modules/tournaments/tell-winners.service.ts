@@ -1,13 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
-import { addInboxItem } from '../inbox/index.ts';
+import { addNotices } from '../inbox/index.ts';
 import { publishBalances } from '../wallet/index.ts';
-import { readLanguages, type LockedEdition } from './edition.store.ts';
+import type { LockedEdition } from './edition.store.ts';
 import type { PaidPrize } from './pay-prizes.service.ts';
-import { prizeText } from './prize-texts.ts';
 
-/** A message in his own language for each winner, and his new balance for his open pages, in the payment's transaction. */
+/** A message for each winner, and his new balance for his open pages, in the payment's transaction. */
 export async function tellWinners(
   executor: Executor,
   context: ServerContext,
@@ -16,16 +15,23 @@ export async function tellWinners(
 ): Promise<void> {
   const { siteId, currency, titles } = edition;
   if (!isCurrencyCode(currency)) throw new Error(`a site has the unknown currency ${currency}`);
-  const languages = await readLanguages(
+  await addNotices(
     executor,
-    siteId,
-    paid.map(({ playerId }) => playerId),
+    context,
+    paid.map(({ playerId, place, prizeMinor, turnoverMinor }) => ({
+      siteId,
+      playerId,
+      notice: 'prize.won' as const,
+      params: {
+        titles,
+        place,
+        prizeMinor: String(prizeMinor),
+        turnoverMinor: String(turnoverMinor),
+        currency,
+      },
+      onceKey: `prize:${edition.id}:${place}`,
+    })),
   );
-  for (const { playerId, place, prizeMinor, turnoverMinor } of paid) {
-    const values = { titles, place, prizeMinor, turnoverMinor, currency };
-    const text = prizeText(languages.get(playerId) ?? '', values);
-    await addInboxItem(executor, context, { siteId, playerId, ...text, reward: null });
-  }
   const winners = new Set(paid.map(({ playerId }) => playerId));
   await publishBalances(
     context,

@@ -5,6 +5,7 @@ import { audit, audits } from '@pavilion/ledger';
 import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { settleEvents } from '../betting/index.ts';
+import { storedNoticeText } from '../inbox/index.ts';
 import { OperatorError } from '../sites/index.ts';
 import { addSeries, countEditions, endEditions, readSeries, stopSeries } from './index.ts';
 
@@ -209,13 +210,11 @@ describeServer('tournaments', (start) => {
       expect(await auditFindings()).toEqual([]);
     });
 
-    it('tells each winner in his language, and his open pages', async () => {
+    it('tells each winner, whose language decides, and his open pages', async () => {
       await add();
-      const [russian, english] = [await newPlayer(), await newPlayer()];
+      const [first, second] = [await newPlayer(), await newPlayer()];
       const { db } = server.context.database;
-      await db.updateTable('players').set({ language: 'ru' }).where('id', '=', russian).execute();
-      await db.updateTable('players').set({ language: 'vi' }).where('id', '=', english).execute();
-      await play({ [russian]: 200_000n, [english]: 1_000n });
+      await play({ [first]: 200_000n, [second]: 1_000n });
       await db.deleteFrom('realtime_events').execute();
       // Settled bets have their own lines.
       await db.deleteFrom('inbox_items').execute();
@@ -223,18 +222,22 @@ describeServer('tournaments', (start) => {
       await end();
       const messages = await db
         .selectFrom('inbox_items')
-        .select(['player_id', 'title', 'body', 'reward_minor'])
+        .select(['player_id', 'notice', 'params', 'reward_minor'])
         .orderBy('id')
         .execute();
-      expect(messages).toEqual([
+      const inWords = messages.map(({ notice, params, ...rest }) => ({
+        ...rest,
+        ...storedNoticeText(notice ?? '', params, rest.player_id === first ? 'ru' : 'vi'),
+      }));
+      expect(inWords).toEqual([
         {
-          player_id: russian,
+          player_id: first,
           title: 'Ваш приз 500,00\u00A0₱: Часовая гонка',
           body: 'Ваше место — 1, оборот ставок — 2\u00A0000,00\u00A0₱. Приз 500,00\u00A0₱ уже на вашем балансе.',
           reward_minor: null,
         },
         {
-          player_id: english,
+          player_id: second,
           title: 'Bạn đã thắng 300,00\u00A0₱: Hourly race',
           body: 'Bạn đạt hạng 2 với doanh số cược 10,00\u00A0₱. Giải thưởng 300,00\u00A0₱ đã có trong số dư của bạn.',
           reward_minor: null,
@@ -246,10 +249,10 @@ describeServer('tournaments', (start) => {
         .orderBy('id')
         .execute();
       expect(news).toMatchObject([
-        { player_id: russian, name: 'inbox.received' },
-        { player_id: english, name: 'inbox.received' },
-        { player_id: russian, name: 'balance.changed', data: { game_balance: '8500.00' } },
-        { player_id: english, name: 'balance.changed', data: { game_balance: '10290.00' } },
+        { player_id: first, name: 'inbox.received' },
+        { player_id: second, name: 'inbox.received' },
+        { player_id: first, name: 'balance.changed', data: { game_balance: '8500.00' } },
+        { player_id: second, name: 'balance.changed', data: { game_balance: '10290.00' } },
       ]);
     });
   });
