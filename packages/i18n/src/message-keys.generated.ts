@@ -191,6 +191,8 @@ export type PlainMessageKey =
   | 'messages.notice.limitSet.title'
   | 'messages.notice.unsubscribeButton'
   | 'messages.verification.approvedTitle'
+  | 'messages.verification.askedTitle'
+  | 'messages.verification.endsSoonTitle'
   | 'messages.verification.expiredTitle'
   | 'messages.verification.refusedTitle'
   | 'ui.account.changePassword'
@@ -1189,6 +1191,11 @@ export type PlainMessageKey =
   | 'ui.transactions.pocket.token'
   | 'ui.transactions.title'
   | 'ui.verification.add'
+  | 'ui.verification.askReason.detailsChanged'
+  | 'ui.verification.askReason.largeSums'
+  | 'ui.verification.askReason.lawAsks'
+  | 'ui.verification.askReason.unclear'
+  | 'ui.verification.asked'
   | 'ui.verification.birthDate'
   | 'ui.verification.camera'
   | 'ui.verification.choose'
@@ -1422,6 +1429,8 @@ export interface MessageArguments {
   'messages.security.totpSet': { site: TextValue; account: TextValue };
   'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
   'messages.verification.approved': { document: TextValue };
+  'messages.verification.asked': { document: TextValue; reason: TextValue };
+  'messages.verification.endsSoon': { document: TextValue; date: TextValue };
   'messages.verification.expired': { document: TextValue };
   'messages.verification.refused': { document: TextValue; reason: TextValue };
   'ui.account.endNamed': { device: TextValue };

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { findPlayer } from '../modules/identity/index.ts';
 import { cancelGrant, describeGrants, grantFreeRounds } from '../modules/providers/index.ts';
-import type { Site } from '../site-directory/index.ts';
-import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { defineCommand, requireOption, UsageError } from './command.ts';
+import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
 
 const grantCommand = defineCommand({
@@ -70,12 +69,6 @@ const listCommand = defineCommand({
     input.print(`${grants.length} grants`);
   },
 });
-
-async function playerIdOf(input: CommandInput, site: Site, account: string): Promise<string> {
-  const player = await findPlayer(input.context.database.db, site.id, account);
-  if (!player) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
-  return player.id;
-}
 
 function numberOf(name: string, text: string, most: number): number {
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { documentReasons, documentStates, isDocumentKind } from '@pavilion/domain/verification';
+import {
+  askReasons,
+  documentKinds,
+  documentReasons,
+  documentStates,
+  isDocumentKind,
+} from '@pavilion/domain/verification';
 import {
   approveByOperator,
+  askForDocument,
   listForChecking,
   refuseByOperator,
   setLevel,
@@ -11,6 +18,7 @@ import {
   showDocument,
 } from '../modules/verification/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
 import { timeOption } from './time-option.ts';
 
@@ -92,6 +100,28 @@ const refuseCommand = defineCommand({
     const note = input.options['note'] ?? '';
     await refuseByOperator(input.context, input.actor, idOf(input), { reason, note });
     input.print('refused');
+  },
+});
+
+const askCommand = defineCommand({
+  name: 'kyc ask',
+  usage: `<site> <account> --kind ${documentKinds.join('|')} --reason ${askReasons.join('|')}`,
+  summary: 'Asks a player for one more document; he is told which and why, and may give it at once',
+  async run(input) {
+    const site = findSite(input);
+    const [, account = ''] = input.words;
+    const kind = documentKinds.find((known) => known === requireOption(input, 'kind'));
+    if (!kind) throw new UsageError(`--kind is one of ${documentKinds.join(', ')}`);
+    const reason = askReasons.find((known) => known === requireOption(input, 'reason'));
+    if (!reason) throw new UsageError(`--reason is one of ${askReasons.join(', ')}`);
+    const playerId = await playerIdOf(input, site, account);
+    await askForDocument(
+      input.context,
+      input.actor,
+      { siteId: site.id, playerId },
+      { kind, reason },
+    );
+    input.print(`${account} was asked for it`);
   },
 });
 
@@ -179,6 +209,7 @@ export const kycCommands = [
   showCommand,
   approveCommand,
   refuseCommand,
+  askCommand,
   levelCommand,
   settingsCommand,
 ];

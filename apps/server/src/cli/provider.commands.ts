@@ -19,8 +19,8 @@ import {
   type DialectName,
   type Switched,
 } from '../modules/providers/index.ts';
-import { findPlayer } from '../modules/identity/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
 import { providerTermsCommands } from './provider-terms.commands.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -142,9 +142,8 @@ const kickCommand = defineCommand({
   async run(input) {
     const site = findSite(input);
     const [, account = ''] = input.words;
-    const player = await findPlayer(input.context.database.db, site.id, account);
-    if (!player) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
-    const order = { siteId: site.id, playerId: player.id, reason: 'operator' as const };
+    const playerId = await playerIdOf(input, site, account);
+    const order = { siteId: site.id, playerId, reason: 'operator' as const };
     input.print(`${await kickPlayer(input.context, order)} sessions ended`);
   },
 });

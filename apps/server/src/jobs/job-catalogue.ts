@@ -36,6 +36,7 @@ import { tellLimits } from './tell-limits.job.ts';
 import { tendEmbeddedTables } from './tend-tables.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
 import { turnCycles } from './turn-vip-cycles.job.ts';
+import { warnDocuments } from './warn-documents.job.ts';
 
 /** Every job of the server, one row each. */
 export const jobCatalogue: readonly Job[] = [
@@ -45,6 +46,7 @@ export const jobCatalogue: readonly Job[] = [
   makeExports,
   raiseLevels,
   turnCycles,
+  warnDocuments,
   earnGameTokens,
   forgetCodes,
   pruneSessions,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentKinds } from '@pavilion/domain/verification';
+import { askReasons, documentKinds } from '@pavilion/domain/verification';
 import { defineCall } from '../define-call.ts';
 import { meFields } from '../shared/fields.ts';
 import { identityDocument } from './identity-document.ts';
@@ -25,8 +25,12 @@ export const identityStatus = defineCall({
     allows: allowance,
     /** What is left of it now. */
     room: allowance,
-    /** Kinds of documents the next level asks for and that were not given. */
+    /** Kinds of documents that operators or the next level ask for and that were not given. */
     required: z.array(z.enum(documentKinds)),
+    /** What operators ask for beyond the level, and why. */
+    asked: z.array(
+      z.object({ kind: z.enum(documentKinds), reason: z.enum(askReasons), at: z.string() }),
+    ),
     levels: z.array(
       z.object({ level: z.int(), allows: allowance, required: z.array(z.enum(documentKinds)) }),
     ),

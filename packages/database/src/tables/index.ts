@@ -61,6 +61,7 @@ import type {
   VerificationFlagsTable,
   VerificationLevelsTable,
   VerificationPeopleTable,
+  VerificationRequestsTable,
   VerificationSettingsTable,
 } from './verification.table.ts';
 import type { SiteFeaturedGamesTable } from './site-featured-games.table.ts';
@@ -225,6 +226,7 @@ export interface Tables {
   verification_people: VerificationPeopleTable;
   verification_documents: VerificationDocumentsTable;
   verification_flags: VerificationFlagsTable;
+  verification_requests: VerificationRequestsTable;
   sandbox_checks: SandboxChecksTable;
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;

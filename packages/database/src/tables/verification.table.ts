@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type {
+  AskReason,
   DocumentKind,
   DocumentReason,
   DocumentState,
@@ -61,7 +62,19 @@ export interface VerificationDocumentsTable {
   decided_by: string | null;
   decided_at: Date | null;
   expires_at: Date | null;
+  /** The nearest threshold before its end that its player was told of. */
+  warned_days: Generated<number | null>;
   created_at: Date;
+}
+
+/** What operators ask a player for beyond his level; the newest of each kind. */
+export interface VerificationRequestsTable {
+  player_id: string;
+  kind: DocumentKind;
+  site_id: string;
+  reason: AskReason;
+  asked_by: string;
+  asked_at: Date;
 }
 
 export interface VerificationFlagsTable {

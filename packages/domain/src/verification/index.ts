@@ -8,12 +8,15 @@ export {
   type LevelRule,
   type Standing,
 } from './levels.ts';
+export { openRequests, warningDays, type DocumentRequest } from './requests.ts';
 export {
+  askReasons,
   documentKinds,
   documentReasons,
   documentStates,
   flagKinds,
   isDocumentKind,
+  type AskReason,
   type DocumentKind,
   type DocumentReason,
   type DocumentState,

@@ -5,6 +5,7 @@ import {
   canonicalMail,
   documentKinds,
   isBirthDate,
+  openRequests,
   personKey,
   roomOf,
   standingOf,
@@ -83,6 +84,29 @@ describe('the standing of a player', () => {
         expect(standingOf(rules, more).level).toBeGreaterThanOrEqual(standingOf(rules, some).level);
       }),
     );
+  });
+});
+
+describe('what an operator asked for', () => {
+  const asked = (kind: HeldDocument['kind'], day: number) => ({
+    kind,
+    reason: 'unclear' as const,
+    askedAt: new Date(Date.UTC(2026, 10, day)),
+  });
+  const given = (kind: HeldDocument['kind'], state: HeldDocument['state'], day: number) => ({
+    ...held(kind, state),
+    givenAt: new Date(Date.UTC(2026, 10, day)),
+  });
+  it.each([
+    ['nothing was given', [], ['address']],
+    ['it was given before', [given('address', 'approved', 9)], ['address']],
+    ['another kind was given', [given('selfie', 'approved', 11)], ['address']],
+    ['what was given was refused', [given('address', 'refused', 11)], ['address']],
+    ['it is being checked', [given('address', 'checking', 11)], []],
+    ['it was found good', [given('address', 'approved', 10)], []],
+    ['it was good and has run out', [given('address', 'expired', 11)], []],
+  ])('when %s, still asks for %j', (_case, documents, kinds) => {
+    expect(openRequests([asked('address', 10)], documents).map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 

@@ -25,6 +25,10 @@ export const documentReasons = [
 ] as const;
 export type DocumentReason = (typeof documentReasons)[number];
 
+/** Why an operator asks for one more document; the player reads it. */
+export const askReasons = ['largeSums', 'detailsChanged', 'unclear', 'lawAsks'] as const;
+export type AskReason = (typeof askReasons)[number];
+
 /** What an operator should look at before he says yes. */
 export const flagKinds = [
   'underage',

@@ -2,7 +2,7 @@ import type { LimitKind, LimitPeriod } from '@pavilion/domain/limits';
 import type { MarketKind } from '@pavilion/domain/markets';
 import type { NoticeTopic } from '@pavilion/domain/notices';
 import type { SelectionResult } from '@pavilion/domain/settlement';
-import type { DocumentKind, DocumentReason } from '@pavilion/domain/verification';
+import type { AskReason, DocumentKind, DocumentReason } from '@pavilion/domain/verification';
 
 interface Sum {
   /** Minor units; JSON knows no bigint. */
@@ -76,6 +76,8 @@ export interface NoticeParams {
   'verification.approved': { kind: DocumentKind };
   'verification.refused': { kind: DocumentKind; reason: DocumentReason };
   'verification.expired': { kind: DocumentKind };
+  'verification.ending': { kind: DocumentKind; until: string };
+  'verification.asked': { kind: DocumentKind; reason: AskReason };
   'export.ready': { url: string; until: string };
 }
 export type NoticeName = keyof NoticeParams;
@@ -107,6 +109,8 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'verification.approved': { topic: 'account', link: '/profile' },
   'verification.refused': { topic: 'account', link: '/profile' },
   'verification.expired': { topic: 'account', link: '/profile' },
+  'verification.ending': { topic: 'account', link: '/profile' },
+  'verification.asked': { topic: 'account', link: '/profile' },
   'export.ready': { topic: 'account', link: '/profile' },
 };
 

@@ -29,6 +29,7 @@ interface Writer {
   t: ReturnType<typeof createTranslator>;
   money: (minor: string, currency: string) => string;
   number: (value: number) => string;
+  date: (iso: string) => string;
   /** The name in this language, else in English. */
   nameIn: (names: Readonly<Record<string, string>>) => string;
 }
@@ -102,6 +103,20 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
     title: t('messages.verification.expiredTitle'),
     body: t('messages.verification.expired', { document: t(`ui.verification.kind.${kind}`) }),
   }),
+  'verification.ending': ({ kind, until }, { t, date }) => ({
+    title: t('messages.verification.endsSoonTitle'),
+    body: t('messages.verification.endsSoon', {
+      document: t(`ui.verification.kind.${kind}`),
+      date: date(until),
+    }),
+  }),
+  'verification.asked': ({ kind, reason }, { t }) => ({
+    title: t('messages.verification.askedTitle'),
+    body: t('messages.verification.asked', {
+      document: t(`ui.verification.kind.${kind}`),
+      reason: t(`ui.verification.askReason.${reason}`),
+    }),
+  }),
   'export.ready': ({ url, until }, { t }) => ({
     title: t('messages.notice.exportReady.title'),
     body: t('messages.notice.exportReady.body', { url, time: momentText(until) }),
@@ -148,7 +163,7 @@ export function noticeText<Name extends NoticeName>(
   language: string,
 ): NoticeText {
   const tag = isMessageTag(language) ? language : sourceTag;
-  const format = createFormat({ tag });
+  const format = createFormat({ tag, timeZone: 'UTC' });
   const write: Write<Name> = writers[name];
   return write(params, {
     tag,
@@ -156,6 +171,7 @@ export function noticeText<Name extends NoticeName>(
     money: (minor, currency) =>
       isCurrencyCode(currency) ? format.money(BigInt(minor), currency) : minor,
     number: format.number,
+    date: format.date,
     nameIn: (names) => names[localeCodeOf(tag)] ?? names[fallbackLocaleCode] ?? '',
   });
 }

@@ -50,6 +50,7 @@ const ownTables = [
   'exclusions',
   'verification_people',
   'verification_documents',
+  'verification_requests',
   'marketing_consents',
   'notice_choices',
   'push_devices',

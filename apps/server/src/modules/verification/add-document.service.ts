@@ -13,6 +13,7 @@ import { dropDocument, keepDocument } from './document-vault.ts';
 import { raiseFlag } from './flag.store.ts';
 import { lookForDuplicates } from './duplicates.service.ts';
 import { readPerson, sayPerson } from './person.store.ts';
+import { openRequestsOf } from './requests.service.ts';
 import { readVerificationSettings } from './rules.store.ts';
 
 type Input = Pick<CallInput<typeof documentAdd>, 'kind' | 'full_name' | 'birth_date' | 'file'>;
@@ -98,21 +99,24 @@ async function keepRow(
   return { value: documentView(added) };
 }
 
-/** A document that is in force, or a heap of them that nobody has looked at yet, needs no further one. */
+/** A document that is in force and was not asked for anew, or a heap of them that nobody has looked at yet, needs no further one. */
 async function refuseNeedless(
   executor: Executor,
   context: PlayerContext,
   kind: DocumentKind,
 ): Promise<void> {
   const { now } = context;
-  const ofKind = (await readDocuments(executor, ownerOf(context), now)).filter(
-    (row) => row.kind === kind,
-  );
+  const owner = ownerOf(context);
+  const documents = await readDocuments(executor, owner, now);
+  const ofKind = documents.filter((row) => row.kind === kind);
   const renewable = new Date(now.getTime() + renewalDays * dayMs);
-  if (
-    ofKind.some((row) => row.state === 'approved' && row.expires_at && row.expires_at > renewable)
-  )
-    fail('documentNotNeeded');
+  const isInForce = ofKind.some(
+    (row) => row.state === 'approved' && row.expires_at && row.expires_at > renewable,
+  );
+  if (isInForce) {
+    const asked = await openRequestsOf(executor, owner, documents);
+    if (!asked.some((request) => request.kind === kind)) fail('documentNotNeeded');
+  }
   if (ofKind.filter(({ state }) => state === 'checking').length >= checkingMax)
     fail('tooManyDocuments');
 }

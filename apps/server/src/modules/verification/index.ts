@@ -12,9 +12,11 @@ export {
   refuseByOperator,
   showDocument,
 } from './operator.service.ts';
+export { askForDocument } from './requests.service.ts';
 export { readPerson } from './person.store.ts';
 export { setLevel, setVerification } from './rules.service.ts';
 export { writeLevels, writeVerificationSettings } from './rules.store.ts';
 export { seedVerification } from './seed-verification.ts';
+export { warnOfEndingDocuments } from './warn-ending.service.ts';
 
 export const routes: readonly Route[] = [identityStatusRoute, documentAddRoute];

@@ -3,6 +3,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../http/route.ts';
 import { allowanceOf } from './allowance.service.ts';
 import { documentView } from './document-view.ts';
+import { openRequestsOf } from './requests.service.ts';
 import { readPerson } from './person.store.ts';
 
 /** How far a player is verified, for himself. */
@@ -12,18 +13,21 @@ export async function statusOf(
   const { server, site, player } = context;
   const { db } = server.database;
   const known = await allowanceOf(db, context);
-  const person = await readPerson(db, { siteId: site.id, playerId: player.id });
+  const owner = { siteId: site.id, playerId: player.id };
+  const person = await readPerson(db, owner);
+  const asked = await openRequestsOf(db, owner, known.documents);
   const money = (minor: bigint | null) =>
     minor === null ? null : formatAmount(minor, site.currency.code);
   const { standing, grant, room } = known;
   return {
     level: standing.level,
-    state: standing.state,
+    state: asked.length > 0 ? 'incomplete' : standing.state,
     currency: site.currency.code,
     period_days: known.settings.period_days,
     allows: { deposit: money(grant.depositMaxMinor), withdrawal: money(grant.withdrawalMaxMinor) },
     room: { deposit: money(room.deposit), withdrawal: money(room.withdrawal) },
-    required: [...standing.missing],
+    required: [...new Set([...asked.map(({ kind }) => kind), ...standing.missing])],
+    asked: asked.map(({ kind, reason, askedAt }) => ({ kind, reason, at: askedAt.toISOString() })),
     levels: known.rules.map((rule) => ({
       level: rule.level,
       allows: {

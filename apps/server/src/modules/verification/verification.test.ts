@@ -159,6 +159,67 @@ describe('the identity check', () => {
     await add();
   });
 
+  it('asks for one more when an operator does, and takes it though one is in force', async () => {
+    const { document_id: id } = await add();
+    await tool('kyc', 'approve', id);
+    const ask = (...words: string[]) => tool('kyc', 'ask', 'alpha', ...words);
+    const wish = ['--kind', 'identity', '--reason', 'detailsChanged'];
+    await expect(ask('nobody', ...wish)).rejects.toThrow('there is no account nobody');
+    await expect(ask(player.accountId, '--kind', 'identity', '--reason', 'whim')).rejects.toThrow(
+      '--reason is one of',
+    );
+    server.advance(1000);
+    await ask(player.accountId, ...wish);
+    expect(await status()).toMatchObject({
+      level: 1,
+      state: 'incomplete',
+      required: ['identity', 'selfie', 'address'],
+      asked: [{ kind: 'identity', reason: 'detailsChanged' }],
+    });
+    const { value: inbox } = await server.call(getInbox, player.me);
+    expect(inbox[0]).toMatchObject({
+      title: 'We need one more document',
+      body: 'Identity document: Your details have changed since your last document. Please send it from your profile.',
+      link: '/profile',
+    });
+    await add();
+    expect(await status()).toMatchObject({ asked: [], required: ['selfie', 'address'] });
+    await expect(add()).rejects.toMatchObject({ code: 'documentNotNeeded' });
+  });
+
+  it('warns 30 and 7 days before a document runs out, each once, and not who gave a new one', async () => {
+    const day = 24 * 60 * 60_000;
+    const { document_id: id } = await add();
+    const end = new Date(server.context.clock.now().getTime() + 40 * day);
+    await tool('kyc', 'approve', id, '--valid-until', end.toISOString());
+    const renewer = await server.signUpPlayer();
+    const { document_id: old } = await add({ full_name: 'Ian Cruz' }, renewer);
+    const soon = new Date(end.getTime() - 15 * day).toISOString();
+    await tool('kyc', 'approve', old, '--valid-until', soon);
+    server.advance(1000);
+    await add({}, renewer);
+    const warnings = async (days: number) => {
+      server.advance(days * day);
+      for (const _run of [1, 2]) await server.runJob('warn-documents');
+      const rows = await server.context.database.db
+        .selectFrom('inbox_items')
+        .select(['params', 'once_key'])
+        .where('player_id', 'in', [player.id, renewer.id])
+        .where('notice', '=', 'verification.ending')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ once_key, params }) => {
+        expect(params).toEqual({ kind: 'identity', until: end.toISOString() });
+        return once_key?.split(':').at(-1);
+      });
+    };
+    expect(await warnings(0)).toEqual([]);
+    expect(await warnings(10)).toEqual(['30']);
+    expect(await warnings(22)).toEqual(['30']);
+    expect(await warnings(1)).toEqual(['30', '7']);
+    expect(await warnings(7)).toEqual(['30', '7']);
+  });
+
   it('is left to the checker where the site says so, and to an operator where a flag is open', async () => {
     await check({ is_automatic: true });
     await add({ birth_date: '1980-01-01' });

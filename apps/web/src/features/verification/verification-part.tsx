@@ -42,11 +42,36 @@ export function VerificationPart() {
   );
 }
 
+/** What operators ask for beyond the level, each with its reason. */
+function AskedFor({ asked }: Pick<Verification, 'asked'>) {
+  const t = useText();
+  if (asked.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="asked-documents"
+      className="grid grid-cols-1 gap-2 rounded-control border border-line bg-surface-1 px-4 py-3"
+    >
+      <h3 id="asked-documents" className="m-0 text-base font-bold">
+        {t('ui.verification.asked')}
+      </h3>
+      <ul className="m-0 grid list-none gap-2 p-0 text-sm">
+        {asked.map(({ kind, reason }) => (
+          <li key={kind} className="grid grid-cols-1">
+            <span className="font-semibold">{t(`ui.verification.kind.${kind}`)}</span>
+            <span>{t(`ui.verification.askReason.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Known({ known }: { known: Verification }) {
   const t = useText();
   return (
     <>
       <p className="m-0 text-text-muted">{t(`ui.verification.stateText.${known.state}`)}</p>
+      <AskedFor asked={known.asked} />
       {known.levels.length > 0 ? <LevelTable known={known} /> : null}
       {/* A new document, a new form: nothing of the last one stands in it. */}
       <DocumentForm key={known.documents[0]?.document_id ?? ''} known={known} />
