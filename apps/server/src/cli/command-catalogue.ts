@@ -12,6 +12,7 @@ import { leagueCommands } from './league.commands.ts';
 import { limitCommands } from './limit.commands.ts';
 import { moneyCommands } from './money.commands.ts';
 import { paymentCommands } from './payment.commands.ts';
+import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { providerCommands } from './provider.commands.ts';
@@ -31,6 +32,7 @@ export const commandCatalogue: readonly Command[] = [
   ...kycCommands,
   ...playerCommands,
   ...vipCommands,
+  ...offerCommands,
   ...providerCommands,
   ...freeRoundsCommands,
   ...demoCommands,

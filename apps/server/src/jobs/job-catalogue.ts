@@ -30,6 +30,7 @@ import { rollUpLedger } from './roll-up-ledger.job.ts';
 import { playSandboxPayouts } from './run-sandbox-payouts.job.ts';
 import { sendOutbox } from './send-outbox.job.ts';
 import { sendNotices } from './send-notices.job.ts';
+import { sendOffers } from './send-offers.job.ts';
 import { sendApprovedPayouts } from './send-payouts.job.ts';
 import { settleBets } from './settle-bets.job.ts';
 import { tellLimits } from './tell-limits.job.ts';
@@ -42,6 +43,7 @@ import { warnDocuments } from './warn-documents.job.ts';
 export const jobCatalogue: readonly Job[] = [
   sendOutbox,
   sendNotices,
+  sendOffers,
   tellLimits,
   makeExports,
   raiseLevels,

@@ -12,7 +12,7 @@ export const privacyConsent = defineCall({
   summary: 'Gives or takes back the consent to offers by channel; channels not named stay.',
   request: z.object({
     ...meFields,
-    channels: z.object({ inbox: word, mail: word, sms: word } satisfies Record<
+    channels: z.object({ inbox: word, mail: word, push: word, sms: word } satisfies Record<
       (typeof consentChannels)[number],
       typeof word
     >),

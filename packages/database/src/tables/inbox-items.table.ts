@@ -30,4 +30,6 @@ export interface InboxItemsTable {
   once_key: Generated<string | null>;
   /** From then on it is neither shown nor claimed. */
   expires_at: Generated<Date | null>;
+  /** The offer it brings, if it is one. */
+  offer_id: Generated<string | null>;
 }

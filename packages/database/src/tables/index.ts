@@ -64,6 +64,7 @@ import type {
   VerificationRequestsTable,
   VerificationSettingsTable,
 } from './verification.table.ts';
+import type { OffersTable } from './offers.table.ts';
 import type { SiteFeaturedGamesTable } from './site-featured-games.table.ts';
 import type { VipCyclesTable, VipLevelsTable, VipRulesTable } from './vip-levels.table.ts';
 import type { AdVisitsTable } from './ad-visits.table.ts';
@@ -194,6 +195,7 @@ export interface Tables {
   notice_choices: NoticeChoicesTable;
   push_keys: PushKeysTable;
   push_devices: PushDevicesTable;
+  offers: OffersTable;
   marketing_consents: MarketingConsentsTable;
   data_exports: DataExportsTable;
   operator_audit_log: OperatorAuditLogTable;

@@ -12,6 +12,8 @@ export {
   noticeChannels,
   noticeRules,
   noticeTopics,
+  offerTopic,
+  type MessageTopic,
   type NoticeChannel,
   type NoticeRule,
   type NoticeTopic,

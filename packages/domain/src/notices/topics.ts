@@ -10,6 +10,11 @@ export const noticeTopics = [
 ] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
+/** What offers are filed under. */
+export const offerTopic = 'offer';
+/** What any message of the inbox is about. */
+export type MessageTopic = NoticeTopic | typeof offerTopic;
+
 /** Ways to tell him. `push`: on the devices he turned it on for; without one nothing goes that way. */
 export const noticeChannels = ['inbox', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];

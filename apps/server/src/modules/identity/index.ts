@@ -25,7 +25,7 @@ export { callerOf } from './caller.service.ts';
 export { forgiveCode, requestCode } from './code-request.service.ts';
 export { hashOfNoPassword, hashPassword } from './password.ts';
 export { takeNumber } from './code-number.service.ts';
-export { parsePhone } from './phone.ts';
+export { countryOfPhone, parsePhone } from './phone.ts';
 export {
   findPlayer,
   findPlayerById,

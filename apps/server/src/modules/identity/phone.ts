@@ -35,6 +35,11 @@ export function parsePhone(text: string, country: string): string | null {
   return number?.isValid() && !isCostly(number.number) ? number.number : null;
 }
 
+/** The country of a number (E.164; ISO 3166 alpha-2), or null where the number tells none. */
+export function countryOfPhone(phone: string): string | null {
+  return parsePhoneNumberFromString(phone)?.country ?? null;
+}
+
 /** True for a number (E.164) that no code should go to: satellite, premium, shared cost, and what is no person's phone. */
 export function isCostly(phone: string): boolean {
   if (satellitePrefixes.some((prefix) => phone.startsWith(prefix))) return true;

@@ -5,13 +5,9 @@ import { readInboxRoute } from './read-inbox.route.ts';
 
 export { addInboxItem, addInboxItems, type InboxDraft } from './inbox.service.ts';
 export { countUnread } from './inbox.store.ts';
+export { addOffers, type OfferDraft } from './add-offers.service.ts';
 export { addNotices, type NoticeDraft } from './notice.service.ts';
-export {
-  isNoticeName,
-  noticeCatalogue,
-  type NoticeName,
-  type SettledBet,
-} from './notice-catalogue.ts';
+export { noticeLink, type NoticeName, type SettledBet } from './notice-catalogue.ts';
 export { storedNoticeText } from './notice-texts.ts';
 export { sendWelcome } from './welcome.service.ts';
 export const routes: readonly Route[] = [getInboxRoute, readInboxRoute, claimInboxRoute];

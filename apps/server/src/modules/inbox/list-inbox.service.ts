@@ -3,7 +3,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../http/route.ts';
 import { tokenText } from '../wallet/index.ts';
 import { listInbox, type InboxRow } from './inbox.store.ts';
-import { isNoticeName, noticeCatalogue } from './notice-catalogue.ts';
+import { noticeLink } from './notice-catalogue.ts';
 import { storedNoticeText } from './notice-texts.ts';
 
 const messagesMax = 200;
@@ -26,7 +26,7 @@ function entryOf(row: InboxRow, context: PlayerContext): InboxEntry {
     reward: rewardOf(row, context),
     claimed_at: row.claimed_at?.toISOString() ?? null,
     topic: row.topic,
-    link: row.notice && isNoticeName(row.notice) ? noticeCatalogue[row.notice].link : null,
+    link: row.notice === null ? null : noticeLink(row.notice, row.params),
     expires_at: row.expires_at?.toISOString() ?? null,
   };
 }

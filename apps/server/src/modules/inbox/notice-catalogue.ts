@@ -3,6 +3,7 @@ import type { MarketKind } from '@pavilion/domain/markets';
 import type { NoticeTopic } from '@pavilion/domain/notices';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import type { AskReason, DocumentKind, DocumentReason } from '@pavilion/domain/verification';
+import { offerNotice, type OfferParams } from './offer-text.ts';
 
 interface Sum {
   /** Minor units; JSON knows no bigint. */
@@ -113,6 +114,13 @@ export const noticeCatalogue: Readonly<Record<NoticeName, NoticeKind>> = {
   'verification.asked': { topic: 'account', link: '/profile' },
   'export.ready': { topic: 'account', link: '/profile' },
 };
+
+/** Path of the screen where a message leads; null: nowhere. */
+export function noticeLink(name: string, params: unknown): string | null {
+  // Written from `OfferParams`, and read back as JSON.
+  if (name === offerNotice) return (params as OfferParams).link;
+  return isNoticeName(name) ? noticeCatalogue[name].link : null;
+}
 
 export const isNoticeName = (text: string): text is NoticeName =>
   Object.hasOwn(noticeCatalogue, text);

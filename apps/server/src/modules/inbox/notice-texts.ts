@@ -16,6 +16,8 @@ import {
   type SettledBet,
 } from './notice-catalogue.ts';
 
+import { offerNotice, offerText, type OfferParams } from './offer-text.ts';
+
 export interface NoticeText {
   title: string;
   body: string;
@@ -176,8 +178,9 @@ export function noticeText<Name extends NoticeName>(
   });
 }
 
-/** A notice as it stands in its row. Throws on one this version does not know: rows are written by it alone. */
+/** A notice or an offer as it stands in its row. Throws on one this version does not know: rows are written by it alone. */
 export function storedNoticeText(name: string, params: unknown, language: string): NoticeText {
+  if (name === offerNotice) return offerText(params as OfferParams, language);
   if (!isNoticeName(name)) throw new Error(`the notice ${name} has no text`);
   // Written from `NoticeParams` of the same name, and read back as JSON.
   return noticeText(name, params as NoticeParams[typeof name], language);

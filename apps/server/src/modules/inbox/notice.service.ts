@@ -35,6 +35,15 @@ export async function addNotices(
     const player = players.get(draft.playerId);
     return player ? rowOf(context, draft, player) : [];
   });
+  await deliverNotices(executor, context, rows);
+}
+
+/** Writes messages with the caller's transaction, leaving out what was told before, and tells the open pages of those who see them. */
+export async function deliverNotices(
+  executor: Executor,
+  context: ServerContext,
+  rows: readonly NoticeRow[],
+): Promise<void> {
   const added = await insertNotices(executor, rows);
   await context.publisher.publishAll(
     executor,

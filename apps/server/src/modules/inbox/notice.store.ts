@@ -16,7 +16,8 @@ export type NoticeRow = Pick<
   | 'once_key'
   | 'expires_at'
   | 'created_at'
-> & { params: object };
+> &
+  Partial<Pick<InboxRow, 'offer_id'>> & { params: object };
 
 /** A player who is told things, and what he chose, by `topic channel`. */
 export interface ToldPlayer {

@@ -1,11 +1,17 @@
 import { inTransaction, type Executor } from '@pavilion/database';
-import { isNoticeWanted, noticeRules, type NoticeChannel } from '@pavilion/domain/notices';
+import {
+  isNoticeTopic,
+  isNoticeWanted,
+  noticeRules,
+  type NoticeChannel,
+} from '@pavilion/domain/notices';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../context.ts';
 import { siteMediaUrl, siteOrigin, type Site } from '../../site-directory/index.ts';
-import { isNoticeName, noticeCatalogue, storedNoticeText } from '../inbox/index.ts';
+import { noticeLink, storedNoticeText } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import { listDevices, type PushText } from '../push/index.ts';
+import { wantsOffer } from './offer-permission.ts';
 import { unsubscribePath } from './unsubscribe-token.ts';
 import { lockUntold, markTold, type UntoldNotice } from './untold.store.ts';
 
@@ -18,7 +24,10 @@ const batchSize = 100;
 export async function sendUntold(context: ServerContext): Promise<void> {
   for (;;) {
     const count = await inTransaction(context.database, async (executor) => {
-      const untold = await lockUntold(executor, batchSize);
+      const untold = await lockUntold(executor, {
+        now: context.clock.now(),
+        limit: batchSize,
+      });
       for (const notice of untold) await send(executor, context, notice);
       if (untold.length > 0)
         await markTold(
@@ -43,7 +52,9 @@ async function send(
   if (wants(notice, 'push')) await push(executor, context, site, notice);
 }
 
-function wants({ topic, choices }: UntoldNotice, channel: NoticeChannel): boolean {
+function wants(notice: UntoldNotice, channel: NoticeChannel): boolean {
+  const { topic, choices } = notice;
+  if (!isNoticeTopic(topic)) return wantsOffer(notice, channel);
   const choice = choices.find((one) => one.channel === channel);
   return isNoticeWanted(topic, channel, choice?.isOn);
 }
@@ -51,8 +62,9 @@ function wants({ topic, choices }: UntoldNotice, channel: NoticeChannel): boolea
 /** What changed in how he signs in was mailed with the change itself. */
 const isMailedAlready = ({ topic }: UntoldNotice): boolean => topic === 'security';
 
-const linkOf = ({ notice }: UntoldNotice): string =>
-  isNoticeName(notice) ? noticeCatalogue[notice].link : '/inbox';
+/** An offer with a reward leads to where it is claimed. */
+const linkOf = ({ topic, notice, params, hasReward }: UntoldNotice): string =>
+  (hasReward && !isNoticeTopic(topic) ? null : noticeLink(notice, params)) ?? '/inbox';
 
 async function mail(
   executor: Executor,
@@ -64,7 +76,7 @@ async function mail(
   const t = createTranslator(language);
   const { title, body } = storedNoticeText(notice.notice, notice.params, language);
   const origin = siteOrigin(context.config, site);
-  const { isFixed } = noticeRules[topic].mail;
+  const isFixed = isNoticeTopic(topic) && noticeRules[topic].mail.isFixed;
   const unsubscribeUrl = isFixed
     ? null
     : `${origin}${unsubscribePath(context.appSecret, { playerId, topic })}`;

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isNoticeTopic, type NoticeTopic } from '@pavilion/domain/notices';
+import { isNoticeTopic, offerTopic, type MessageTopic } from '@pavilion/domain/notices';
 import { isUuid } from '@pavilion/domain/ids';
 
 /** What a link in a mail ends: mails of one topic to one player. */
 export interface Unsubscription {
   playerId: string;
-  topic: NoticeTopic;
+  topic: MessageTopic;
 }
 
 const signatureBytes = 18;
@@ -25,7 +25,8 @@ export function unsubscribePath(appSecret: string, { playerId, topic }: Unsubscr
 /** What a link says, or null when it was not ours. */
 export function readUnsubscription(appSecret: string, token: string): Unsubscription | null {
   const [playerId = '', topic = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isUuid(playerId) || !isNoticeTopic(topic)) return null;
+  if (rest.length > 0 || !isUuid(playerId)) return null;
+  if (topic !== offerTopic && !isNoticeTopic(topic)) return null;
   const right = Buffer.from(sign(appSecret, `${playerId}.${topic}`));
   const given = Buffer.from(signature);
   return right.length === given.length && timingSafeEqual(right, given)

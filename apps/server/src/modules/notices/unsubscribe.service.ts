@@ -1,5 +1,8 @@
+import { inTransaction } from '@pavilion/database';
+import { isNoticeTopic } from '@pavilion/domain/notices';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { writeConsents } from '../privacy/index.ts';
 import { writeChoice } from './notice-choices.store.ts';
 import { readSubscriber } from './subscriber.store.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-token.ts';
@@ -21,13 +24,21 @@ export async function subscriberOf(
   return language === null ? null : { ...said, language };
 }
 
-/** Ends mails of the topic to the player; once more changes nothing. */
+/** Ends mails of the topic to the player, those of offers by taking back his consent; once more changes nothing. */
 export async function unsubscribe(
-  { database, clock }: ServerContext,
+  context: ServerContext,
   site: Site,
   { playerId, topic }: Subscriber,
 ): Promise<void> {
+  const { database, clock } = context;
   const owner = { siteId: site.id, playerId };
+  if (!isNoticeTopic(topic)) {
+    const channels = { mail: false };
+    await inTransaction(database, (trx) =>
+      writeConsents(trx, context, owner, { channels, source: 'player' }),
+    );
+    return;
+  }
   const choice = { topic, channel: 'mail' as const, isOn: false, now: clock.now() };
   await writeChoice(database.db, owner, choice);
 }

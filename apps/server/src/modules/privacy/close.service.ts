@@ -32,7 +32,7 @@ export async function closeAccount(
     if (against.length > 0) fail('accountInUse', { statusDetail: against.join(',') });
     const refused = await verifyStepUp(executor, context, input.step_up);
     if (refused) return refused;
-    const none = { inbox: false, mail: false, sms: false };
+    const none = { inbox: false, mail: false, push: false, sms: false };
     await writeConsents(executor, server, owner, { channels: none, source: 'closing' });
     await tellOfSecurity(executor, server, { site, player: row, news: 'accountClosed' });
     await deleteDevicesOf(executor, owner);

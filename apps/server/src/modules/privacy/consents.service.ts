@@ -20,6 +20,7 @@ export async function consentsOf({
     channels: {
       inbox: holds(words, 'inbox'),
       mail: holds(words, 'mail'),
+      push: holds(words, 'push'),
       sms: holds(words, 'sms'),
     },
     history: words.map(({ channel, is_given, at }) => ({

@@ -6,6 +6,7 @@ import { privacyConsentRoute } from './privacy-consent.route.ts';
 import { privacyExportRoute } from './privacy-export.route.ts';
 import { privacyGetRoute } from './privacy-get.route.ts';
 
+export { writeConsents } from './consents.service.ts';
 export { makeWaitingExports } from './exports.service.ts';
 export { prunePrivacy } from './prune.service.ts';
 export const registerHttp: RegisterHttp = registerExport;
