@@ -45,7 +45,6 @@ export function VerificationPart() {
 /** What operators ask for beyond the level, each with its reason. */
 function AskedFor({ asked }: Pick<Verification, 'asked'>) {
   const t = useText();
-  if (asked.length === 0) return null;
   return (
     <section
       aria-labelledby="asked-documents"
@@ -70,8 +69,11 @@ function Known({ known }: { known: Verification }) {
   const t = useText();
   return (
     <>
-      <p className="m-0 text-text-muted">{t(`ui.verification.stateText.${known.state}`)}</p>
-      <AskedFor asked={known.asked} />
+      {known.asked.length > 0 ? (
+        <AskedFor asked={known.asked} />
+      ) : (
+        <p className="m-0 text-text-muted">{t(`ui.verification.stateText.${known.state}`)}</p>
+      )}
       {known.levels.length > 0 ? <LevelTable known={known} /> : null}
       {/* A new document, a new form: nothing of the last one stands in it. */}
       <DocumentForm key={known.documents[0]?.document_id ?? ''} known={known} />
