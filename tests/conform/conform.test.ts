@@ -4,6 +4,7 @@ import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit
 import { connectTestStudio } from '../../apps/server/src/testing/connected-studio.ts';
 import { brokenWallets } from './broken-wallets.ts';
 import { createHttpDesk, type Desk } from './desk.ts';
+import { createMemoryWallet } from './memory-wallet.ts';
 import { junitOf, summaryOf } from './report.ts';
 import { conformCases, runSuite, type CaseResult } from './suite.ts';
 import { createWalletClient, type Key, type WalletClient } from './wallet-client.ts';
@@ -93,6 +94,26 @@ describe('wallets that are broken', () => {
   ])('%s fails where it is broken', (name, numbers) => {
     const failed = failuresOf(name).map((text) => text.trim().split(' ')[0]);
     expect(failed).toEqual(expect.arrayContaining(numbers));
+  });
+
+  it('random sequences count and name what differs, the same for the same seed', async () => {
+    const run = async () => {
+      const { client, desk } = createMemoryWallet('pays-after-rollback');
+      const [result] = await runSuite({
+        client,
+        desk,
+        run: 'sequences',
+        cases: [],
+        sequences: 120,
+        seed: '7',
+        elapsedMs: () => performance.now(),
+      });
+      return result;
+    };
+    const first = await run();
+    expect(first?.outcome).toBe('failed');
+    expect(first?.reason).toMatch(/^\d+ of 120 differ: seed 7\/\d+/);
+    expect((await run())?.reason).toBe(first?.reason);
   });
 
   it('the report says which, in XML too', () => {

@@ -2,7 +2,7 @@ import type { ConformCase } from './conform-case.ts';
 import { creditCases } from './credit.cases.ts';
 import { debitCases } from './debit.cases.ts';
 import type { Desk } from './desk.ts';
-import { runSequence, sequenceBalance } from './sequences.ts';
+import { runSequences } from './sequences-at-once.ts';
 import { sessionCases } from './session.cases.ts';
 import { signingCases } from './signing.cases.ts';
 import { createBench, type Bench } from './studio-at-work.ts';
@@ -52,11 +52,9 @@ export async function runSuite(options: SuiteOptions): Promise<CaseResult[]> {
   for (const one of cases)
     await take(`${String(one.number).padStart(2)} ${one.name}`, (bench) => one.run(bench));
   if (options.sequences > 0)
-    await take(`${options.sequences} random sequences, seed ${options.seed}`, async (bench) => {
-      const seat = await bench.seat(sequenceBalance);
-      for (let index = 0; index < options.sequences; index += 1)
-        await runSequence(bench, seat, `${options.seed}/${index}`);
-    });
+    await take(`${options.sequences} random sequences, seed ${options.seed}`, (bench) =>
+      runSequences(bench, options.sequences, options.seed),
+    );
   return results;
 }
 
