@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only bets,games,crash,history,commits,reads,refusals,bundle,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
+ * `npm run bench [-- --only bets,games,transact,crash,history,commits,reads,refusals,bundle,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
  * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   reads: async (options) => (await import('./parts/reads.bench.ts')).benchReads(options),
   bets: async (options) => (await import('./parts/bets.bench.ts')).benchBets(options),
   games: async (options) => (await import('./parts/games.bench.ts')).benchGames(options),
+  transact: async (options) => (await import('./parts/transact.bench.ts')).benchTransact(options),
   crash: async (options) => (await import('./parts/crash.bench.ts')).benchCrash(options),
   history: async (options) => (await import('./parts/history.bench.ts')).benchHistory(options),
   commits: async (options) => (await import('./parts/commits.bench.ts')).benchCommits(options),

@@ -12,6 +12,8 @@ declare module 'autocannon' {
       '2xx': number;
       non2xx: number;
       errors: number;
+      /** Answers that `verifyBody` did not take. */
+      mismatches: number;
       duration: number;
       latency: { p50: number; p99: number };
     }
@@ -23,6 +25,7 @@ declare module 'autocannon' {
     /** Ends after so many requests instead. */
     amount?: number;
     requests: autocannon.Request[];
+    verifyBody?: ((body: string) => boolean) | undefined;
   }): Promise<autocannon.Result>;
   export default autocannon;
 }

@@ -5,7 +5,7 @@ export interface LoadResult {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not 2xx, and requests without an answer. */
+  /** Answers that were not 2xx or not as they should be, and requests without an answer. */
   failures: number;
 }
 
@@ -15,6 +15,10 @@ export interface LoadRequest {
   headers?: Record<string, string>;
   /** A fixed body, or one made anew for each request. */
   body?: string | (() => string);
+  /** Headers made of the body of each request. */
+  sign?: (body: string) => Record<string, string>;
+  /** Whether an answer that is 2xx means success. */
+  isGood?: (body: string) => boolean;
 }
 
 /** Drives one address with `connections` keep-alive connections for `seconds`, after a warm-up of 2 s. */
@@ -34,6 +38,14 @@ async function run(
   duration: number,
 ): Promise<LoadResult> {
   const { body } = request;
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...request.headers,
+  };
+  const setupRequest = (made: autocannon.Request): autocannon.Request => {
+    const text = typeof body === 'function' ? body() : (body ?? '');
+    return { ...made, body: text, headers: { ...headers, ...request.sign?.(text) } };
+  };
   const result = await autocannon({
     url: origin,
     connections,
@@ -42,21 +54,17 @@ async function run(
       {
         method: request.method ?? 'POST',
         path: request.path,
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...request.headers,
-        },
-        ...(typeof body === 'function'
-          ? { setupRequest: (made: autocannon.Request) => ({ ...made, body: body() }) }
-          : { body }),
+        headers,
+        ...(typeof body === 'function' ? { setupRequest } : { body }),
       },
     ],
+    verifyBody: request.isGood,
   });
-  const succeeded = result['2xx'];
+  const succeeded = result['2xx'] - result.mismatches;
   return {
     perSecond: succeeded / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors,
+    failures: result.non2xx + result.errors + result.mismatches,
   };
 }

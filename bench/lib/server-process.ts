@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+/** One database outlives several servers here: what one of them sealed the next one opens. */
+export const benchSecret = 'of the bench alone, and nowhere else';
 const readyLimitMs = 120_000;
 
 export interface ServerProcess {
@@ -28,8 +30,7 @@ export async function startServerProcess(
       NODE_ENV: 'production',
       // One address sends everything here; the limit per address would measure itself.
       REQUESTS_PER_MINUTE: '0',
-      // One database outlives several servers here: what one of them sealed the next one opens.
-      APP_SECRET: 'of the bench alone, and nowhere else',
+      APP_SECRET: benchSecret,
       SEED_DEMO: 'true',
       PORT: String(port),
       HOST: '127.0.0.1',
