@@ -9,6 +9,8 @@ import { parseAmount } from '@pavilion/domain/money';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { announceSiteChange } from '../sites/index.ts';
+import { isForeign } from './adapters/dialects.ts';
+import { pullForeignCatalogue } from './adapters/foreign-catalogue.service.ts';
 import { keepCursor, knownGames, writeToldGame, type ToldGame } from './catalogue.store.ts';
 import { listConnections, type ConnectionRow } from './connection.store.ts';
 import type { ProviderCaller } from './provider-caller.ts';
@@ -82,9 +84,11 @@ const pageSize = 500;
 export async function pullCatalogues(server: ServerContext): Promise<void> {
   for (const connection of await listConnections(server.database.db)) {
     const { studio_address: address, is_enabled: isOn, dialect } = connection;
-    if (address === null || !isOn || dialect !== 'pavilion') continue;
+    if (address === null || !isOn) continue;
     try {
-      await pullCatalogue(server, connection);
+      if (!isForeign(dialect)) await pullCatalogue(server, connection);
+      else if (await pullForeignCatalogue(server, { ...connection, dialect }))
+        await announce(server);
     } catch (error) {
       server.logger.warn(
         { err: error, connection: connection.code },

@@ -56,6 +56,28 @@ export async function writeToldGame(
   return 'changed';
 }
 
+/**
+ * Games of a provider are open as a list of its studio says, by the studio's own codes: what it does not list takes no stakes. True when one
+ * changed; what else is known of the games stays.
+ */
+export async function writeListedGames(
+  executor: Executor,
+  list: { providerCode: string; openCodes: readonly string[]; toldAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into provider_games as held (provider_code, game_code, status, stakes, facts, told_at)
+    select g.provider_code, g.code,
+           case when coalesce(x.foreign_code, g.code) = any (${[...list.openCodes]}::text[]) then 'active' else 'maintenance' end,
+           '{}', '{}', ${list.toldAt}
+      from games g
+      left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
+     where g.provider_code = ${list.providerCode}
+    on conflict (provider_code, game_code) do update set status = excluded.status, told_at = excluded.told_at
+     where held.status <> excluded.status
+    returning game_code`.execute(executor);
+  return rows.length > 0;
+}
+
 export async function keepCursor(
   executor: Executor,
   connectionCode: string,

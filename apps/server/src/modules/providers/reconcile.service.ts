@@ -4,7 +4,9 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { tellBalance } from '../wallet/index.ts';
-import { findConnection } from './connection.store.ts';
+import { isForeign } from './adapters/dialects.ts';
+import { askForeignRound } from './adapters/foreign-round.service.ts';
+import { findConnection, type ConnectionRow } from './connection.store.ts';
 import { raiseIncident, type IncidentCode } from './incident.service.ts';
 import { resolveOfRound } from './incident.store.ts';
 import {
@@ -94,7 +96,7 @@ async function closeRound(
     const answer: Answer =
       round.staked_minor === 0n
         ? { state: 'lost', txId: null, win: null }
-        : await askStudio(server, connection, studioRoundStatus, { provider, roundId });
+        : await askAbout(server, connection, round);
     if (answer.state === 'open') return 'OPEN';
     const actions = await actionsFor(server, round, answer);
     if (actions === null) return 'STUDIO_ODD';
@@ -119,6 +121,17 @@ async function closeRound(
     );
     return 'STUDIO_ODD';
   }
+}
+
+function askAbout(
+  server: ServerContext,
+  connection: ConnectionRow,
+  round: OpenRound,
+): Promise<Answer> {
+  const { dialect } = connection;
+  if (isForeign(dialect)) return askForeignRound(server, { ...connection, dialect }, round);
+  const { provider_code: provider, round_id: roundId } = round;
+  return askStudio(server, connection, studioRoundStatus, { provider, roundId });
 }
 
 /** What the answer of the studio means for the wallet; null when it means nothing. */

@@ -1,16 +1,13 @@
-import { sign } from 'node:crypto';
-import { readHub88Keys } from './hub88-keys.ts';
-import { pragmaticHash } from './pragmatic-hash.ts';
-import type { ForeignDialectName } from './dialects.ts';
+import {
+  hub88Post,
+  pragmaticPost,
+  type ForeignAsker,
+  type ForeignRequest,
+  type ForeignRequests,
+} from './foreign-request.ts';
 
 /** What a studio has to know to open a game; null token: play money of the studio's own. */
-export interface ForeignLaunch {
-  requestId: string;
-  /** What stands before the paths of its API. */
-  base: string;
-  secret: string;
-  /** The name it knows the site by. */
-  account: string;
+export interface ForeignLaunch extends ForeignAsker {
   player: { token: string; alias: string } | null;
   game: string;
   /** BCP 47. */
@@ -20,14 +17,6 @@ export interface ForeignLaunch {
   country: string | null;
   lobby: string;
   deposit: string;
-}
-
-export interface LaunchRequest {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-  /** The address in the answer, or null when it is none of success. */
-  read(answer: unknown): string | null;
 }
 
 const textOf = (answer: unknown, name: string): string | null => {
@@ -42,10 +31,9 @@ const platformOf = ({ device }: ForeignLaunch, desktop: string, mobile: string):
 /** ISO 4217's code of no currency, three times X; written out it would look like a mark of unfinished work. */
 const playMoney = 'X'.repeat(3);
 
-function hub88Request(launch: ForeignLaunch): LaunchRequest {
+function hub88Request(launch: ForeignLaunch): ForeignRequest<string> {
   const { player, currency, lobby, deposit, language } = launch;
-  const body = JSON.stringify({
-    operator_id: launch.account,
+  const fields = {
     request_uuid: launch.requestId,
     ...(player && { user: player.alias, token: player.token }),
     game_code: launch.game,
@@ -55,21 +43,13 @@ function hub88Request(launch: ForeignLaunch): LaunchRequest {
     country: launch.country,
     lobby_url: lobby,
     deposit_url: deposit,
-  });
-  const { ourPrivateKey } = readHub88Keys(launch.secret);
-  const signature = sign('RSA-SHA256', Buffer.from(body), ourPrivateKey).toString('base64');
-  return {
-    url: `${launch.base}/operator/generic/v2/game/url`,
-    headers: { 'content-type': 'application/json', 'x-hub88-signature': signature },
-    body,
-    read: (answer) => textOf(answer, 'url'),
   };
+  return { ...hub88Post(launch, 'game/url', fields), read: (answer) => textOf(answer, 'url') };
 }
 
-function pragmaticRequest(launch: ForeignLaunch): LaunchRequest {
-  const { player, account, game, currency, country, lobby, deposit } = launch;
-  const form = new URLSearchParams({
-    secureLogin: account,
+function pragmaticRequest(launch: ForeignLaunch): ForeignRequest<string> {
+  const { player, game, currency, country, lobby, deposit } = launch;
+  const fields = {
     symbol: game,
     language: launch.language.split('-')[0] ?? 'en',
     technology: 'H5',
@@ -79,17 +59,15 @@ function pragmaticRequest(launch: ForeignLaunch): LaunchRequest {
     lobbyUrl: lobby,
     cashierUrl: deposit,
     ...(player ? { token: player.token } : { playMode: 'DEMO' }),
-  });
-  form.set('hash', pragmaticHash(form, launch.secret));
+  };
   return {
-    url: `${launch.base}/IntegrationService/v3/http/CasinoGameAPI/game/url/`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
+    ...pragmaticPost(launch, 'CasinoGameAPI/game/url', fields),
     read: (answer) => (textOf(answer, 'error') === '0' ? textOf(answer, 'gameURL') : null),
   };
 }
 
 /** How each dialect is asked for the address of a game. */
-export const launchRequests: Readonly<
-  Record<ForeignDialectName, (launch: ForeignLaunch) => LaunchRequest>
-> = { hub88: hub88Request, pragmatic: pragmaticRequest };
+export const launchRequests: ForeignRequests<ForeignLaunch, string> = {
+  hub88: hub88Request,
+  pragmatic: pragmaticRequest,
+};

@@ -1,18 +1,15 @@
 import { readLaunchAddress, writeLaunchAddress } from '@pavilion/contracts/provider';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
-import { openText } from '../../../sealed-text.ts';
-import { findConnectionOf, type ConnectionRow } from '../connection.store.ts';
-import { callStudio, StudioUnreachable } from '../guarded-call.service.ts';
-import { readKeys } from '../key.store.ts';
+import { findConnectionOf } from '../connection.store.ts';
+import { StudioUnreachable } from '../guarded-call.service.ts';
 import { createLaunch, type ExternalLaunch, type LaunchOrder } from '../launch.service.ts';
 import { openGameSession } from '../session.service.ts';
-import { keyPurpose } from '../verify-request.service.ts';
-import { isForeign, type ForeignDialectName } from './dialects.ts';
-import { launchRequests, type ForeignLaunch, type LaunchRequest } from './foreign-launch.ts';
-import { foreignCodeOf, readTerms, type ProviderTerms } from './terms.store.ts';
-
-const answerWithinMs = 3000;
+import { askerOf, askForeign, type ForeignConnection } from './ask-foreign.service.ts';
+import { isForeign } from './dialects.ts';
+import { launchRequests, type ForeignLaunch } from './foreign-launch.ts';
+import type { ForeignRequest } from './foreign-request.ts';
+import { foreignCodeOf, readTerms } from './terms.store.ts';
 
 /**
  * The address that opens a studio's game, by what was agreed with its provider for the site. A studio with a dialect of its own is asked for
@@ -41,7 +38,6 @@ export async function openLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
       { ...connection, dialect: connection.dialect },
       {
         token,
-        terms,
         address,
       },
     );
@@ -53,21 +49,15 @@ export async function openLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
   }
 }
 
-type ForeignConnection = ConnectionRow & { dialect: ForeignDialectName };
-
 async function askForAddress(
   order: LaunchOrder,
   connection: ForeignConnection,
-  by: { token: string | null; terms: ProviderTerms | null; address: string },
+  by: { token: string | null; address: string },
 ): Promise<string> {
   const { server, site, game } = order;
-  if (connection.studio_address === null) throw new StudioUnreachable('the studio has no address');
   const { provider_code: providerCode, game_code: gameCode } = game;
   const request = launchRequests[connection.dialect]({
-    requestId: server.ids.next(),
-    base: connection.studio_address.replace(/\/$/, ''),
-    secret: await secretOf(server, connection, site.id),
-    account: by.terms?.account ?? site.externalId,
+    ...(await askerOf(server, connection, { siteId: site.id, providerCode })),
     player: by.token === null ? null : await playerOf(server, connection, by.token),
     game: await foreignCodeOf(server.database.db, { providerCode, gameCode }),
     language: order.language,
@@ -78,7 +68,7 @@ async function askForAddress(
     deposit: new URL('/deposit', order.lobby).href,
   });
   const about = { connection: connection.code, call: 'launch' };
-  return callStudio(server, about, () => exchange(request, by.address));
+  return askForeign(server, about, withinOrigin(request, by.address));
 }
 
 /** Hub88 plays with the token of its launch all along, so the session begins here; Pragmatic's `authenticate.html` makes its own of it. */
@@ -97,38 +87,17 @@ async function playerOf(
   return { token: opened.session, alias: opened.player };
 }
 
-/** The newest key of the site, or of the whole connection. */
-async function secretOf(
-  server: ServerContext,
-  connection: ConnectionRow,
-  siteId: string,
-): Promise<string> {
-  const now = server.clock.now();
-  const active = (await readKeys(server.database.db, connection.code)).filter(
-    ({ ends_at }) => ends_at === null || ends_at > now,
-  );
-  const key =
-    active.findLast((one) => one.site_id === siteId) ??
-    active.findLast((one) => one.site_id === null);
-  if (!key) throw new StudioUnreachable('the connection has no key for the site');
-  return openText({ appSecret: server.appSecret, purpose: keyPurpose }, key.sealed_secret);
-}
-
 /** A page may frame the origin that was agreed and no other, so an answer that leads elsewhere is none. */
-async function exchange(request: LaunchRequest, agreed: string): Promise<string> {
-  let answer: unknown;
-  try {
-    const { url, headers, body } = request;
-    const signal = AbortSignal.timeout(answerWithinMs);
-    const said = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-    answer = await said.json();
-  } catch (error) {
-    throw new StudioUnreachable('the studio does not answer', { cause: error });
-  }
-  const address = request.read(answer);
-  if (address === null || !URL.canParse(address))
-    throw new StudioUnreachable('the studio gives no address');
-  if (new URL(address).origin !== new URL(agreed).origin)
-    throw new StudioUnreachable('the studio leads to an origin that was not agreed');
-  return address;
+function withinOrigin(request: ForeignRequest<string>, agreed: string): ForeignRequest<string> {
+  return {
+    ...request,
+    read(answer) {
+      const address = request.read(answer);
+      const leadsThere =
+        address !== null &&
+        URL.canParse(address) &&
+        new URL(address).origin === new URL(agreed).origin;
+      return leadsThere ? address : null;
+    },
+  };
 }

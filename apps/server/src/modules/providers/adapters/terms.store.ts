@@ -41,6 +41,24 @@ export async function writeTerms(
   return numUpdatedRows > 0n;
 }
 
+/** Each provider of a connection with the first site that offers it. */
+export async function providersOnSites(
+  executor: Executor,
+  connectionCode: string,
+): Promise<{ providerCode: string; siteId: string }[]> {
+  const rows = await executor
+    .selectFrom('providers')
+    .innerJoin('site_providers', 'site_providers.provider_code', 'providers.code')
+    .where('providers.connection_code', '=', connectionCode)
+    .where('site_providers.is_enabled', '=', true)
+    .distinctOn('providers.code')
+    .select(['providers.code as providerCode', 'site_providers.site_id as siteId'])
+    .orderBy('providers.code')
+    .orderBy('site_providers.site_id')
+    .execute();
+  return rows;
+}
+
 /** What the studio calls a game; the code of ours when nobody said. */
 export async function foreignCodeOf(
   executor: Executor,
