@@ -4,11 +4,17 @@ import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { messageLocaleCodes, locales } from '@pavilion/domain/locales';
 import { formatAmount } from '@pavilion/domain/money';
 import { providerOf } from '@pavilion/domain/providers';
-import { fractionText, multiplierText } from '@pavilion/games';
-import { families, sportsRtpBasisPoints, titleReturns } from '@pavilion/games/titles/index';
+import { fractionText, largestStake, multiplierText, type Volatility } from '@pavilion/games';
+import {
+  families,
+  frontVolatility,
+  sportsRtpBasisPoints,
+  titleReturns,
+  titleVolatility,
+} from '@pavilion/games/titles/index';
 import { servedFronts, servedTitles, type ServedEntry } from '../served-titles.ts';
 import { hasFreeRounds } from '../play/free-rounds.ts';
-import { largestStake, stakeBounds } from '../play/stake-bounds.ts';
+import { stakeBounds } from '../play/stake-bounds.ts';
 
 type CatalogueGame = z.output<typeof catalogueGame>;
 
@@ -27,9 +33,9 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
       ...commonFacts(served, updatedAt),
       features: hasFreeRounds(title) ? ['demo', 'freeRounds'] : ['demo'],
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
-      volatility: title.volatility ?? game.volatility,
+      volatility: titleVolatility(title),
       maxWinMultiplier: multiplierText(game.maxMultiplierE4),
-      stakes: stakesOf(isBounded ? game.maxMultiplierE4 : 0n),
+      stakes: stakesOf(titleVolatility(title), isBounded ? game.maxMultiplierE4 : 0n),
       mathsVersion: `${title.family}-${game.version}`,
     };
   });
@@ -38,9 +44,9 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
     rtpVariants: [
       { rtp: `${Math.floor(sportsRtpBasisPoints(served.front) / 100)}.00`, isActive: true },
     ],
-    volatility: 'medium',
+    volatility: frontVolatility,
     maxWinMultiplier: null,
-    stakes: stakesOf(0n),
+    stakes: stakesOf(frontVolatility, 0n),
     mathsVersion: `prices-${served.front.marginPerMille}`,
   }));
   return [...games, ...fronts];
@@ -61,9 +67,9 @@ const commonFacts = ({ providerCode, gameCode, name, category }: ServedEntry, up
 });
 
 /** Bounds of a stake in every currency, for a game that pays so much at the most; 0: each bet is bounded for itself. */
-const stakesOf = (topE4: bigint): CatalogueGame['stakes'] =>
+const stakesOf = (volatility: Volatility, topE4: bigint): CatalogueGame['stakes'] =>
   (Object.keys(currencies) as CurrencyCode[]).flatMap((currency) => {
-    const bounds = stakeBounds(currency);
+    const bounds = stakeBounds(currency, volatility);
     if (!bounds) return [];
     const write = (minor: bigint): string => formatAmount(minor, currency);
     return [{ currency, min: write(bounds.minMinor), max: write(largestStake(bounds, topE4)) }];

@@ -9,6 +9,7 @@ import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatMinor } from '@pavilion/domain/money';
 import { freeRoundsOf, hasFreeRounds } from '../play/free-rounds.ts';
 import { stakeBounds } from '../play/stake-bounds.ts';
+import { titleVolatility } from '@pavilion/games/titles/index';
 import { servedTitles } from '../served-titles.ts';
 import type { Studio } from '../studio.ts';
 
@@ -22,13 +23,15 @@ type Template = ProviderResponse<typeof freeRoundTemplates>['templates'][number]
 
 /** What may be given away of a provider's games in a currency. */
 export function templatesOf(provider: string, currency: string): Template[] {
-  const bounds = stakeBounds(currency);
-  if (!bounds || !isCurrencyCode(currency)) return [];
+  if (!isCurrencyCode(currency)) return [];
   const { exponent } = currencies[currency];
-  const stakes = stakeSteps.map((step) => formatMinor(bounds.minMinor * step, exponent));
   return servedTitles
     .filter(({ providerCode, title }) => providerCode === provider && hasFreeRounds(title))
-    .map(({ gameCode }) => ({ game: gameCode, stakes, roundsMax, daysMax }));
+    .map(({ gameCode, title }) => {
+      const leastMinor = stakeBounds(currency, titleVolatility(title))?.minMinor ?? 0n;
+      const stakes = stakeSteps.map((step) => formatMinor(leastMinor * step, exponent));
+      return { game: gameCode, stakes, roundsMax, daysMax };
+    });
 }
 
 /** Takes a grant on: a game that is open has it at once, any other hears of it when it opens. */
@@ -50,7 +53,7 @@ function problemOf(
   { clock }: Studio,
   order: ProviderInput<typeof createFreeRounds>,
 ): ProviderResponse<typeof createFreeRounds>['problem'] {
-  if (!stakeBounds(order.currency)) return 'currency';
+  if (!isCurrencyCode(order.currency)) return 'currency';
   const template = templatesOf(order.provider, order.currency).find(
     ({ game }) => game === order.game,
   );

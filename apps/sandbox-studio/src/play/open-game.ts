@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
-import { families, studioTitle } from '@pavilion/games/titles/index';
+import { families, studioTitle, titleVolatility } from '@pavilion/games/titles/index';
 import type { Studio } from '../studio.ts';
 import { freeRoundsOf } from './free-rounds.ts';
 import { Problem } from './problem.ts';
@@ -15,7 +15,11 @@ export async function openGame(
   const launch = readLaunchAddress(address);
   const title = launch && studioTitle(launch.provider, launch.game);
   if (!launch || !title) throw new Problem('unavailable');
-  const { seat, links, openRounds, freeRounds } = await takeSeat(studio, launch);
+  const { seat, links, openRounds, freeRounds } = await takeSeat(
+    studio,
+    launch,
+    titleVolatility(title),
+  );
   const session: PlaySession = {
     ...seat,
     id: randomBytes(32).toString('base64url'),

@@ -1,12 +1,13 @@
 import { formatMinor, parseMinor } from '@pavilion/domain/money';
 import {
   createRandomStream,
-  multiplierScale,
-  multiplierText,
-  payoutOf,
   type HandAction,
   type HandState,
   type JsonObject,
+  largestStake,
+  multiplierScale,
+  multiplierText,
+  payoutOf,
   type RandomStream,
 } from '@pavilion/games';
 import type { FamilyGame } from '@pavilion/games/titles/index';
@@ -17,7 +18,6 @@ import type { HandRound } from './hand-round.ts';
 import type { PlaySession } from './play-session.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import type { PurseAnswer } from './purse.ts';
-import { largestStake } from './stake-bounds.ts';
 
 /** A round as a page gets it. */
 export interface ShownRound {

@@ -5,11 +5,12 @@ import {
 } from '@pavilion/contracts/provider';
 import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseMinor } from '@pavilion/domain/money';
+import type { StakeLimits, Volatility } from '@pavilion/games';
 import type { Studio } from '../studio.ts';
 import { WalletPurse } from '../wallet/wallet-purse.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import { createDemoPurse, type Purse } from './purse.ts';
-import { stakeBounds, type StakeBounds } from './stake-bounds.ts';
+import { stakeBounds } from './stake-bounds.ts';
 
 type Authenticated = ProviderResponse<typeof authenticate>;
 
@@ -18,7 +19,7 @@ export interface Seat {
   mode: 'real' | 'demo';
   currency: string;
   exponent: number;
-  bounds: StakeBounds;
+  bounds: StakeLimits;
   purse: Purse;
   /** Alias and session at the wallet; null with play money. */
   wallet: { player: string; session: string } | null;
@@ -35,12 +36,21 @@ export interface TakenSeat {
 }
 
 /** Sits down for what a launch address says: with play money, or with what its token is worth at the wallet. Throws a {@link Problem}. */
-export async function takeSeat(studio: Studio, launch: LaunchAddress): Promise<TakenSeat> {
-  return launch.mode === 'demo' ? takeDemo(launch) : takeReal(studio, launch);
+export async function takeSeat(
+  studio: Studio,
+  launch: LaunchAddress,
+  volatility: Volatility,
+): Promise<TakenSeat> {
+  return launch.mode === 'demo'
+    ? takeDemo(launch, volatility)
+    : takeReal(studio, launch, volatility);
 }
 
-function takeDemo(launch: Extract<LaunchAddress, { mode: 'demo' }>): TakenSeat {
-  const bounds = stakeBounds(launch.currency);
+function takeDemo(
+  launch: Extract<LaunchAddress, { mode: 'demo' }>,
+  volatility: Volatility,
+): TakenSeat {
+  const bounds = stakeBounds(launch.currency, volatility);
   if (!bounds || !isCurrencyCode(launch.currency)) throw new Problem('unavailable');
   const { exponent } = currencies[launch.currency];
   const startMinor = parseMinor(launch.balance, exponent) ?? bounds.maxMinor * 10n;
@@ -57,13 +67,14 @@ function takeDemo(launch: Extract<LaunchAddress, { mode: 'demo' }>): TakenSeat {
 async function takeReal(
   studio: Studio,
   launch: Extract<LaunchAddress, { mode: 'real' }>,
+  volatility: Volatility,
 ): Promise<TakenSeat> {
   const answer = await studio.wallet.send(authenticate, { launchToken: launch.token });
   if (answer.kind === 'refused') throw problemOfWallet(answer.code, answer.clientAction);
   // A token is good once: whether this one is used up nobody knows, so the page asks for a new launch.
   if (answer.kind === 'lost') throw new Problem('session', 'refresh');
   const told = answer.response;
-  const bounds = stakeBounds(told.balance.currency);
+  const bounds = stakeBounds(told.balance.currency, volatility);
   if (!bounds || told.provider !== launch.provider || told.game !== launch.game)
     throw new Problem('unavailable');
   const { session, player, provider, game, links, openRounds } = told;
@@ -85,7 +96,7 @@ async function takeReal(
 }
 
 /** Our bounds and the wallet's, the narrower of each. */
-function within(bounds: StakeBounds, { limits, balance }: Authenticated): StakeBounds {
+function within(bounds: StakeLimits, { limits, balance }: Authenticated): StakeLimits {
   const read = (amount: string | null): bigint | null =>
     amount === null ? null : parseMinor(amount, balance.exponent);
   const min = read(limits.stakeMin);

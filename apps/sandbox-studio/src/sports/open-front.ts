@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
-import { sportsTitle } from '@pavilion/games/titles/index';
+import { frontVolatility, sportsTitle } from '@pavilion/games/titles/index';
 import { Problem } from '../play/problem.ts';
 import { takeSeat, type TakenSeat } from '../play/take-seat.ts';
 import type { Studio } from '../studio.ts';
@@ -16,7 +16,7 @@ export async function openFront(
   const launch = readLaunchAddress(address);
   const title = launch && sportsTitle(launch.provider, launch.game);
   if (!launch || !title) throw new Problem('unavailable');
-  const { seat, links, openRounds } = await takeSeat(studio, launch);
+  const { seat, links, openRounds } = await takeSeat(studio, launch, frontVolatility);
   const id = randomBytes(32).toString('base64url');
   const session: SportsSession = {
     ...seat,

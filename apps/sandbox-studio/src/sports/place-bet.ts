@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseMinor } from '@pavilion/domain/money';
 import { Problem, problemOfWallet } from '../play/problem.ts';
-import { largestStake } from '../play/stake-bounds.ts';
+import { largestStake } from '@pavilion/games';
 import type { Studio } from '../studio.ts';
 import { openBetsMax } from './bet-book.ts';
 import { fixtureOf, type Outcome } from './fixture.ts';

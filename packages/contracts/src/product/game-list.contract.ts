@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { nextCursor, pageFields, requiredText, siteFields, text } from '../shared/fields.ts';
+import {
+  amountInput,
+  nextCursor,
+  pageFields,
+  requiredText,
+  siteFields,
+  text,
+} from '../shared/fields.ts';
 import { catalogueGame } from '../shared/records.ts';
+
+/** What a game lets its player do: play for nothing, play rounds a site gives away, buy its bonus round, win a jackpot. */
+export const gameFeature = z.enum(['demo', 'freeRounds', 'buy', 'jackpot']);
 
 const gameKey = z.object({ provider_code: requiredText(64), game_code: requiredText(128) });
 
@@ -21,6 +31,9 @@ export const gameList = defineCall({
     volatility: z.optional(z.enum(['low', 'medium', 'high'])),
     /** Least theoretical return, in hundredths of a percent. */
     rtp_min: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+    feature: z.optional(gameFeature),
+    /** Only games that take a stake as small as this, in the site's currency. */
+    least_stake: z.optional(amountInput),
     /** Only these games, in this order unless `sort` says otherwise: favourites, recent games. */
     games: z.optional(z.array(gameKey).check(z.maxLength(500, 'tooLong'))),
     /** Asks for `facets`. */
@@ -44,6 +57,10 @@ export const gameList = defineCall({
         providers: z.record(z.string(), z.int()),
         /** By the category's wire name; categories without a game are left out. */
         categories: z.record(z.string(), z.int()),
+        /** Features without a game are left out. */
+        features: z.partialRecord(gameFeature, z.int()),
+        /** The least stakes of games, each once, the smallest first. */
+        least_stakes: z.array(z.string()),
       }),
     ),
   }),

@@ -20,3 +20,10 @@ export {
 } from './multiplier.ts';
 export { ParamReader, type ParamProblem, type Parsed } from './params.ts';
 export { recomputeRound, type DecidedBy, type PlayedWith, type Recomputed } from './recompute.ts';
+export {
+  houseStakeLimits,
+  largestStake,
+  stakeLimits,
+  type StakeLimits,
+  type StakeSizes,
+} from './stake-limits.ts';

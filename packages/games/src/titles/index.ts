@@ -1,5 +1,16 @@
 export { families, type FamilyCode, type FamilyGame } from './families.ts';
 export { gameCode, providerEntries, type ProviderEntry } from './demo-catalogue.data.ts';
-export { studioTitle, studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
+export {
+  studioTitle,
+  studioTitles,
+  titleReturns,
+  titleRtpBasisPoints,
+  titleVolatility,
+} from './studio-titles.ts';
 export type { StudioTitle, TitleField, TitleScene } from './title.types.ts';
-export { sportsRtpBasisPoints, sportsTitle, type SportsTitle } from './sports-titles.ts';
+export {
+  frontVolatility,
+  sportsRtpBasisPoints,
+  sportsTitle,
+  type SportsTitle,
+} from './sports-titles.ts';

@@ -28,3 +28,6 @@ export function sportsTitle(providerCode: string, gameCode: string): SportsTitle
 /** What its prices pay back at least, in hundredths of a per cent: prices are rounded down, so the whole per cent below is what holds. */
 export const sportsRtpBasisPoints = ({ marginPerMille }: SportsTitle): number =>
   Math.floor(100_000 / (1000 + marginPerMille)) * 100;
+
+/** Bets at prices near even money, with longer ones among them. */
+export const frontVolatility = 'medium';

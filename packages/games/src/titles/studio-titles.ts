@@ -1,4 +1,4 @@
-import { fractionText, type RtpRow } from '../engine/index.ts';
+import { fractionText, type RtpRow, type Volatility } from '../engine/index.ts';
 import { families } from './families.ts';
 import { arcadeTitles } from './arcade-titles.ts';
 import { crashTitles } from './crash-titles.ts';
@@ -23,6 +23,10 @@ export function titleReturns({ family, bets }: StudioTitle): readonly RtpRow[] {
   const rows = families[family].rtp();
   return bets ? rows.filter(({ bet }) => bets.some((start) => bet.startsWith(start))) : rows;
 }
+
+/** A title's own volatility, or its family's. */
+export const titleVolatility = ({ volatility, family }: StudioTitle): Volatility =>
+  volatility ?? families[family].volatility;
 
 /** The best of a title's returns in hundredths of a per cent, rounded down. */
 export function titleRtpBasisPoints(title: StudioTitle): number {

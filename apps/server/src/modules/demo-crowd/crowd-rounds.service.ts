@@ -1,9 +1,9 @@
 import { formatAmount } from '@pavilion/domain/money';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
-import { houseProviderCode } from '@pavilion/games';
+import { houseProviderCode, houseStakeLimits } from '@pavilion/games';
 import type { PlayerContext } from '../../http/request-context.ts';
-import { playInstant, stakeLimits } from '../play/index.ts';
+import { playInstant } from '../play/index.ts';
 
 interface CrowdGame {
   code: string;
@@ -51,7 +51,7 @@ const stakeSteps = [1n, 2n, 2n, 3n, 5n, 5n, 10n, 20n];
 export async function playRound(player: PlayerContext): Promise<void> {
   const { server, site } = player;
   const game = pickOne(server.random, crowdGames);
-  const { minMinor } = stakeLimits(site.currency.code);
+  const { minMinor } = houseStakeLimits(site.currency.code);
   await playInstant(player, {
     provider_code: houseProviderCode,
     game_code: game.code,

@@ -1,7 +1,14 @@
 import { foldText } from '@pavilion/domain/search';
 import { describe, expect, it } from 'vitest';
-import { facetsOf, filterGames, orderGames, searchGames, type GameChoice } from './game-filter.ts';
-import type { GameRow } from './game.store.ts';
+import {
+  facetsOf,
+  filterGames,
+  leastStakesOf,
+  orderGames,
+  searchGames,
+  type GameChoice,
+} from './game-filter.ts';
+import type { ListedGame } from './catalogue-cache.ts';
 
 /** Most popular first, as the store gives them. */
 const games = [
@@ -13,16 +20,23 @@ const games = [
     rtp_basis_points: 9750,
   }),
   game('FOX', 'Foxfire Forest', 'slots', { is_new: true, released: 8 }),
-  game('FOX', 'Midas Forest', 'slots', { released: 1 }),
-  game('EVOPLAY', 'Álvaro Baccarat', 'livecasino', { is_featured: true, released: 5 }),
+  game('FOX', 'Midas Forest', 'slots', {
+    released: 1,
+    traits: { features: ['demo', 'freeRounds'], leastStakeMinor: 50n },
+  }),
+  game('EVOPLAY', 'Álvaro Baccarat', 'livecasino', {
+    is_featured: true,
+    released: 5,
+    traits: { features: [], leastStakeMinor: null },
+  }),
 ];
 
 function game(
   provider: string,
   name: string,
   category: string,
-  marks: Partial<GameRow> & { released: number },
-): GameRow {
+  marks: Partial<ListedGame> & { released: number },
+): ListedGame {
   const { released, ...rest } = marks;
   return {
     provider_code: provider,
@@ -37,6 +51,9 @@ function game(
     is_new: false,
     is_playable: false,
     is_served: false,
+    told_features: null,
+    told_least_minor: null,
+    traits: { features: ['demo'], leastStakeMinor: 10n },
     featured_position: null,
     popularity: 0,
     placeholder: '',
@@ -64,6 +81,9 @@ describe('the list of games', () => {
     ['a least return', { rtp_min: 9700 }, ['Golden Carp']],
     ['a least return that is met', { category: 'fish', rtp_min: 9750 }, ['Golden Carp']],
     ['a least return nobody has', { rtp_min: 9751 }, []],
+    ['a feature', { feature: 'freeRounds' }, ['Midas Forest']],
+    ['a stake that is taken', { provider_code: 'FOX', leastStakeMinor: 49n }, ['Foxfire Forest']],
+    ['a least stake that is unknown', { category: 'livecasino', leastStakeMinor: 99n }, []],
     ['all of them', { category: 'slots', provider_code: 'FOX', list: 'new' }, ['Foxfire Forest']],
     ['a misspelt name', { search: 'vualt' }, ['Vault of Midas']],
     ['a name without its accent', { search: 'alvaro' }, ['Álvaro Baccarat']],
@@ -114,11 +134,18 @@ describe('counts of the choices', () => {
       lists: { all: 2, hot: 0, featured: 0, popular: 0, new: 1 },
       providers: { FOX: 1 },
       categories: { slot_game: 1 },
+      features: { demo: 1 },
     });
     expect(facetsOf(searchGames(games, 'midas'), { category: 'slots' })).toEqual({
       lists: { all: 2, hot: 1, featured: 0, popular: 0, new: 0 },
       providers: { AURUM: 1, FOX: 1 },
       categories: { slot_game: 2 },
+      features: { demo: 2, freeRounds: 1 },
     });
+  });
+
+  it('name each least stake once, whatever stake is chosen', () => {
+    expect(leastStakesOf(games, { category: null, leastStakeMinor: 10n })).toEqual([10n, 50n]);
+    expect(leastStakesOf(games, { category: 'livecasino' })).toEqual([]);
   });
 });

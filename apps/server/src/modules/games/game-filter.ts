@@ -1,39 +1,45 @@
-import type { CallInput, CallResponse, gameList } from '@pavilion/contracts';
+import { gameFeature, type CallInput, type CallResponse, type gameList } from '@pavilion/contracts';
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
 import { createSearch } from '@pavilion/domain/search';
-import type { GameRow } from './game.store.ts';
+import type { GameFeature } from './game-traits.ts';
+import type { ListedGame } from './catalogue-cache.ts';
 
 type Input = Pick<
   CallInput<typeof gameList>,
-  'provider_code' | 'list' | 'sort' | 'games' | 'volatility' | 'rtp_min'
+  'provider_code' | 'list' | 'sort' | 'games' | 'volatility' | 'rtp_min' | 'feature'
 >;
 
 /** What the player chose; `category` is its code, null for all. */
 export interface GameChoice extends Input {
   category: string | null;
+  /** Minor units. */
+  leastStakeMinor?: bigint | undefined;
 }
 
-type Facets = NonNullable<CallResponse<typeof gameList>['facets']>;
+type Facets = Omit<NonNullable<CallResponse<typeof gameList>['facets']>, 'least_stakes'>;
 
 /**
  * Games whose name or provider fits a search, better fits first; all of them, as they come, when it is blank. A search of signs
  * alone finds none: who types `???` did not ask for everything.
  */
 export function searchGames(
-  games: readonly GameRow[],
+  games: readonly ListedGame[],
   search: string | undefined,
-): readonly GameRow[] {
+): readonly ListedGame[] {
   if (search === undefined || search.trim() === '') return games;
   const rankOf = createSearch(search);
   return games
     .map((game) => ({ game, rank: rankOf(game.search_text) }))
-    .filter((found): found is { game: GameRow; rank: number } => found.rank !== null)
+    .filter((found): found is { game: ListedGame; rank: number } => found.rank !== null)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ game }) => game);
 }
 
 /** Games that fit every choice, in the order they came in. */
-export function filterGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+export function filterGames(
+  games: readonly ListedGame[],
+  choice: GameChoice,
+): readonly ListedGame[] {
   const wanted = wantedPlaces(choice);
   return games.filter(
     (game) =>
@@ -42,17 +48,31 @@ export function filterGames(games: readonly GameRow[], choice: GameChoice): read
       (!choice.list || isListed(game, choice.list)) &&
       (!choice.volatility || game.volatility === choice.volatility) &&
       game.rtp_basis_points >= (choice.rtp_min ?? 0) &&
+      (!choice.feature || game.traits.features.includes(choice.feature)) &&
+      takes(game, choice.leastStakeMinor) &&
       (!wanted || wanted.has(keyOf(game))),
   );
 }
 
+const takes = ({ traits }: ListedGame, stakeMinor: bigint | undefined): boolean =>
+  stakeMinor === undefined ||
+  (traits.leastStakeMinor !== null && traits.leastStakeMinor <= stakeMinor);
+
+/** The least stakes of games that fit the other choices, each once, the smallest first. */
+export function leastStakesOf(games: readonly ListedGame[], choice: GameChoice): bigint[] {
+  const fitting = filterGames(games, { ...choice, leastStakeMinor: undefined });
+  const stakes = new Set(fitting.map(({ traits }) => traits.leastStakeMinor));
+  return [...stakes].filter((stake) => stake !== null).toSorted((a, b) => Number(a - b));
+}
+
 /** How many games each list, provider and category would leave, the other choices staying as they are. */
-export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets {
+export function facetsOf(games: readonly ListedGame[], choice: GameChoice): Facets {
   // Games asked for by name are a list too: the player's own.
   const anyList = filterGames(games, { ...choice, list: undefined, games: undefined });
   const anyProvider = filterGames(games, { ...choice, provider_code: undefined });
   const count = (list: NonNullable<Input['list']>) =>
     anyList.filter((game) => isListed(game, list)).length;
+  const anyFeature = filterGames(games, { ...choice, feature: undefined });
   const anyCategory = filterGames(games, { ...choice, category: null });
   return {
     lists: {
@@ -63,13 +83,21 @@ export function facetsOf(games: readonly GameRow[], choice: GameChoice): Facets 
       new: count('new'),
     },
     providers: countBy(anyProvider, (game) => game.provider_code),
+    features: Object.fromEntries(
+      gameFeature.options
+        .map((feature) => [feature, countOf(anyFeature, feature)] as const)
+        .filter(([, count]) => count > 0),
+    ),
     categories: countBy(anyCategory, (game) => categories[game.category as CategoryCode].wireName),
   };
 }
 
+const countOf = (games: readonly ListedGame[], feature: GameFeature): number =>
+  games.filter(({ traits }) => traits.features.includes(feature)).length;
+
 function countBy(
-  games: readonly GameRow[],
-  keyOfGame: (game: GameRow) => string,
+  games: readonly ListedGame[],
+  keyOfGame: (game: ListedGame) => string,
 ): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(games, keyOfGame)].map(([key, own]) => [key, own.length]),
@@ -77,7 +105,10 @@ function countBy(
 }
 
 /** Orders games that come most popular, or best found, first. */
-export function orderGames(games: readonly GameRow[], choice: GameChoice): readonly GameRow[] {
+export function orderGames(
+  games: readonly ListedGame[],
+  choice: GameChoice,
+): readonly ListedGame[] {
   const wanted = wantedPlaces(choice);
   if (choice.sort === 'name') return games.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   if (choice.sort === 'new')
@@ -95,9 +126,9 @@ function wantedPlaces({ games }: GameChoice): ReadonlyMap<string, number> | null
   );
 }
 
-const keyOf = (game: GameRow): string => `${game.provider_code}/${game.code}`;
+const keyOf = (game: ListedGame): string => `${game.provider_code}/${game.code}`;
 
-function isListed(game: GameRow, list: NonNullable<Input['list']>): boolean {
+function isListed(game: ListedGame, list: NonNullable<Input['list']>): boolean {
   return {
     hot: game.is_hot,
     featured: game.is_featured,

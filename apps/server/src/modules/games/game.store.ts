@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 import { launchKindOf } from '@pavilion/domain/providers';
+import type { GameFeature } from './game-traits.ts';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import type { ProviderEntry } from '@pavilion/games/titles/index';
 
@@ -8,6 +9,10 @@ export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
   /** A studio that is connected serves it. */
   is_served: boolean;
+  /** What its studio said of it; null: nothing yet. */
+  told_features: GameFeature[] | null;
+  /** The least stake its studio takes in the site's currency, minor units; null: unknown. */
+  told_least_minor: bigint | null;
   /** Players of the last minutes; absent where nobody played. */
   players_now?: number;
   /** Its place in what the site puts first; null for what it does not. */
@@ -20,6 +25,7 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .selectFrom('games')
     .innerJoin('providers', 'providers.code', 'games.provider_code')
     .innerJoin('site_providers', 'site_providers.provider_code', 'games.provider_code')
+    .innerJoin('sites', 'sites.id', 'site_providers.site_id')
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
     .leftJoin('provider_games', (join) =>
@@ -37,6 +43,10 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .select([
       'providers.name as provider_name',
       'chosen.position as featured_position',
+      sql<GameFeature[] | null>`provider_games.facts -> 'features'`.as('told_features'),
+      sql<bigint | null>`greatest(
+        (provider_games.stakes -> sites.currency ->> 'min')::bigint,
+        (site_providers.stakes -> sites.currency ->> 'min')::bigint)`.as('told_least_minor'),
       sql<boolean>`providers.connection_code is not null and provider_games.told_at is not null
         and provider_games.status <> 'retired'`.as('is_served'),
     ]);

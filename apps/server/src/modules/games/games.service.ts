@@ -1,11 +1,20 @@
 import type { CallInput, CallResponse, gameList, providerList } from '@pavilion/contracts';
 import { categories, categoryByWireName, type CategoryCode } from '@pavilion/domain/categories';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { providerLogoPath } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { siteGames } from './catalogue-cache.ts';
-import { facetsOf, filterGames, orderGames, searchGames } from './game-filter.ts';
+import { siteGames, type ListedGame } from './catalogue-cache.ts';
+import {
+  facetsOf,
+  filterGames,
+  leastStakesOf,
+  orderGames,
+  searchGames,
+  type GameChoice,
+} from './game-filter.ts';
 import { toCatalogueGame, toGameItem } from './game-item.ts';
 import type { GameRow } from './game.store.ts';
 import { gamesByPlay } from './played-games.ts';
@@ -21,7 +30,12 @@ export async function listGames(
   site: Site,
   input: GameListInput,
 ): Promise<CallResponse<typeof gameList>> {
-  const choice = { ...input, category: categoryOf(input.game_type) };
+  const { code } = site.currency;
+  const choice = {
+    ...input,
+    category: categoryOf(input.game_type),
+    leastStakeMinor: stakeOf(input.least_stake, code),
+  };
   const found = searchGames(await gamesByPlay(context, site), input.search);
   const matching = orderGames(filterGames(found, choice), choice);
   const start = offsetOf(input.cursor);
@@ -30,8 +44,18 @@ export async function listGames(
     value: matching.slice(start, end).map(toCatalogueGame),
     total: matching.length,
     next_cursor: end < matching.length ? String(end) : null,
-    ...(input.with_facets ? { facets: facetsOf(found, choice) } : {}),
+    ...(input.with_facets ? { facets: allFacets(found, choice, code) } : {}),
   };
+}
+
+const allFacets = (games: readonly ListedGame[], choice: GameChoice, currency: CurrencyCode) => ({
+  ...facetsOf(games, choice),
+  least_stakes: leastStakesOf(games, choice).map((minor) => formatAmount(minor, currency)),
+});
+
+function stakeOf(amount: string | undefined, currency: CurrencyCode): bigint | undefined {
+  if (amount === undefined) return undefined;
+  return parseAmount(amount, currency) ?? failField('least_stake', 'invalidAmount');
 }
 
 /** Hot games, of one category (`game_type`) or all. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { GamePlay } from './game-plays.store.ts';
-import type { GameRow } from './game.store.ts';
+import type { ListedGame } from './catalogue-cache.ts';
 import { rankByPlay } from './played-games.ts';
 
-const game = (code: string, more: Partial<GameRow> = {}) =>
+const game = (code: string, more: Partial<ListedGame> = {}) =>
   ({
     provider_code: 'P',
     code,
@@ -11,7 +11,7 @@ const game = (code: string, more: Partial<GameRow> = {}) =>
     is_hot: false,
     is_popular: false,
     ...more,
-  }) as GameRow;
+  }) as ListedGame;
 const play = (
   gameCode: string,
   players: number,
@@ -36,7 +36,7 @@ const games = [
   game('d'),
   game('dice', { category: 'arcade', is_hot: true }),
 ];
-const named = (ranked: readonly GameRow[], list: 'is_hot' | 'is_popular') =>
+const named = (ranked: readonly ListedGame[], list: 'is_hot' | 'is_popular') =>
   ranked.filter((row) => row[list]).map(({ code }) => code);
 
 it('a catalogue that nobody played stays as the house made it', () => {

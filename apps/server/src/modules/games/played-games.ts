@@ -1,9 +1,8 @@
 import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { siteGames } from './catalogue-cache.ts';
+import { siteGames, type ListedGame } from './catalogue-cache.ts';
 import { readGamePlays, type GamePlay } from './game-plays.store.ts';
-import type { GameRow } from './game.store.ts';
 
 const freshMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -15,7 +14,7 @@ const nowMinutesMs = 5 * 60_000;
 /** Games of a site by how they are played: the most played first, hot and popular as play says. Counted once a minute. */
 export const gamesByPlay = rememberFor(
   freshMs,
-  async (context: ServerContext, site: Site): Promise<readonly GameRow[]> => {
+  async (context: ServerContext, site: Site): Promise<readonly ListedGame[]> => {
     const nowMs = context.clock.now().getTime();
     const plays = await readGamePlays(context.database.db, site.id, {
       since: new Date(nowMs - popularMs),
@@ -31,20 +30,20 @@ export const gamesByPlay = rememberFor(
  * only then those the house chose. Games nobody played keep their order, after those that were.
  */
 export function rankByPlay(
-  games: readonly GameRow[],
+  games: readonly ListedGame[],
   plays: readonly GamePlay[],
-): readonly GameRow[] {
+): readonly ListedGame[] {
   if (plays.length === 0) return games;
   const byGame = new Map(plays.map((play) => [`${play.providerCode}/${play.gameCode}`, play]));
-  const playOf = (game: GameRow) => byGame.get(`${game.provider_code}/${game.code}`);
+  const playOf = (game: ListedGame) => byGame.get(`${game.provider_code}/${game.code}`);
   const weekOf = ranking(plays, ({ players, rounds, revenue }) => ({ players, rounds, revenue }));
   const dayOf = ranking(plays, (play) => ({
     players: play.hotPlayers,
     rounds: play.hotRounds,
     revenue: play.hotRevenue,
   }));
-  const weeks = (game: GameRow) => weekOf(playOf(game));
-  const days = (game: GameRow) => dayOf(playOf(game));
+  const weeks = (game: ListedGame) => weekOf(playOf(game));
+  const days = (game: ListedGame) => dayOf(playOf(game));
   const hot = chosen(games, days, ({ is_hot }) => is_hot);
   const popular = chosen(games, weeks, ({ is_popular }) => is_popular);
   return games
@@ -79,10 +78,10 @@ function ranking(
 }
 
 function chosen(
-  games: readonly GameRow[],
-  weightOf: (game: GameRow) => number,
-  isMarked: (game: GameRow) => boolean,
-): Set<GameRow> {
+  games: readonly ListedGame[],
+  weightOf: (game: ListedGame) => number,
+  isMarked: (game: ListedGame) => boolean,
+): Set<ListedGame> {
   const picked = [...Map.groupBy(games, ({ category }) => category).values()].flatMap((own) => {
     const count = own.filter(isMarked).length;
     return own

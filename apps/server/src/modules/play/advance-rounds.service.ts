@@ -2,10 +2,11 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import {
   houseGameCodes,
   houseGames,
-  payoutOf,
-  toHex,
+  houseStakeLimits,
   type JsonObject,
+  payoutOf,
   type RoundGame,
+  toHex,
 } from '@pavilion/games';
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
@@ -26,7 +27,6 @@ import {
 } from './shared-round.store.ts';
 import type { RoundRow } from './round.store.ts';
 import { roundNews, topicOf } from './shared-round-view.ts';
-import { stakeLimits } from './stake-limits.ts';
 
 const dueMax = 200;
 const betsPerStatement = 500;
@@ -134,7 +134,7 @@ function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject):
   const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
   const amountMinor = payoutOf(leftMinor, multiplierE4);
   if (!isCurrencyCode(bet.currency)) throw new Error(`no currency ${bet.currency}`);
-  const most = stakeLimits(bet.currency).maxWinMinor - bet.payout_minor;
+  const most = houseStakeLimits(bet.currency).maxWinMinor - bet.payout_minor;
   return { id: bet.id, multiplierE4, amountMinor: amountMinor < most ? amountMinor : most };
 }
 

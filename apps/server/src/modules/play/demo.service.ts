@@ -8,14 +8,15 @@ import type {
 import { inTransaction, type Executor } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import {
+  type AnyGame,
   createRandomStream,
+  type HandState,
   houseProviderCode,
+  houseStakeLimits,
+  type JsonObject,
   multiplierScale,
   payoutOf,
   seedHashOf,
-  type AnyGame,
-  type HandState,
-  type JsonObject,
 } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
@@ -26,7 +27,7 @@ import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo
 import { roundView, type RoundView } from './round-view.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
 import type { PlayedAction } from './round.store.ts';
-import { checkedStake, stakeLimits } from './stake-limits.ts';
+import { checkedStake } from './checked-stake.ts';
 import { asDealt, atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 
 /** A guest begins with so many of the largest stakes. */
@@ -52,7 +53,7 @@ export async function openDemo({
   now,
 }: RequestContext): Promise<{ demo_id: string; demo_balance: string }> {
   const currency = site.currency.code;
-  const balanceMinor = stakeLimits(currency).maxMinor * startingStakes;
+  const balanceMinor = houseStakeLimits(currency).maxMinor * startingStakes;
   const id = server.ids.next();
   await insertDemo(server.database.db, { id, siteId: site.id, balanceMinor, now });
   return { demo_id: id, demo_balance: formatAmount(balanceMinor, currency) };

@@ -2,11 +2,13 @@ import type { CallInput, CallResponse, gameInfo } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
 import { formatAmount } from '@pavilion/domain/money';
 import {
+  type AnyGame,
   fractionText,
   houseGame,
   houseProviderCode,
+  houseStakeLimits,
+  largestStake,
   multiplierText,
-  type AnyGame,
 } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
@@ -14,7 +16,6 @@ import { siteGames } from '../games/index.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
 import { parSheetOf } from './par-sheet.ts';
-import { largestStake, stakeLimits } from './stake-limits.ts';
 
 type Info = CallResponse<typeof gameInfo>;
 
@@ -31,7 +32,7 @@ export async function infoOfGame(
   const game = row?.provider_code === houseProviderCode ? houseGame(row.code) : null;
   if (!row || !game) return fail('gameNotFound');
   const flags = gameFlags(site, game.category);
-  const limits = stakeLimits(site.currency.code);
+  const limits = houseStakeLimits(site.currency.code);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return {
     value: {

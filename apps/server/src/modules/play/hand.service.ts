@@ -32,7 +32,7 @@ import {
   type RoundRow,
 } from './round.store.ts';
 import { seedInUse, type OpenedSeed } from './seeds.service.ts';
-import { checkedStake } from './stake-limits.ts';
+import { checkedStake } from './checked-stake.ts';
 
 type StartInput = Pick<
   CallInput<typeof handStart>,

@@ -23,7 +23,6 @@ export { pruneDemoSessions } from './demo.service.ts';
 export { registerHttp } from './par-sheet.ts';
 export { finishStaleHands } from './hand.service.ts';
 export { playInstant } from './play-instant.service.ts';
-export { stakeLimits } from './stake-limits.ts';
 
 export const routes: readonly Route[] = [
   gameInfoRoute,

@@ -12,7 +12,7 @@ import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
 import { startRound, type RoundDraft, type StartAnswer } from './round.store.ts';
 import { seedInUse, type OpenedSeed } from './seeds.service.ts';
-import { checkedStake } from './stake-limits.ts';
+import { checkedStake } from './checked-stake.ts';
 
 type Input = Pick<
   CallInput<typeof bet>,

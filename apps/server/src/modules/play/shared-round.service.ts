@@ -6,7 +6,7 @@ import type {
   roundState,
 } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
-import { multiplierScale } from '@pavilion/games';
+import { houseStakeLimits, multiplierScale } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
@@ -30,7 +30,7 @@ import {
   type SharedRoundRow,
 } from './shared-round.store.ts';
 import { activeChain } from './chain.service.ts';
-import { checkedStake, stakeLimits } from './stake-limits.ts';
+import { checkedStake } from './checked-stake.ts';
 
 const previousShown = 20;
 const betsShown = 200;
@@ -177,7 +177,8 @@ async function atMost(
   if (!bet || bet.stake_minor === 0n) return standing;
   const parsed = roundGameOf(bet).parseParams(bet.params);
   const auto = parsed.ok ? autoAt(parsed.params as never) : null;
-  const cap = (stakeLimits(site.currency.code).maxWinMinor * multiplierScale) / bet.stake_minor;
+  const cap =
+    (houseStakeLimits(site.currency.code).maxWinMinor * multiplierScale) / bet.stake_minor;
   return [standing, auto ?? standing, cap].reduce((least, e4) => (e4 < least ? e4 : least));
 }
 

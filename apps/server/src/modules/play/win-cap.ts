@@ -1,7 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { payoutOf, type HandAction, type HandState } from '@pavilion/games';
+import { type HandAction, type HandState, houseStakeLimits, payoutOf } from '@pavilion/games';
 import type { PlayedAction, RoundRow } from './round.store.ts';
-import { stakeLimits } from './stake-limits.ts';
 
 type Staked = Pick<RoundRow, 'currency' | 'stake_minor'>;
 
@@ -31,5 +30,5 @@ export function asDealt({ action, params, takes_win }: PlayedAction): HandAction
 
 function mostMinor({ currency }: Staked): bigint {
   if (!isCurrencyCode(currency)) throw new Error(`no currency ${currency}`);
-  return stakeLimits(currency).maxWinMinor;
+  return houseStakeLimits(currency).maxWinMinor;
 }

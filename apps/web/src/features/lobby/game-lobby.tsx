@@ -35,7 +35,13 @@ function GameLobby({ place }: { place: LobbyPlace }) {
   const { Card } = template.regions;
   return (
     <div className={styles.lobby} style={tileVariables(Card)}>
-      <LobbyHead place={place} choice={choice} total={games.total} onChange={change} />
+      <LobbyHead
+        place={place}
+        choice={choice}
+        total={games.total}
+        facets={games.facets}
+        onChange={change}
+      />
       <ProviderPicker
         providers={providers.data?.value}
         isFailed={providers.isError}

@@ -4,9 +4,7 @@ import type { LobbyChoice, LobbyList } from './lobby-choice.ts';
 import { categoryTitle, type LobbyPlace } from './lobby-place.ts';
 import type { OwnGames } from './lobby-request.ts';
 import styles from './list-chips.module.css';
-import type { ChangeChoice, useLobbyGames } from './use-lobby.ts';
-
-type Facets = ReturnType<typeof useLobbyGames>['facets'];
+import type { ChangeChoice, LobbyFacets } from './use-lobby.ts';
 
 interface Chip {
   id: string;
@@ -32,7 +30,7 @@ export function ListChips(props: {
   place: LobbyPlace;
   choice: LobbyChoice;
   own: OwnGames;
-  facets: Facets;
+  facets: LobbyFacets;
   onChange: ChangeChoice;
 }) {
   const t = useText();
@@ -69,7 +67,7 @@ function Count({ value }: { value: number | undefined }) {
 interface Props {
   choice: LobbyChoice;
   own: OwnGames;
-  facets: Facets;
+  facets: LobbyFacets;
 }
 
 /** What is always there comes first, so that nothing moves when the counts arrive. */

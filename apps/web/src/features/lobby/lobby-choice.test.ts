@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isNarrowed,
+  lobbyFeatures,
   lobbyLists,
   lobbyReturns,
   lobbySorts,
@@ -24,6 +25,8 @@ describe('a choice in the address', () => {
     ['category=slot_game', { category: 'slot_game' }],
     ['volatility=high&rtp=96', { volatility: 'high', rtp: '96' }],
     ['volatility=wild&rtp=101', {}],
+    ['feature=buy&stake=0.50', { feature: 'buy', stake: '0.50' }],
+    ['feature=magic&stake=-1', {}],
     ['list=stolen&sort=random&provider=', {}],
     [`q=${'x'.repeat(300)}`, { search: 'x'.repeat(longestSearch) }],
   ])('%j', (query, expected) => {
@@ -43,6 +46,8 @@ describe('a choice in the address', () => {
     list: fc.option(fc.constantFrom(...lobbyLists)),
     volatility: fc.option(fc.constantFrom(...lobbyVolatilities)),
     rtp: fc.option(fc.constantFrom(...lobbyReturns)),
+    feature: fc.option(fc.constantFrom(...lobbyFeatures)),
+    stake: fc.option(fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/)),
     sort: fc.option(fc.constantFrom(...lobbySorts)),
     search: fc.string({ unit: 'grapheme', maxLength: 20 }),
   });
@@ -66,6 +71,8 @@ describe('games are left out', () => {
     [{ list: 'recent' }, true],
     [{ volatility: 'low' }, true],
     [{ rtp: '97' }, true],
+    [{ feature: 'demo' }, true],
+    [{ stake: '1.00' }, true],
     [{ category: 'casino' }, true],
   ])('by %j: %s', (choice, expected) => {
     expect(isNarrowed({ ...noChoice, ...choice })).toBe(expected);

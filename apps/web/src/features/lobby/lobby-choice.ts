@@ -10,6 +10,8 @@ export const lobbyVolatilities = ['low', 'medium', 'high'] as const;
 /** Least returns to choose from, percent. */
 export const lobbyReturns = ['95', '96', '97'] as const;
 
+export const lobbyFeatures = ['demo', 'freeRounds', 'buy', 'jackpot'] as const;
+
 /** What a player chose in a lobby. Null: no choice of that kind. */
 export interface LobbyChoice {
   provider: string | null;
@@ -18,6 +20,9 @@ export interface LobbyChoice {
   list: LobbyList | null;
   volatility: (typeof lobbyVolatilities)[number] | null;
   rtp: (typeof lobbyReturns)[number] | null;
+  feature: (typeof lobbyFeatures)[number] | null;
+  /** Only games that take a stake as small as this amount. */
+  stake: string | null;
   /** Null: what fits the list best (popular games first, the player's own newest first). */
   sort: LobbySort | null;
   search: string;
@@ -29,6 +34,8 @@ export const noChoice: LobbyChoice = {
   list: null,
   volatility: null,
   rtp: null,
+  feature: null,
+  stake: null,
   sort: null,
   search: '',
 };
@@ -44,6 +51,8 @@ export function readChoice(params: URLSearchParams): LobbyChoice {
     list: known(lobbyLists, params.get('list')),
     volatility: known(lobbyVolatilities, params.get('volatility')),
     rtp: known(lobbyReturns, params.get('rtp')),
+    feature: known(lobbyFeatures, params.get('feature')),
+    stake: /^\d{1,12}(\.\d{1,8})?$/.exec(params.get('stake') ?? '')?.[0] ?? null,
     sort: known(lobbySorts, params.get('sort')),
     search: (params.get('q') ?? '').slice(0, longestSearch),
   };
@@ -53,7 +62,10 @@ export function readChoice(params: URLSearchParams): LobbyChoice {
 export function writeChoice(params: URLSearchParams, choice: LobbyChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   const values = { ...choice, q: choice.search.slice(0, longestSearch) };
-  const names = ['provider', 'category', 'list', 'volatility', 'rtp', 'sort', 'q'] as const;
+  const names = [
+    ...(['provider', 'category', 'list', 'volatility', 'rtp', 'feature', 'stake'] as const),
+    ...(['sort', 'q'] as const),
+  ];
   for (const name of names) {
     const value = values[name];
     if (value) next.set(name, value);
@@ -62,13 +74,16 @@ export function writeChoice(params: URLSearchParams, choice: LobbyChoice): URLSe
   return next;
 }
 
+/** How many things a player chose that games are like. */
+export const traitCount = ({ volatility, rtp, feature, stake }: LobbyChoice): number =>
+  [volatility, rtp, feature, stake].filter((trait) => trait !== null).length;
+
 /** True when the choice leaves games out; another order leaves none out. */
 export const isNarrowed = (choice: LobbyChoice): boolean =>
   choice.provider !== null ||
   choice.category !== null ||
   choice.list !== null ||
-  choice.volatility !== null ||
-  choice.rtp !== null ||
+  traitCount(choice) > 0 ||
   choice.search.trim() !== '';
 
 export const isOwnList = (list: LobbyList | null): list is OwnList =>

@@ -1,30 +1,35 @@
 import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
 import { SelectField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
+import { useState } from 'react';
 import {
   isOwnList,
-  lobbyReturns,
   lobbySorts,
-  lobbyVolatilities,
+  traitCount,
   type LobbyChoice,
   type LobbySort,
 } from './lobby-choice.ts';
 import { placeIcon, placeTitle, type LobbyPlace } from './lobby-place.ts';
 import { LobbySearch } from './lobby-search.tsx';
+import { LobbyTraits } from './lobby-traits.tsx';
 import styles from './lobby.module.css';
-import type { ChangeChoice } from './use-lobby.ts';
+import type { ChangeChoice, LobbyFacets } from './use-lobby.ts';
 
-/** Heading of a lobby with its number of games, search and order. */
+/** Heading of a lobby with its number of games, search, order and what games are chosen by. */
 export function LobbyHead(props: {
   place: LobbyPlace;
   choice: LobbyChoice;
   /** Null until it is known. */
   total: number | null;
+  facets: LobbyFacets;
   onChange: ChangeChoice;
 }) {
   const t = useText();
   const { place, choice, total } = props;
   const title = placeTitle(place, t);
+  const count = traitCount(choice);
+  const [isOpen, setOpen] = useState(count > 0);
   return (
     <header className={styles.head}>
       <span className={styles.seal} aria-hidden="true">
@@ -39,53 +44,20 @@ export function LobbyHead(props: {
       <div className={styles.tools}>
         <LobbySearch title={title} search={choice.search} onChange={props.onChange} />
         <SortField choice={choice} onChange={props.onChange} />
-        <TraitFields choice={choice} onChange={props.onChange} />
+        <Button
+          kind="secondary"
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'lobby-traits' : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0 ? t('ui.lobby.filters') : `${t('ui.lobby.filters')} (${count})`}
+        </Button>
       </div>
+      {isOpen ? (
+        <LobbyTraits choice={choice} facets={props.facets} onChange={props.onChange} />
+      ) : null}
     </header>
-  );
-}
-
-/** What a game is like: how wild, and what it returns at least. */
-function TraitFields({ choice, onChange }: { choice: LobbyChoice; onChange: ChangeChoice }) {
-  const t = useText();
-  const all = (name: string) => ({ value: '', label: `${name}: ${t('ui.common.all')}` });
-  const volatility = t('ui.game.volatility');
-  const rtp = t('ui.lobby.rtp');
-  return (
-    <>
-      <SelectField
-        label={volatility}
-        isLabelHidden
-        className={styles.sort}
-        value={choice.volatility ?? ''}
-        options={[
-          all(volatility),
-          ...lobbyVolatilities.map((value) => ({
-            value: value as string,
-            label: `${volatility}: ${t(`ui.game.volatilityOf.${value}`)}`,
-          })),
-        ]}
-        onChange={({ target }) =>
-          onChange({ volatility: lobbyVolatilities.find((one) => one === target.value) ?? null })
-        }
-      />
-      <SelectField
-        label={rtp}
-        isLabelHidden
-        className={styles.sort}
-        value={choice.rtp ?? ''}
-        options={[
-          all(rtp),
-          ...lobbyReturns.map((value) => ({
-            value: value as string,
-            label: t('ui.game.rtpOf', { rtp: `≥ ${value}` }),
-          })),
-        ]}
-        onChange={({ target }) =>
-          onChange({ rtp: lobbyReturns.find((one) => one === target.value) ?? null })
-        }
-      />
-    </>
   );
 }
 

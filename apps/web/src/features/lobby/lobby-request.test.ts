@@ -23,6 +23,18 @@ describe('what a lobby asks for', () => {
       { game_type: 'slot_game', provider_code: 'FOX', list: 'new', sort: 'name', search: 'book' },
     ],
     [
+      'what games are like',
+      slots,
+      { volatility: 'high', rtp: '96', feature: 'freeRounds', stake: '0.20' },
+      {
+        game_type: 'slot_game',
+        volatility: 'high',
+        rtp_min: 9600,
+        feature: 'freeRounds',
+        least_stake: '0.20',
+      },
+    ],
+    [
       'favourites by name, without what the server need not know',
       slots,
       { list: 'favourites' },

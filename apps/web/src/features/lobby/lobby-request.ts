@@ -18,6 +18,8 @@ export function lobbyRequest(place: LobbyPlace, choice: LobbyChoice, own: OwnGam
     ...(choice.provider ? { provider_code: choice.provider } : {}),
     ...(choice.volatility ? { volatility: choice.volatility } : {}),
     ...(choice.rtp ? { rtp_min: Number(choice.rtp) * 100 } : {}),
+    ...(choice.feature ? { feature: choice.feature } : {}),
+    ...(choice.stake ? { least_stake: choice.stake } : {}),
     ...(search === '' ? {} : { search }),
     ...(choice.sort ? { sort: choice.sort } : {}),
     ...(isOwnList(list) ? { games: own[list].slice(0, mostNamed).map(keyOnly) } : {}),

@@ -1,3 +1,4 @@
+import type { CallResponse, gameList } from '@pavilion/contracts';
 import type { GameTile } from '@pavilion/templates/region-props';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -11,6 +12,9 @@ import type { LobbyPlace } from './lobby-place.ts';
 import { lobbyRequest, type OwnGames } from './lobby-request.ts';
 
 export type ChangeChoice = (change: Partial<LobbyChoice>, options?: { replace?: boolean }) => void;
+
+/** What each choice would leave; absent until it is known. */
+export type LobbyFacets = CallResponse<typeof gameList>['facets'];
 
 /** The choice in the address, and how to change it: as a new step of the history unless `replace` is set. */
 export function useLobbyChoice(): [LobbyChoice, ChangeChoice] {

@@ -10,13 +10,13 @@ import {
   type Volatility,
 } from '@pavilion/games';
 import {
-  families,
   gameCode,
   providerEntries,
   sportsRtpBasisPoints,
   sportsTitle,
   studioTitle,
   titleRtpBasisPoints,
+  titleVolatility,
   type ProviderEntry,
 } from '@pavilion/games/titles/index';
 
@@ -94,7 +94,7 @@ function draftOf(provider: ProviderEntry, category: CategoryCode, name: string):
   const title = studioTitle(provider.code, code);
   const front = sportsTitle(provider.code, code);
   const ofFront = front ? sportsRtpBasisPoints(front) : rtpBasisPoints;
-  const ofTitle = title ? (title.volatility ?? families[title.family].volatility) : null;
+  const ofTitle = title ? titleVolatility(title) : null;
   return {
     providerCode: provider.code,
     code,
