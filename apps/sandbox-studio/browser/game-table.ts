@@ -17,6 +17,7 @@ import { createPacer } from './pacer.ts';
 import { hostButton } from './page-head.ts';
 import { rulesButton } from './rules-dialog.ts';
 import { scenes } from './scenes.ts';
+import { slotFace } from './slot-faces.ts';
 
 interface Place {
   setup: Setup;
@@ -108,7 +109,9 @@ export class GameTable {
         'header',
         'head',
         {},
-        svg('svg', drawing, glyph(setup.subject, 58)),
+        setup.slot
+          ? el('img', 'mark picture', { src: `${setup.symbols}/0.svg`, alt: '' })
+          : svg('svg', drawing, glyph(setup.subject, 58)),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
         this.#rules(),
@@ -128,7 +131,8 @@ export class GameTable {
     const { stakeMin, stakeMax, maxWin } = opened;
     const stakes = `${this.#shown(stakeMin)} – ${this.#shown(stakeMax)}`;
     const { name, rules } = setup;
-    return rulesButton({ name, rules, text, stakes, maxWin: this.#shown(maxWin) });
+    const faceOf = (code: string): HTMLElement => slotFace(setup, code);
+    return rulesButton({ name, rules, text, stakes, maxWin: this.#shown(maxWin), faceOf });
   }
 
   #listen(): void {

@@ -19,6 +19,18 @@ export interface Setup {
   tables: Record<string, string[]>;
   rtp: string;
   rules: Rules;
+  /** Null for what is no slot. */
+  slot: Slot | null;
+  /** Where the pictures of its symbols are. */
+  symbols: string;
+}
+
+/** The window of a slot and what stands for its symbols. */
+export interface Slot {
+  kind: string;
+  reels: number;
+  rows: number;
+  faces: { code: string; role: string; picture: number | null; sign: string | null }[];
 }
 
 export type Field =

@@ -4,7 +4,7 @@ import { iconButton } from './page-head.ts';
 /** As the page was written with them (`ShownRules`). */
 export interface Rules {
   how: string;
-  tables: { caption: string; head: string[]; rows: string[][] }[];
+  tables: { caption: string; head: string[]; rows: string[][]; symbols?: string[] }[];
   returns: string;
   maxMultiplier: string | null;
 }
@@ -16,6 +16,8 @@ interface Told {
   /** `0.10 – 200.00 EUR` and the most that a round pays, as they are shown. */
   stakes: string;
   maxWin: string;
+  /** The picture of a symbol. */
+  faceOf?(code: string): HTMLElement;
 }
 
 /** The button that opens the rules; the dialog is of the browser, so that the keyboard stays in it and Escape closes it. */
@@ -30,7 +32,7 @@ export function rulesButton(told: Told): HTMLElement {
   );
 }
 
-function writeDialog({ name, rules, text, stakes, maxWin }: Told): HTMLDialogElement {
+function writeDialog({ name, rules, text, stakes, maxWin, faceOf }: Told): HTMLDialogElement {
   const title = el('h2', '', { id: 'rules-title' }, `${name} · ${text('rules')}`);
   const dialog = el('dialog', 'rules', { 'aria-labelledby': 'rules-title' });
   const facts: [string, string | null][] = [
@@ -50,7 +52,7 @@ function writeDialog({ name, rules, text, stakes, maxWin }: Told): HTMLDialogEle
     el('h3', '', {}, text('howTo')),
     el('p', '', {}, rules.how),
     ...(rules.tables.length > 0 ? [el('h3', '', {}, text('whatItPays'))] : []),
-    ...rules.tables.map(writeTable),
+    ...rules.tables.map((table) => writeTable(table, faceOf)),
     el('h3', '', {}, text('facts')),
     el(
       'dl',
@@ -70,7 +72,10 @@ function writeDialog({ name, rules, text, stakes, maxWin }: Told): HTMLDialogEle
   return dialog;
 }
 
-const writeTable = ({ caption, head, rows }: Rules['tables'][number]): HTMLElement =>
+const writeTable = (
+  { caption, head, rows, symbols }: Rules['tables'][number],
+  faceOf: Told['faceOf'],
+): HTMLElement =>
   el(
     'div',
     'pays',
@@ -90,15 +95,23 @@ const writeTable = ({ caption, head, rows }: Rules['tables'][number]): HTMLEleme
         'tbody',
         '',
         {},
-        ...rows.map(([name = '', ...cells]) =>
+        ...rows.map(([name = '', ...cells], at) =>
           el(
             'tr',
             '',
             {},
-            el('th', '', { scope: 'row' }, name),
+            el('th', '', { scope: 'row' }, ...nameOfRow(name, symbols?.[at], faceOf)),
             ...cells.map((cell) => el('td', '', {}, cell)),
           ),
         ),
       ),
     ),
   );
+
+/** A sign is its own name; a picture stands beside it. */
+function nameOfRow(name: string, symbol: string | undefined, faceOf: Told['faceOf']): Node[] {
+  const words = document.createTextNode(name);
+  if (symbol === undefined || !faceOf) return [words];
+  const face = faceOf(symbol);
+  return face.textContent === name ? [words] : [face, words];
+}

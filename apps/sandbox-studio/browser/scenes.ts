@@ -8,6 +8,7 @@ import { minesScene } from './scene-mines.ts';
 import { picksScene } from './scene-picks.ts';
 import { plinkoScene } from './scene-plinko.ts';
 import { rowScene } from './scene-row.ts';
+import { slotsScene } from './scene-slots.ts';
 import { towerScene } from './scene-tower.ts';
 import { wheelScene } from './scene-wheel.ts';
 
@@ -24,4 +25,5 @@ export const scenes: Readonly<Record<string, (table: Table) => Scene>> = {
   mines: minesScene,
   tower: towerScene,
   hash: hashScene,
+  slots: slotsScene,
 };

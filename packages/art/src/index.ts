@@ -1,4 +1,5 @@
 export { drawGameCover, type CoverInput } from './covers/draw-game-cover.ts';
+export { drawGameSymbol, gameSymbolsMost } from './covers/draw-game-symbol.ts';
 export { isDrawable } from './covers/plan.ts';
 export { coverEncoding } from './covers/encoding.ts';
 export { coverPlaceholder, placeholderGradient } from './covers/placeholder.ts';

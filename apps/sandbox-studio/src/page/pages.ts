@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { drawGameCover, type CoverShape } from '@pavilion/art';
+import { drawGameCover, drawGameSymbol, gameSymbolsMost, type CoverShape } from '@pavilion/art';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
 import type { StudioConfig } from '../config/config.ts';
 import { servedEntry, type ServedEntry } from '../served-titles.ts';
@@ -51,6 +51,18 @@ export function registerPages(app: FastifyInstance, config: StudioConfig): void 
         .header('cache-control', `public, max-age=${yearSeconds}`)
         .type('image/svg+xml; charset=utf-8')
         .send(coverOf(served, shape));
+    },
+  );
+  app.get<{ Params: { provider: string; game: string; rank: string } }>(
+    '/symbols/:provider/:game/:rank.svg',
+    ({ params }, reply) => {
+      const served = servedEntry(params.provider, params.game);
+      const rank = /^\d$/.test(params.rank) ? Number(params.rank) : gameSymbolsMost;
+      if (!served || rank >= gameSymbolsMost) return notFound(reply);
+      return reply
+        .header('cache-control', `public, max-age=${yearSeconds}`)
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawGameSymbol(served, rank));
     },
   );
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -20,9 +20,11 @@ import { bigSmallPays } from '@pavilion/games/hashgame/hash-big-small/hash-big-s
 import { luckyPays } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
 import { niuNiuPays } from '@pavilion/games/hashgame/hash-niu-niu/hash-niu-niu.game';
 import { oddEvenPays } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
-import type { FamilyCode, StudioTitle } from '@pavilion/games/titles/index';
+import type { FamilyCode, SlotFamilyCode, StudioTitle } from '@pavilion/games/titles/index';
 import type { Texts } from '../texts/en-us.ts';
 import type { RulesTexts } from '../texts/rules/en-us.ts';
+import { slotPays } from './slot-pays.ts';
+import { isSlotFamily } from './slot-setup.ts';
 
 /** A table of the rules: the first column names its rows. */
 export interface PayTable {
@@ -30,6 +32,8 @@ export interface PayTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Symbols that the rows are about, to be shown beside their names. */
+  symbols?: readonly string[];
 }
 
 export type Words = Texts & RulesTexts;
@@ -41,7 +45,10 @@ const word = (words: Words, key: string): string =>
 
 /** What each family pays, from its own definition. */
 const tables: Readonly<
-  Record<FamilyCode, (title: StudioTitle, words: Words) => readonly PayTable[]>
+  Record<
+    Exclude<FamilyCode, SlotFamilyCode>,
+    (title: StudioTitle, words: Words) => readonly PayTable[]
+  >
 > = {
   'coin-flip': (title, words) =>
     sidesTable(title, words, { heads: coinFlipMultiplierE4, tails: coinFlipMultiplierE4 }),
@@ -166,7 +173,7 @@ const tables: Readonly<
 
 /** What a title pays, by the choices it offers. */
 export const payTables = (title: StudioTitle, words: Words): readonly PayTable[] =>
-  tables[title.family](title, words);
+  isSlotFamily(title.family) ? slotPays(title.family, words) : tables[title.family](title, words);
 
 function sidesTable(
   title: StudioTitle,

@@ -1,10 +1,14 @@
-import { fractionText, multiplierText, type Json } from '@pavilion/games';
+import { fractionText, multiplierText } from '@pavilion/games';
+import { holdAndWinTable } from '@pavilion/games/slots/hold-and-win/hold-and-win-table';
 import {
   families,
+  slotFamilies,
   titleReturns,
   type FamilyGame,
+  type SlotFamilyCode,
   type StudioTitle,
 } from '@pavilion/games/titles/index';
+import { isSlotFamily } from './slot-setup.ts';
 import { payTables, percentText, type PayTable, type Words } from './pay-tables.ts';
 
 /** The rules of a page, in its language. */
@@ -24,12 +28,35 @@ export function rulesOf(title: StudioTitle, words: Words): ShownRules {
     .toSorted((a, b) => Number(a) - Number(b));
   const [from = '', to = ''] = [returns[0], returns.at(-1)];
   return {
-    how: filled(words[title.family], title.fixed),
+    how: isSlotFamily(title.family)
+      ? slotRules(title.family, words)
+      : filled(words[title.family], title.fixed),
     tables: payTables(title, words),
     returns: from === to ? `${from} %` : filled(words.fromTo, { from, to }),
     maxMultiplier: `${multiplierText(highestOf(title))}×`,
   };
 }
+
+/** How a slot pays, and its feature. */
+function slotRules(family: SlotFamilyCode, words: Words): string {
+  const { kind, lines, reels, rows, freeSpins } = slotFamilies[family].machine;
+  const factor = freeSpins?.factor ?? 1;
+  const { coins, respins } = holdAndWinTable.hold;
+  const values = { ...freeSpins, factor, coins, respins, lines: lines?.length ?? 0 };
+  return [
+    words[`slots-${kind}`],
+    ...(freeSpins ? [words['slots-free-spins']] : []),
+    ...(factor > 1 ? [words['slots-factor']] : []),
+  ]
+    .map((text) => filled(text, { ...values, ways: rows ** reels }))
+    .join(' ');
+}
+
+const filled = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(values[name]));
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The most that the title's own choices pay: less than its family's where it does not offer the family's wildest. */
 function highestOf(title: StudioTitle): bigint {
@@ -55,9 +82,3 @@ function highestOf(title: StudioTitle): bigint {
     ? maxMultiplierE4
     : tops.reduce((most, top) => (top > most ? top : most), 0n);
 }
-
-const filled = (text: string, values: Readonly<Record<string, Json>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(values[name]));
-
-const plain = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -17,6 +17,7 @@ import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
 import { percentText } from './pay-tables.ts';
 import { rulesOf } from './rules-of.ts';
+import { slotSetup } from './slot-setup.ts';
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
 export function writeGamePage(served: ServedTitle, language: string): string {
@@ -34,9 +35,12 @@ export function writeGamePage(served: ServedTitle, language: string): string {
     fixed: title.fixed,
     fields: title.fields,
     tables: tablesOf(title),
+    slot: slotSetup(title.family),
+    symbols: `/symbols/${served.providerCode}/${served.gameCode}`,
     rtp: bestReturn(title),
   };
-  return writeShell(setup, { tag, loading: texts.loading, script: 'main.ts' });
+  const style = setup.slot === null ? {} : { style: 'slots.css' };
+  return writeShell(setup, { tag, loading: texts.loading, script: 'main.ts', ...style });
 }
 
 /** What every page of ours knows of its title. */

@@ -20,8 +20,9 @@ export interface FreeRounds {
 
 type Told = NonNullable<ProviderResponse<typeof authenticate>['freeRounds']>[number];
 
-/** Whether a family's rounds can be given away: decided by one call, for one stake. */
-const canBeFree = (game: FamilyGame): boolean => game.engine === 'instant' && !game.costE4;
+/** Whether a family's rounds can be given away: decided by one call, for one stake. Titles sell no bonus, so a slot costs one. */
+const canBeFree = (game: FamilyGame): boolean =>
+  game.engine === 'instant' && (game.category === 'slots' || !game.costE4);
 
 export const hasFreeRounds = ({ family }: StudioTitle): boolean => canBeFree(families[family]);
 

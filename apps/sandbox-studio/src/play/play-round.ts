@@ -172,6 +172,7 @@ async function playInstant(
   bet: Bet,
   free: FreeRounds | null,
 ): Promise<Played> {
+  await game.load?.();
   const result = game.play(bet.params, bet.stream());
   const winMinor = payoutOf(bet.stakeMinor, result.multiplierE4);
   if (free) await settleFree(studio, session, { free, roundId: bet.roundId, winMinor });

@@ -75,6 +75,14 @@ export const english = {
   freePlay: 'Play a free round',
   freeOver: 'Your free rounds are played. They won {won}.',
   freeRoundsOver: 'These free rounds are over.',
+  symbol: 'Symbol',
+  wild: 'Wild',
+  scatter: 'Scatter',
+  coin: 'Coin',
+  pots: 'Pots',
+  spinsLeft: 'Free spins: {count}',
+  spinsWon: 'Free spins won {value}',
+  respins: 'Respins: {count}',
   offline: 'You are offline. Play on when the connection is back.',
 };
 export type Texts = Record<keyof typeof english, string>;

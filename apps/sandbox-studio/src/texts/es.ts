@@ -77,5 +77,13 @@ export const spanish: Texts = {
   freePlay: 'Jugar una ronda gratis',
   freeOver: 'Has jugado tus rondas gratis. Ganaste {won}.',
   freeRoundsOver: 'Estas rondas gratis han terminado.',
+  symbol: 'Símbolo',
+  wild: 'Comodín',
+  scatter: 'Scatter',
+  coin: 'Moneda',
+  pots: 'Botes',
+  spinsLeft: 'Giros gratis: {count}',
+  spinsWon: 'Los giros gratis ganaron {value}',
+  respins: 'Giros extra: {count}',
   offline: 'No hay conexión. Sigue jugando cuando vuelva.',
 };

@@ -76,5 +76,13 @@ export const filipino: Texts = {
   freePlay: 'Maglaro ng libreng round',
   freeOver: 'Tapos na ang mga libreng round mo. Nanalo ka ng {won}.',
   freeRoundsOver: 'Tapos na ang mga libreng round na ito.',
+  symbol: 'Simbolo',
+  wild: 'Wild',
+  scatter: 'Scatter',
+  coin: 'Barya',
+  pots: 'Mga pot',
+  spinsLeft: 'Libreng ikot: {count}',
+  spinsWon: 'Nanalo ng {value} ang libreng ikot',
+  respins: 'Mga respin: {count}',
   offline: 'Offline ka. Ituloy kapag bumalik ang koneksyon.',
 };

@@ -78,5 +78,13 @@ export const malay: Texts = {
   freePlay: 'Main pusingan percuma',
   freeOver: 'Pusingan percuma anda telah dimainkan. Anda menang {won}.',
   freeRoundsOver: 'Pusingan percuma ini sudah tamat.',
+  symbol: 'Simbol',
+  wild: 'Wild',
+  scatter: 'Scatter',
+  coin: 'Syiling',
+  pots: 'Pot',
+  spinsLeft: 'Putaran percuma: {count}',
+  spinsWon: 'Putaran percuma memenangi {value}',
+  respins: 'Putaran semula: {count}',
   offline: 'Anda di luar talian. Teruskan apabila sambungan kembali.',
 };

@@ -76,5 +76,13 @@ export const nepali: Texts = {
   freePlay: 'निःशुल्क राउन्ड खेल्नुहोस्',
   freeOver: 'तपाईंका निःशुल्क राउन्ड सकिए। जित: {won}।',
   freeRoundsOver: 'यी निःशुल्क राउन्ड सकिए।',
+  symbol: 'चिन्ह',
+  wild: 'वाइल्ड',
+  scatter: 'स्क्याटर',
+  coin: 'सिक्का',
+  pots: 'पटहरू',
+  spinsLeft: 'निःशुल्क स्पिन: {count}',
+  spinsWon: 'निःशुल्क स्पिनले {value} जिते',
+  respins: 'पुनः स्पिन: {count}',
   offline: 'तपाईं अफलाइन हुनुहुन्छ। जडान फर्किएपछि खेल्नुहोस्।',
 };

@@ -76,5 +76,13 @@ export const vietnamese: Texts = {
   freePlay: 'Chơi ván miễn phí',
   freeOver: 'Bạn đã chơi hết ván miễn phí và thắng {won}.',
   freeRoundsOver: 'Các ván miễn phí này đã hết.',
+  symbol: 'Biểu tượng',
+  wild: 'Wild',
+  scatter: 'Scatter',
+  coin: 'Đồng xu',
+  pots: 'Các hũ',
+  spinsLeft: 'Lượt quay miễn phí: {count}',
+  spinsWon: 'Lượt quay miễn phí thắng {value}',
+  respins: 'Lượt quay lại: {count}',
   offline: 'Bạn đang ngoại tuyến. Hãy chơi tiếp khi có kết nối.',
 };

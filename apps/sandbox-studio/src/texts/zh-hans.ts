@@ -75,5 +75,13 @@ export const simplifiedChinese: Texts = {
   freePlay: '玩免费局',
   freeOver: '免费局已用完，共赢得 {won}。',
   freeRoundsOver: '这些免费局已结束。',
+  symbol: '图案',
+  wild: '百搭',
+  scatter: '分散',
+  coin: '金币',
+  pots: '奖池',
+  spinsLeft: '免费旋转：{count}',
+  spinsWon: '免费旋转赢得 {value}',
+  respins: '重转：{count}',
   offline: '您已离线，连接恢复后可继续游戏。',
 };

@@ -75,5 +75,13 @@ export const traditionalChinese: Texts = {
   freePlay: '玩免費局',
   freeOver: '免費局已用完，共贏得 {won}。',
   freeRoundsOver: '這些免費局已結束。',
+  symbol: '圖案',
+  wild: '百搭',
+  scatter: '分散',
+  coin: '金幣',
+  pots: '獎池',
+  spinsLeft: '免費旋轉：{count}',
+  spinsWon: '免費旋轉贏得 {value}',
+  respins: '重轉：{count}',
   offline: '您已離線，連線恢復後可繼續遊戲。',
 };

@@ -80,7 +80,7 @@ describe('free rounds, from the operator to the last round', () => {
     return ask('/game/open', { address: url });
   };
   const play = (session: string, isFree: boolean): Promise<Opened> =>
-    ask('/game/play', { session, stake: '5.00', params: { auto_cash_out: '1.50' }, isFree });
+    ask('/game/play', { session, stake: '10.00', params: { auto_cash_out: '1.50' }, isFree });
 
   it('are played without a stake, paid as promotion, counted, and then over', async () => {
     const id = await grant('3');
@@ -98,8 +98,8 @@ describe('free rounds, from the operator to the last round', () => {
     }
     expect((await play(opened.session, true)).problem).toBe('freeRoundsOver');
     const paid = await play(opened.session, false);
-    expect(paid.round.stake).toBe('5.00');
-    const expected = 1000 + won - 5 + Number(paid.round.payout);
+    expect(paid.round.stake).toBe('10.00');
+    const expected = 1000 + won - 10 + Number(paid.round.payout);
     expect(Number(paid.balance)).toBeCloseTo(expected, 2);
     expect(await tool('list', 'alpha', player.accountId)).toContain(
       `${id}\t${player.accountId}\tKITEWORKS/paper-kite\t3 of 3 at 50.00\twon ${won.toFixed(2)} PHP\tfinished`,
@@ -142,15 +142,15 @@ describe('free rounds, from the operator to the last round', () => {
   });
 
   it('end with their time, and are only given as the studio lets them', async () => {
-    await grant('5', '5.00', '1');
+    await grant('5', '10.00', '1');
     server.advance(dayMs + 1000);
-    expect(await tool('list', 'alpha')).toContain('0 of 5 at 5.00\twon 0.00 PHP\texpired');
-    await expect(grant('5', '7.77')).rejects.toThrow('the stake must be one of 5.00, 10.00');
+    expect(await tool('list', 'alpha')).toContain('0 of 5 at 10.00\twon 0.00 PHP\texpired');
+    await expect(grant('5', '7.77')).rejects.toThrow('the stake must be one of 10.00, 20.00');
     await expect(grant('201')).rejects.toThrow('at most 200 rounds');
-    await expect(grant('5', '5.00', '31')).rejects.toThrow('--days must be a whole number');
+    await expect(grant('5', '10.00', '31')).rejects.toThrow('--days must be a whole number');
     const mines = ['--provider', 'KITEWORKS', '--game', 'mines-of-kite-hill'];
     await expect(
-      tool('grant', 'alpha', player.accountId, ...mines, '--rounds', '5', '--stake', '5.00'),
+      tool('grant', 'alpha', player.accountId, ...mines, '--rounds', '5', '--stake', '10.00'),
     ).rejects.toThrow('has no free rounds');
     expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
   });

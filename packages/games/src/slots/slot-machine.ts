@@ -47,7 +47,14 @@ export interface SlotMachine {
   /** Row of each reel, line by line; null where none are. */
   lines: readonly (readonly number[])[] | null;
   /** Free spins of the feature, or null. */
-  freeSpins: { scatters: number; spins: number; added: number; spinsMax: number } | null;
+  freeSpins: {
+    scatters: number;
+    spins: number;
+    added: number;
+    spinsMax: number;
+    /** What every win of theirs is multiplied by; absent: 1. */
+    factor?: number;
+  } | null;
   /** Fixed pots by name, in stakes, the largest first; null where none are. */
   pots: readonly { name: string; multiplier: string }[] | null;
   /** What the feature costs in stakes when it is bought: `"60.00"`; null where it is not sold. */

@@ -14,6 +14,7 @@ import { hashLucky } from '../hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from '../hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from '../hashgame/hash-odd-even/hash-odd-even.game.ts';
 import { instantOf } from './instant-round.ts';
+import { slotFamilies } from './slots/slot-families.ts';
 
 /** A family as a studio plays it: one player, one call or several. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parameters go only where they came from: parseParams → play
@@ -35,5 +36,6 @@ export const families = {
   'hash-lucky': instantOf(hashLucky),
   'hash-banker-player': instantOf(hashBankerPlayer),
   'hash-niu-niu': instantOf(hashNiuNiu),
+  ...slotFamilies,
 } as const satisfies Record<string, FamilyGame>;
 export type FamilyCode = keyof typeof families;

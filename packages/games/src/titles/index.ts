@@ -14,3 +14,4 @@ export {
   sportsTitle,
   type SportsTitle,
 } from './sports-titles.ts';
+export { slotFamilies, type SlotFamilyCode } from './slots/slot-families.ts';

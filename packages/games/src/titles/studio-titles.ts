@@ -3,6 +3,7 @@ import { families } from './families.ts';
 import { arcadeTitles } from './arcade-titles.ts';
 import { crashTitles } from './crash-titles.ts';
 import { hashTitles } from './hash-titles.ts';
+import { slotTitles } from './slots/slot-titles.ts';
 import type { StudioTitle } from './title.types.ts';
 
 /** Titles of third parties that open, by `PROVIDER/game-code`; every other entry of the catalogue says why it does not. */
@@ -10,6 +11,7 @@ export const studioTitles: Readonly<Record<string, StudioTitle>> = {
   ...arcadeTitles,
   ...crashTitles,
   ...hashTitles,
+  ...slotTitles,
 };
 
 /** A title by its provider's code and its own, or null. */

@@ -14,6 +14,7 @@ export const titleScenes = [
   'mines',
   'tower',
   'hash',
+  'slots',
 ] as const;
 export type TitleScene = (typeof titleScenes)[number];
 

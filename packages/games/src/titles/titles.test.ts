@@ -7,6 +7,14 @@ import { studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles
 const stream = (nonce: number) =>
   createRandomStream({ serverSeed: 'a'.repeat(64), clientSeed: 'titles', nonce });
 
+it('serves every slot of the catalogue, by at least twelve families', () => {
+  const slots = providerEntries.flatMap(({ code, games }) =>
+    (games.slots ?? []).map((name) => `${code}/${gameCode(name)}`),
+  );
+  expect(slots.filter((key) => !studioTitles[key])).toEqual([]);
+  expect(new Set(slots.map((key) => studioTitles[key]?.family)).size).toBeGreaterThanOrEqual(12);
+});
+
 it('names titles of the catalogue only', () => {
   const entries = providerEntries.flatMap(({ code, games }) =>
     Object.values(games).flatMap((names) => names.map((name) => `${code}/${gameCode(name)}`)),
@@ -30,7 +38,8 @@ describe.each(Object.entries(studioTitles))('%s', (_key, title) => {
     expect(titleRtpBasisPoints(title)).toBeLessThan(10_000);
   });
 
-  it('opens with parameters that its family takes, and plays', () => {
+  it('opens with parameters that its family takes, and plays', async () => {
+    if (game.engine === 'instant') await game.load?.();
     const parsed = game.parseParams({ ...first, ...picks, ...title.fixed });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     if (game.engine === 'hand')

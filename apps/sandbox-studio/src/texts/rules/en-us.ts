@@ -1,6 +1,6 @@
-import type { FamilyCode } from '@pavilion/games/titles/index';
+import type { FamilyCode, SlotFamilyCode } from '@pavilion/games/titles/index';
 
-/** Words of the rules; a family's stand under its code. */
+/** Words of the rules; a family's stand under its code, those of slots under what they have. */
 export const english = {
   rules: 'Rules',
   closeRules: 'Close the rules',
@@ -51,7 +51,18 @@ export const english = {
     'Of the last five characters of the round’s hash the first two are the banker’s and the last two the player’s. Letters count nothing; the last digit of the sum is the points, and more points win. On a tie, stakes on banker and player come back.',
   'hash-niu-niu':
     'Of the last five characters of the round’s hash the first three are the banker’s and the last three the player’s. Letters count nothing; the last digit of the sum is the points, and a zero counts ten. Ten stakes are held because a loss can cost ten; the rest comes back, and on a tie all of it.',
+  'slots-lines':
+    'Symbols that are alike pay on {lines} lines, from the leftmost reel and without a gap; each line pays its best win. A wild stands for any symbol that pays on lines.',
+  'slots-ways':
+    'Symbols that are alike pay on neighbouring reels from the left, in each of {ways} ways. A wild stands for any symbol and grows over its whole reel.',
+  'slots-cascade':
+    'Symbols that are alike pay wherever they lie, if there are enough of them. They fall out and others come from above, as long as something pays. Multipliers that lie there at the end are added up and multiply what the spin won.',
+  'slots-hold':
+    'Symbols that are alike pay on {lines} lines from the left; a wild stands for any of them. {coins} coins or more stay and bring {respins} respins, and each new coin sets them back to {respins}. At the end every coin pays what it shows, and a full board pays the grand pot.',
+  'slots-free-spins':
+    '{scatters} scatters or more bring {spins} free spins on reels of their own, and more of them add {added}, up to {spinsMax} in all.',
+  'slots-factor': 'What free spins win is multiplied by {factor}.',
   sports:
     'Choose the price of a result, set a stake and place the bet before the match begins. If the match ends so, the stake is paid times the price that stood when you bet; else it is lost. Cricket has no draw. Bets cannot be taken back.',
-} satisfies Record<FamilyCode, string> & Record<string, string>;
+} satisfies Record<Exclude<FamilyCode, SlotFamilyCode>, string> & Record<string, string>;
 export type RulesTexts = Record<keyof typeof english, string>;

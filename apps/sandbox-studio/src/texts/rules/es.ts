@@ -50,6 +50,17 @@ export const spanish: RulesTexts = {
     'De los últimos cinco caracteres del hash, los dos primeros son de la banca y los dos últimos del jugador. Las letras no cuentan; la última cifra de la suma son los puntos y gana quien tenga más. En empate se devuelven las apuestas a banca y jugador.',
   'hash-niu-niu':
     'De los últimos cinco caracteres del hash, los tres primeros son de la banca y los tres últimos del jugador. Las letras no cuentan; la última cifra de la suma son los puntos y el cero vale diez. Se retienen diez apuestas porque perder puede costar diez; el resto vuelve, y en empate todo.',
+  'slots-lines':
+    'Los símbolos iguales pagan en {lines} líneas, desde el rodillo izquierdo y sin huecos; cada línea paga su mejor premio. Un comodín sustituye a cualquier símbolo que pague en línea.',
+  'slots-ways':
+    'Los símbolos iguales pagan en rodillos contiguos desde la izquierda, de {ways} maneras. Un comodín sustituye a cualquier símbolo y crece por todo su rodillo.',
+  'slots-cascade':
+    'Los símbolos iguales pagan dondequiera que estén, si hay suficientes. Desaparecen y caen otros desde arriba mientras algo pague. Los multiplicadores que queden al final se suman y multiplican lo ganado en el giro.',
+  'slots-hold':
+    'Los símbolos iguales pagan en {lines} líneas desde la izquierda; un comodín sustituye a cualquiera de ellos. {coins} monedas o más se quedan y dan {respins} giros extra, y cada moneda nueva los devuelve a {respins}. Al final cada moneda paga lo que muestra, y un tablero lleno paga el bote mayor.',
+  'slots-free-spins':
+    '{scatters} scatters o más dan {spins} giros gratis en rodillos propios, y más de ellos añaden {added}, hasta {spinsMax} en total.',
+  'slots-factor': 'Lo que ganan los giros gratis se multiplica por {factor}.',
   sports:
     'Elige la cuota de un resultado, fija la apuesta y hazla antes de que empiece el partido. Si el partido acaba así, se paga la apuesta por la cuota del momento de apostar; si no, se pierde. En críquet no hay empate. Las apuestas no se retiran.',
 };

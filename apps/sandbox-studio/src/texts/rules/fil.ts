@@ -50,6 +50,17 @@ export const filipino: RulesTexts = {
     'Sa huling limang karakter ng hash ng round, ang unang dalawa ay sa banker at ang huling dalawa ay sa player. Walang halaga ang mga letra; ang huling digit ng kabuuan ang puntos at panalo ang mas marami. Sa tabla, ibinabalik ang taya sa banker at player.',
   'hash-niu-niu':
     'Sa huling limang karakter ng hash ng round, ang unang tatlo ay sa banker at ang huling tatlo ay sa player. Walang halaga ang mga letra; ang huling digit ng kabuuan ang puntos at ang zero ay sampu. Sampung taya ang hinahawakan dahil puwedeng sampu ang matalo; ibinabalik ang natira, at lahat kapag tabla.',
+  'slots-lines':
+    'Ang magkakaparehong simbolo ay nagbabayad sa {lines} linya, mula sa kaliwang reel at walang puwang; ang pinakamahusay na panalo ng bawat linya ang binabayaran. Ang wild ay pumapalit sa anumang simbolong nagbabayad sa linya.',
+  'slots-ways':
+    'Ang magkakaparehong simbolo ay nagbabayad sa magkakatabing reel mula sa kaliwa, sa bawat isa sa {ways} paraan. Ang wild ay pumapalit sa anumang simbolo at pinupuno ang buong reel nito.',
+  'slots-cascade':
+    'Ang magkakaparehong simbolo ay nagbabayad saanman sila nakalagay kung sapat ang dami. Nawawala sila at may bumabagsak mula sa itaas hangga’t may nagbabayad. Ang mga multiplier na naiwan sa dulo ay pinagsasama at minumultiplika ang panalo ng ikot.',
+  'slots-hold':
+    'Ang magkakaparehong simbolo ay nagbabayad sa {lines} linya mula sa kaliwa; ang wild ay pumapalit sa alinman sa mga ito. Ang {coins} barya o higit pa ay nananatili at nagbibigay ng {respins} respin, at bawat bagong barya ay ibinabalik ito sa {respins}. Sa dulo, bawat barya ay nagbabayad ng nakasulat dito, at ang punong board ay nagbabayad ng grand pot.',
+  'slots-free-spins':
+    'Ang {scatters} scatter o higit pa ay nagbibigay ng {spins} libreng ikot sa sariling mga reel, at ang dagdag na scatter ay nagdaragdag ng {added}, hanggang {spinsMax} lahat.',
+  'slots-factor': 'Ang panalo ng libreng ikot ay minumultiplika sa {factor}.',
   sports:
     'Pumili ng odds ng isang resulta, itakda ang taya at itaya bago magsimula ang laban. Kapag ganoon natapos ang laban, babayaran ang taya ayon sa odds noong tumaya ka; kung hindi, talo. Walang tabla sa cricket. Hindi na mababawi ang taya.',
 };

@@ -50,6 +50,17 @@ export const malay: RulesTexts = {
     'Daripada lima aksara terakhir hash pusingan, dua yang pertama milik banker dan dua yang terakhir milik pemain. Huruf tidak dikira; digit terakhir jumlahnya ialah mata, dan mata lebih tinggi menang. Jika seri, pertaruhan pada banker dan pemain dipulangkan.',
   'hash-niu-niu':
     'Daripada lima aksara terakhir hash pusingan, tiga yang pertama milik banker dan tiga yang terakhir milik pemain. Huruf tidak dikira; digit terakhir jumlahnya ialah mata, dan sifar dikira sepuluh. Sepuluh pertaruhan ditahan kerana kekalahan boleh menelan sepuluh; bakinya dipulangkan, dan semuanya jika seri.',
+  'slots-lines':
+    'Simbol yang sama membayar pada {lines} garisan, dari gelendong paling kiri tanpa jurang; setiap garisan membayar kemenangan terbaiknya. Wild menggantikan mana-mana simbol yang membayar pada garisan.',
+  'slots-ways':
+    'Simbol yang sama membayar pada gelendong bersebelahan dari kiri, dalam setiap satu daripada {ways} cara. Wild menggantikan mana-mana simbol dan memenuhi seluruh gelendongnya.',
+  'slots-cascade':
+    'Simbol yang sama membayar di mana-mana sahaja jika cukup banyak. Simbol itu hilang dan yang lain jatuh dari atas selagi ada yang membayar. Pengganda yang tinggal pada akhirnya dijumlahkan dan menggandakan kemenangan putaran.',
+  'slots-hold':
+    'Simbol yang sama membayar pada {lines} garisan dari kiri; wild menggantikan mana-mana daripadanya. {coins} syiling atau lebih kekal dan memberi {respins} putaran semula, dan setiap syiling baharu mengembalikannya kepada {respins}. Akhirnya setiap syiling membayar nilai yang ditunjukkan, dan papan penuh membayar pot besar.',
+  'slots-free-spins':
+    '{scatters} scatter atau lebih memberi {spins} putaran percuma pada gelendong sendiri, dan lebih banyak scatter menambah {added}, sehingga {spinsMax} semuanya.',
+  'slots-factor': 'Kemenangan putaran percuma didarab dengan {factor}.',
   sports:
     'Pilih odds sesuatu keputusan, tetapkan pertaruhan dan buat pertaruhan sebelum perlawanan bermula. Jika perlawanan berakhir begitu, pertaruhan dibayar didarab odds semasa anda bertaruh; jika tidak, hilang. Kriket tiada seri. Pertaruhan tidak boleh ditarik balik.',
 };

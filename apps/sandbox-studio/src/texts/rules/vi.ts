@@ -50,6 +50,17 @@ export const vietnamese: RulesTexts = {
     'Trong năm ký tự cuối của mã băm, hai ký tự đầu của nhà cái và hai ký tự cuối của người chơi. Chữ cái không tính; chữ số cuối của tổng là điểm, nhiều điểm hơn thắng. Hòa thì hoàn cược của nhà cái và người chơi.',
   'hash-niu-niu':
     'Trong năm ký tự cuối của mã băm, ba ký tự đầu của nhà cái và ba ký tự cuối của người chơi. Chữ cái không tính; chữ số cuối của tổng là điểm, số không tính mười. Giữ mười lần tiền cược vì có thể thua mười; phần còn lại được trả về, hòa thì trả hết.',
+  'slots-lines':
+    'Các biểu tượng giống nhau trả thưởng trên {lines} dòng, từ cuộn ngoài cùng bên trái và không đứt quãng; mỗi dòng trả giải tốt nhất của nó. Wild thay cho mọi biểu tượng trả thưởng trên dòng.',
+  'slots-ways':
+    'Các biểu tượng giống nhau trả thưởng trên các cuộn liền nhau từ bên trái, theo từng cách trong {ways} cách. Wild thay cho mọi biểu tượng và phủ kín cả cuộn của nó.',
+  'slots-cascade':
+    'Các biểu tượng giống nhau trả thưởng ở bất cứ đâu nếu đủ số lượng. Chúng biến mất và biểu tượng khác rơi xuống, chừng nào còn trả thưởng. Các hệ số còn lại cuối cùng được cộng lại và nhân với tiền thắng của lượt quay.',
+  'slots-hold':
+    'Các biểu tượng giống nhau trả thưởng trên {lines} dòng từ bên trái; wild thay cho bất kỳ biểu tượng nào trong đó. Từ {coins} đồng xu trở lên sẽ ở lại và cho {respins} lượt quay lại; mỗi đồng xu mới đưa số lượt về {respins}. Cuối cùng mỗi đồng xu trả giá trị ghi trên nó, và bảng đầy trả hũ lớn nhất.',
+  'slots-free-spins':
+    'Từ {scatters} scatter trở lên cho {spins} lượt quay miễn phí trên các cuộn riêng, thêm scatter thì thêm {added} lượt, tối đa {spinsMax} lượt.',
+  'slots-factor': 'Tiền thắng của lượt quay miễn phí được nhân với {factor}.',
   sports:
     'Chọn tỷ lệ của một kết quả, nhập tiền cược và đặt trước khi trận bắt đầu. Nếu trận kết thúc như vậy, tiền cược được trả nhân với tỷ lệ lúc đặt; nếu không thì mất. Cricket không có hòa. Cược đã đặt không thể rút lại.',
 };

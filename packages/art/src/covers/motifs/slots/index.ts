@@ -68,7 +68,6 @@ import { crane } from './crane.ts';
 import { raven } from './raven.ts';
 import { cabinet } from '../arcade/cabinet.ts';
 import { goldfish } from '../fish/goldfish.ts';
-import { vault } from '../hashgame/vault.ts';
 import { mahjong } from '../table/mahjong.ts';
 
 /** What slot covers show. */
@@ -143,7 +142,7 @@ export const slotMotifs: readonly Motif[] = [
     raven,
   ],
   askedBy('carp koi', goldfish),
-  askedBy('vault midas', vault),
+  askedBy('vault midas', chest),
   askedBy('mahjong', mahjong),
   askedBy('eight bit eight-bit pixel arcade', cabinet),
 ];
