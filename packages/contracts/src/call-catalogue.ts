@@ -28,6 +28,7 @@ import { jackpotList } from './home/jackpot-list.contract.ts';
 import { tournamentList } from './home/tournament-list.contract.ts';
 import { getHotGames } from './product/get-hot-games.contract.ts';
 import { gameList } from './product/game-list.contract.ts';
+import { freeRoundsLeft } from './product/free-rounds-left.contract.ts';
 import { providerList } from './product/provider-list.contract.ts';
 import { seo } from './seo/seo.contract.ts';
 import { profile } from './settings/profile.contract.ts';
@@ -155,6 +156,7 @@ export const callCatalogue = {
   tournamentList,
   getHotGames,
   gameList,
+  freeRoundsLeft,
   providerList,
   seo,
   profile,

@@ -38,6 +38,7 @@ export * from './home/jackpot-list.contract.ts';
 export * from './home/tournament-list.contract.ts';
 export * from './product/get-hot-games.contract.ts';
 export * from './product/game-list.contract.ts';
+export * from './product/free-rounds-left.contract.ts';
 export * from './product/provider-list.contract.ts';
 export * from './seo/head-addresses.ts';
 export * from './seo/head-texts.ts';

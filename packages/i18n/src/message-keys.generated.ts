@@ -1642,6 +1642,7 @@ export interface MessageArguments {
   'ui.template.favouriteOf': { game: TextValue };
   'ui.template.filterRemove': { name: TextValue };
   'ui.template.filterShow': { count: number };
+  'ui.template.freeRounds': { count: number };
   'ui.template.gameCount': { count: number };
   'ui.template.homeOf': { site: TextValue };
   'ui.template.languageNow': { language: TextValue };

@@ -193,6 +193,8 @@ export interface GameTile {
   isFavourite: boolean;
   isHot: boolean;
   isNew: boolean;
+  /** Rounds the player may play of it without a stake; missing or 0: none. */
+  freeRounds?: number;
   /** Seats of a live table; null or missing where there are none. */
   seats?: { taken: number; total: number } | null;
   /** Category by its wire name, for filters of the lobby. */

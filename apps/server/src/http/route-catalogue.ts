@@ -15,7 +15,10 @@ import { registerHttp as registerPlay, routes as play } from '../modules/play/in
 import { registerHttp as registerPayouts, routes as payouts } from '../modules/payouts/index.ts';
 import { routes as players } from '../modules/players/index.ts';
 import { registerHttp as registerPrivacy, routes as privacy } from '../modules/privacy/index.ts';
-import { registerHttp as registerProviders } from '../modules/providers/index.ts';
+import {
+  registerHttp as registerProviders,
+  routes as providers,
+} from '../modules/providers/index.ts';
 import { routes as protection } from '../modules/protection/index.ts';
 import { routes as push } from '../modules/push/index.ts';
 import { routes as secondStep } from '../modules/second-step/index.ts';
@@ -40,6 +43,7 @@ export const routes: readonly Route[] = [
   ...vip,
   ...content,
   ...games,
+  ...providers,
   ...inbox,
   ...notices,
   ...push,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeRoundsLeft } from '@pavilion/contracts';
 import { freeRoundsFinished, transact } from '@pavilion/contracts/provider';
 import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
@@ -84,6 +85,11 @@ describe('free rounds, from the operator to the last round', () => {
 
   it('are played without a stake, paid as promotion, counted, and then over', async () => {
     const id = await grant('3');
+    const other = await server.signUpPlayer();
+    expect((await server.call(freeRoundsLeft, player.me)).value).toMatchObject([
+      { provider_code: 'KITEWORKS', game_code: 'paper-kite', left: 3, stake: '50.00' },
+    ]);
+    expect((await server.call(freeRoundsLeft, other.me)).value).toEqual([]);
     const opened = await open();
     expect(opened.free).toMatchObject({ left: 3, stake: '50.00' });
     expect(opened.balance).toBe('1000.00');
@@ -106,6 +112,7 @@ describe('free rounds, from the operator to the last round', () => {
     );
     expect(await openIncidents(server.context)).toEqual([]);
     expect((await open()).free).toBeNull();
+    expect((await server.call(freeRoundsLeft, player.me)).value).toEqual([]);
   });
 
   it('are offered by an open game at once, taken back, and never played beyond', async () => {

@@ -21,7 +21,7 @@ import {
   findGrant,
   insertGrant,
   listGrants,
-  readFreeRounds,
+  readGrantsLeft,
   type GrantRow,
 } from './free-rounds.store.ts';
 import { StudioUnreachable } from './guarded-call.service.ts';
@@ -150,11 +150,31 @@ export async function freeRoundsWaiting(
   { database, clock }: ServerContext,
   of: { siteId: string; playerId: string; provider_code: string; game_code: string },
 ) {
-  const { siteId: site_id, playerId: player_id, provider_code, game_code } = of;
-  const now = clock.now();
-  const key = { site_id, player_id, provider_code, game_code, now };
-  const [grant] = await readFreeRounds(database.db, key);
-  if (!grant) return null;
+  const { siteId, playerId, ...game } = of;
+  const [grant] = await readGrantsLeft(database.db, {
+    siteId,
+    playerId,
+    game,
+    now: clock.now(),
+  });
+  return grant ? shownGrant(grant) : null;
+}
+
+/** Every grant that a player may still play. */
+export async function freeRoundsOfPlayer(
+  { database, clock }: ServerContext,
+  of: { siteId: string; playerId: string },
+) {
+  const grants = await readGrantsLeft(database.db, { ...of, now: clock.now() });
+  return grants.map((grant) => ({
+    provider_code: grant.provider_code,
+    game_code: grant.game_code,
+    ...shownGrant(grant),
+  }));
+}
+
+/** A grant as its player reads it. */
+function shownGrant(grant: GrantRow) {
   const { stake, currency, validUntil } = toldGrant(grant);
   return { left: grant.rounds - grant.played, stake, currency, valid_until: validUntil };
 }

@@ -10,29 +10,34 @@ export async function insertGrant(
   await executor.insertInto('free_round_grants').values(grant).execute();
 }
 
-/** What a player may still play of a game, the first to end first. */
-export async function readFreeRounds(
+const grantsShown = 100;
+
+/** What a player may still play, of one game or of all, the first to end first. */
+export async function readGrantsLeft(
   executor: Executor,
   of: {
-    site_id: string;
-    player_id: string;
-    provider_code: string;
-    game_code: string;
+    siteId: string;
+    playerId: string;
     now: Date;
+    game?: { provider_code: string; game_code: string };
   },
 ): Promise<GrantRow[]> {
-  return executor
+  let query = executor
     .selectFrom('free_round_grants')
     .selectAll()
-    .where('site_id', '=', of.site_id)
-    .where('player_id', '=', of.player_id)
-    .where('provider_code', '=', of.provider_code)
-    .where('game_code', '=', of.game_code)
+    .where('site_id', '=', of.siteId)
+    .where('player_id', '=', of.playerId)
     .where('state', '=', 'active')
+    .whereRef('played', '<', 'rounds')
     .where('valid_until', '>', of.now)
     .orderBy('valid_until')
     .orderBy('id')
-    .execute();
+    .limit(grantsShown);
+  if (of.game)
+    query = query
+      .where('provider_code', '=', of.game.provider_code)
+      .where('game_code', '=', of.game.game_code);
+  return query.execute();
 }
 
 /** Grants of a site, or of one player there, the newest first. */

@@ -1,6 +1,8 @@
 import type { RegisterHttp } from '../../http/http-module.ts';
+import type { Route } from '../../http/route.ts';
 import { registerDialectDoor } from './adapters/dialect-door.http.ts';
 import { registerConformDesk } from './conform-desk.http.ts';
+import { freeRoundsLeftRoute } from './free-rounds-left.route.ts';
 import { registerGameFrame } from './game-frame.http.ts';
 import { registerProviderDoor } from './provider-door.http.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
@@ -34,6 +36,8 @@ export { studioFacts } from './studio-facts.service.ts';
 export { pruneLaunches } from './session.service.ts';
 export type { WalletAction } from './transact.store.ts';
 export { pruneNonces } from './verify-request.service.ts';
+
+export const routes: readonly Route[] = [freeRoundsLeftRoute];
 
 /** The door of studios, and its contract for readers and generators. */
 export const registerHttp: RegisterHttp = async (app, context) => {

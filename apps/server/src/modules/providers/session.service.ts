@@ -10,7 +10,7 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { balanceRecordOf } from './balance-record.ts';
-import { readFreeRounds } from './free-rounds.store.ts';
+import { readGrantsLeft } from './free-rounds.store.ts';
 import { toldGrant } from './free-rounds.service.ts';
 import { refuse } from './provider-refusal.ts';
 import type { ProviderCaller } from './provider-caller.ts';
@@ -81,7 +81,7 @@ async function frameOf(
   const [frame, openRounds, freeRounds] = await Promise.all([
     readPlayFrame(db, row),
     readOpenRounds(db, row),
-    readFreeRounds(db, { ...row, now }),
+    readGrantsLeft(db, { siteId: row.site_id, playerId: row.player_id, game: row, now }),
   ]);
   const { currency } = site;
   const amountOf = (minor: number | bigint): string => formatAmount(BigInt(minor), currency.code);

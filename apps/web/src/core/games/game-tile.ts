@@ -27,7 +27,11 @@ export function gamePath(game: GameKey): string {
 export const gameId = (game: GameKey): string => `${game.provider_code}/${game.game_code}`;
 
 /** A listed game as a card shows it. `categoryName` is in the visitor's language. */
-export function gameTile(game: ListedGame, isFavourite: boolean, categoryName?: string): GameTile {
+export function gameTile(
+  game: ListedGame,
+  own: { isFavourite: boolean; freeRounds: number },
+  categoryName?: string,
+): GameTile {
   return {
     id: gameId(game),
     name: game.game_name,
@@ -35,7 +39,7 @@ export function gameTile(game: ListedGame, isFavourite: boolean, categoryName?: 
     imageUrl: game.img_url,
     placeholder: game.placeholder,
     to: gamePath(game),
-    isFavourite,
+    ...own,
     isHot: game.is_hot,
     isNew: game.is_new,
     category: game.game_type,

@@ -4,6 +4,7 @@ import type { GameTile } from '@pavilion/templates/region-props';
 import { useCallback, useMemo } from 'react';
 import { toggleFavourite } from '../session/favourites.ts';
 import { useUserStore } from '../stores/user.store.ts';
+import { useFreeRoundCounts } from './free-rounds.ts';
 import { gameId, gameTile, type ListedGame } from './game-tile.ts';
 
 /** Ids of the player's favourite games. */
@@ -19,17 +20,24 @@ export function useFavouriteIds(): ReadonlySet<string> {
 export function useTiles(): (game: ListedGame) => GameTile {
   const t = useText();
   const favourites = useFavouriteIds();
+  const freeRounds = useFreeRoundCounts();
   const made = useMemo(() => createTileMemory((key) => t.find(key) ?? undefined), [t]);
-  return useCallback((game) => made(game, favourites.has(gameId(game))), [made, favourites]);
+  return useCallback(
+    (game) => {
+      const id = gameId(game);
+      return made(game, { isFavourite: favourites.has(id), freeRounds: freeRounds.get(id) ?? 0 });
+    },
+    [made, favourites, freeRounds],
+  );
 }
 
 function createTileMemory(nameOf: (key: string) => string | undefined) {
   const memory = new WeakMap<ListedGame, GameTile>();
-  return (game: ListedGame, isFavourite: boolean): GameTile => {
+  return (game: ListedGame, own: { isFavourite: boolean; freeRounds: number }): GameTile => {
     const known = memory.get(game);
-    if (known?.isFavourite === isFavourite) return known;
+    if (known?.isFavourite === own.isFavourite && known.freeRounds === own.freeRounds) return known;
     const key = categoryNameKey(game.game_type);
-    const tile = gameTile(game, isFavourite, key ? nameOf(key) : undefined);
+    const tile = gameTile(game, own, key ? nameOf(key) : undefined);
     memory.set(game, tile);
     return tile;
   };

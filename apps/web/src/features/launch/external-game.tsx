@@ -5,6 +5,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useRef } from 'react';
+import { useFreeRoundsOf } from '../../core/games/free-rounds.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { FramedGame } from './framed-game.tsx';
 import { GameFoot } from './game-foot.tsx';
@@ -27,11 +28,12 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
     if (hasFront) reset();
     else void ask();
   }, [ask, reset, hasFront]);
-  const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : null;
+  const waiting = useFreeRoundsOf(game);
+  const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : waiting;
   const facts = state.kind === 'open' ? (state.launched.facts ?? null) : null;
   return (
     <div className={styles.table} ref={box}>
-      {free ? <FreeRounds {...free} /> : null}
+      {free && mode === 'real' ? <FreeRounds {...free} /> : null}
       <div className={hasFront && state.kind !== 'open' ? styles.panel : styles.stage}>
         {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}

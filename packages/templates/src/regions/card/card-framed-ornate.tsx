@@ -1,5 +1,6 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
+import { GameMark } from './game-mark.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-framed-ornate.module.css';
@@ -7,7 +8,7 @@ import type { TileSize } from './tile-size.ts';
 
 /** A square picture in a carved frame with corner ornaments; the name sits on the frame's plaque. */
 export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCardProps) {
-  const { Link, text } = useTemplateEnvironment();
+  const { Link } = useTemplateEnvironment();
   return (
     <article className={styles.card}>
       <Link to={game.to} className={styles.frame}>
@@ -25,11 +26,7 @@ export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCa
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.provider}</span>
         </span>
-        {game.isNew || game.isHot ? (
-          <span className={styles.ribbon}>
-            {text(game.isHot ? 'ui.template.hot' : 'ui.template.new')}
-          </span>
-        ) : null}
+        <GameMark game={game} className={styles.ribbon} />
       </Link>
       <FavouriteButton game={game} onToggle={onToggleFavourite} />
     </article>

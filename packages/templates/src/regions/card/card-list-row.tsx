@@ -1,5 +1,6 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
+import { useGameMark } from './game-mark.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-list-row.module.css';
@@ -7,7 +8,8 @@ import type { TileSize } from './tile-size.ts';
 
 /** A dense row: small picture, name, provider, heart. */
 export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardProps) {
-  const { Link, text } = useTemplateEnvironment();
+  const { Link } = useTemplateEnvironment();
+  const mark = useGameMark(game);
   return (
     <article className={styles.row}>
       <Link to={game.to} className={styles.link}>
@@ -24,9 +26,8 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.provider}</span>
         </span>
-        {game.isHot ? <span className={styles.hot}>{text('ui.template.hot')}</span> : null}
-        {!game.isHot && game.isNew ? (
-          <span className={styles.new}>{text('ui.template.new')}</span>
+        {mark ? (
+          <span className={mark.kind === 'new' ? styles.new : styles.hot}>{mark.words}</span>
         ) : null}
       </Link>
       <FavouriteButton game={game} onToggle={onToggleFavourite} className={styles.heart} />

@@ -1,5 +1,6 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
+import { useGameMark } from './game-mark.tsx';
 import type { GameCardProps } from '../../region-props.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-poster.module.css';
@@ -8,6 +9,7 @@ import type { TileSize } from './tile-size.ts';
 /** A 3:4 poster with the name below a gold hairline. */
 export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link, text } = useTemplateEnvironment();
+  const mark = useGameMark(game);
   return (
     <article className={styles.card}>
       <Link to={game.to} className={styles.link}>
@@ -18,10 +20,8 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
             isPriority={isPriority}
             sizes="(max-width: 720px) 42vw, 190px"
           />
-          {game.isNew || game.isHot ? (
-            <span className={game.isHot ? styles.hot : styles.new}>
-              {text(game.isHot ? 'ui.template.hot' : 'ui.template.new')}
-            </span>
+          {mark ? (
+            <span className={mark.kind === 'new' ? styles.new : styles.hot}>{mark.words}</span>
           ) : null}
           <span className={styles.play}>{text('ui.template.play')}</span>
         </span>

@@ -1,14 +1,26 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile } from '../../region-props.ts';
 
-/** "Hot" or "New"; hot wins, neither gives nothing. The look is the card's own. */
-export function GameMark(props: { game: GameTile; className?: string }) {
+export interface FoundMark {
+  kind: 'free' | 'hot' | 'new';
+  words: string;
+}
+
+/** What a card says of its game: free rounds before "Hot" before "New"; null for none of them. */
+export function useGameMark({ freeRounds = 0, isHot, isNew }: GameTile): FoundMark | null {
   const { text } = useTemplateEnvironment();
-  const { isHot, isNew } = props.game;
-  if (!isHot && !isNew) return null;
-  return (
-    <span className={props.className} data-mark={isHot ? 'hot' : 'new'}>
-      {text(isHot ? 'ui.template.hot' : 'ui.template.new')}
+  if (freeRounds > 0)
+    return { kind: 'free', words: text('ui.template.freeRounds', { count: freeRounds }) };
+  if (isHot) return { kind: 'hot', words: text('ui.template.hot') };
+  return isNew ? { kind: 'new', words: text('ui.template.new') } : null;
+}
+
+/** The mark as a word of its own; the look is the card's. */
+export function GameMark(props: { game: GameTile; className?: string }) {
+  const mark = useGameMark(props.game);
+  return mark ? (
+    <span className={props.className} data-mark={mark.kind}>
+      {mark.words}
     </span>
-  );
+  ) : null;
 }
