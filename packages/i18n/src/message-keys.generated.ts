@@ -563,6 +563,10 @@ export type PlainMessageKey =
   | 'ui.game.playMoney'
   | 'ui.game.plinko.rows'
   | 'ui.game.realMode'
+  | 'ui.game.recall.after'
+  | 'ui.game.recall.before'
+  | 'ui.game.recall.inWords'
+  | 'ui.game.recall.title'
   | 'ui.game.returns'
   | 'ui.game.risk.high'
   | 'ui.game.risk.label'
@@ -1522,6 +1526,7 @@ export interface MessageArguments {
   'ui.game.mines.tileGem': { number: TextValue };
   'ui.game.mines.tileMine': { number: TextValue };
   'ui.game.plinko.landed': { multiplier: TextValue };
+  'ui.game.recall.window': { at: TextValue; of: TextValue };
   'ui.game.round.busted': { multiplier: TextValue };
   'ui.game.round.cashOutAt': { amount: TextValue };
   'ui.game.round.link': { index: TextValue };

@@ -58,6 +58,8 @@ export interface GameView {
   Controls?: ComponentType<ControlsProps>;
   /** What belongs to the rules besides their text: what each symbol pays; absent: nothing. */
   Rules?: ComponentType<{ info: GameInfo }>;
+  /** A round as it was, without any movement; absent: its words and its replay tell it. */
+  Recall?: ComponentType<{ round: RoundRecord }>;
   /** An event in words, for screen readers and the recall; null says nothing. */
   caption(event: WireEvent, t: Text): string | null;
   /** The result as the history strip shows it: `"77.84"`, `"2.35×"`. */

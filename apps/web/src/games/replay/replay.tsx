@@ -18,6 +18,10 @@ const ReplayStage = lazy(async () => ({
   default: (await import('./replay-stage.tsx')).ReplayStage,
 }));
 
+const RoundRecall = lazy(async () => ({
+  default: (await import('../recall/round-recall.tsx')).RoundRecall,
+}));
+
 /** The round of the address: its picture once more, what it paid, and the way to check it. */
 export function Replay() {
   const t = useText();
@@ -56,6 +60,9 @@ function ShownRound({ round }: { round: RoundRecord }) {
       ) : info.isPending ? (
         <Skeleton className={styles.waiting} />
       ) : null}
+      <Suspense fallback={null}>
+        <RoundRecall roundId={round.round_id} />
+      </Suspense>
       <section className={styles.facts}>
         <RoundFacts round={round} />
         <AppLink to={verificationOf(round.round_id)} className={styles.link}>

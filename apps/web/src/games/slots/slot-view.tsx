@@ -4,6 +4,7 @@ import { slotCaption } from './captions.ts';
 import { SlotPays } from './pay-table.tsx';
 import { SlotControls } from './slot-controls.tsx';
 import type { SlotLook } from './slot-look.ts';
+import { SlotRecall } from './slot-recall.tsx';
 import { SlotScene } from './slot-scene.tsx';
 
 /** The view of a machine with such a look. */
@@ -12,6 +13,7 @@ export function slotViewOf(look: SlotLook): GameView {
     initialParams: look.game.machine.buyCost === null ? {} : { buy: false },
     Scene: (props) => <SlotScene look={look} {...props} />,
     Controls: (props) => <SlotControls look={look} {...props} />,
+    Recall: (props) => <SlotRecall look={look} {...props} />,
     Rules: (props) => <SlotPays look={look} {...props} />,
     caption: slotCaption,
     resultText: ({ multiplier }) => `${shortMultiplier(multiplier)}×`,

@@ -4,7 +4,7 @@ import { SelectField } from '@pavilion/ui/field';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { markSettledSeen, useSettledCount } from '../../core/bets/settled-news.store.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
@@ -26,7 +26,18 @@ import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
 import { withFilter } from '../../features/history/with-param.ts';
 import { replayOf, verificationOf } from '../../games/fairness/evidence.ts';
 
-const renderRound: RenderRound = (bet) => <RoundLinks bet={bet} />;
+const RoundRecall = lazy(async () => ({
+  default: (await import('../../games/recall/round-recall.tsx')).RoundRecall,
+}));
+
+const renderRound: RenderRound = (bet) => (
+  <>
+    <Suspense fallback={<Skeleton className="h-24" />}>
+      <RoundRecall roundId={bet.round_id} />
+    </Suspense>
+    <RoundLinks bet={bet} />
+  </>
+);
 
 /** The ways to a round of our own games as it was, and to its check. */
 function RoundLinks({ bet }: { bet: GameBet }) {
