@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only bets,games,transact,crash,history,commits,reads,refusals,bundle,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
+ * `npm run bench [-- --only bets,games,transact,crash,history,commits,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
  * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   history: async (options) => (await import('./parts/history.bench.ts')).benchHistory(options),
   commits: async (options) => (await import('./parts/commits.bench.ts')).benchCommits(options),
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
+  launch: async () => (await import('./parts/launch.bench.ts')).benchLaunch(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
   lighthouse: async () => (await import('./parts/lighthouse.bench.ts')).benchLighthouse(),
 };
