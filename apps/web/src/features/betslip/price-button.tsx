@@ -68,6 +68,8 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
 
 /** A price with more characters than this fills a narrow button: the arrow stands above its end, not after it. */
 const mostBesideArrow = 4;
+/** One with more than this stays inside the narrowest button by being smaller. */
+const mostAtFullSize = 5;
 
 /** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
 function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
@@ -77,7 +79,12 @@ function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: bo
   const price = oddsText(props.odds);
   const tone = move === 'up' ? 'text-odds-up' : 'text-odds-down';
   return (
-    <span className="relative font-bold">
+    <span
+      className={classNames(
+        'relative font-bold',
+        price.length > mostAtFullSize && 'text-xs tracking-tighter',
+      )}
+    >
       {price}
       {move ? (
         <>
