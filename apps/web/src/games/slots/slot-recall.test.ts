@@ -1,6 +1,5 @@
-import { createRandomStream } from '@pavilion/games';
+import { createRandomStream, multiplierText } from '@pavilion/games';
 import { lines5x3 } from '@pavilion/games/slots/lines-5x3/lines-5x3.game';
-import { multiplierText } from '@pavilion/games';
 import { expect, it } from 'vitest';
 import { emptyBoard, idleGrid } from './board-state.ts';
 import { windowsOf } from './slot-recall.tsx';
