@@ -173,25 +173,27 @@ test('phones are offered the app, until they dismiss it', async ({ browser }) =>
   await context.close();
 });
 
-test('what floats covers neither the mobile bar nor each other from 320 px on', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    userAgent: pixelAgent,
-    locale: 'en-US',
-    viewport: { width: 320, height: 568 },
-  });
-  const page = await context.newPage();
-  for (const site of ['casino1', 'slot1', 'sportsbook2', 'slot8']) {
-    await visit(page, `${siteOrigin(site)}/en`);
-    // Prices have nothing laid over them.
-    const offers = site.startsWith('sportsbook') ? [] : ['offer'];
-    // Something of each kind: where nothing floats, nothing lies over another.
-    const wanted = { kinds: ['bar', 'button', ...offers], faults: [] };
-    await expect.poll(() => floatingLay(page), site).toEqual(wanted);
-  }
-  await context.close();
-});
+test(
+  'what floats covers neither the mobile bar nor each other from 320 px on',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      userAgent: pixelAgent,
+      locale: 'en-US',
+      viewport: { width: 320, height: 568 },
+    });
+    const page = await context.newPage();
+    for (const site of ['casino1', 'slot1', 'sportsbook2', 'slot8']) {
+      await visit(page, `${siteOrigin(site)}/en`);
+      // Prices have nothing laid over them.
+      const offers = site.startsWith('sportsbook') ? [] : ['offer'];
+      // Something of each kind: where nothing floats, nothing lies over another.
+      const wanted = { kinds: ['bar', 'button', ...offers], faults: [] };
+      await expect.poll(() => floatingLay(page), site).toEqual(wanted);
+    }
+    await context.close();
+  },
+);
 
 /** Which kinds of things float; pairs of them that lie over each other, and what reaches out of the window. */
 function floatingLay(page: Page): Promise<{ kinds: string[]; faults: string[] }> {

@@ -144,7 +144,9 @@ test(
     await visit(page, `${siteOrigin('casino5')}/en`);
     const board = page.getByRole('article').filter({ hasText: 'One-hour sprint' });
     await expect(board.getByRole('definition').first()).toHaveText(amount);
-    await expect(board.getByRole('definition').nth(1)).toHaveText(/^(Today|Tomorrow|in \d+ min)/);
+    await expect(board.getByRole('definition').nth(1)).toHaveText(
+      /^(Today|Tomorrow|in 1 hour|in \d+ min)/,
+    );
     await expect(board.getByRole('listitem')).not.toHaveCount(0);
     expect(problems).toEqual([]);
     await board.getByRole('link', { name: 'Take part' }).click();

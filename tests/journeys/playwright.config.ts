@@ -3,8 +3,27 @@ import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 
 /** Photographs all home pages, which takes minutes on a busy machine: `GALLERY=1` adds it, `npm run gallery` holds it. */
 const leftOut = process.env['GALLERY'] === undefined ? ['**/distinct-homes.journey.ts'] : [];
+/** They judge what a page asks for and shows, its pictures too, at both sizes. */
+const firstViews = ['**/first-paint.journey.ts', '**/jackpots.journey.ts'];
+/** One after the other on a server of their own, which is the longest way: it begins first. */
+const worstSites = '**/worst-site.journey.ts';
 /** They choose their windows themselves and run once. */
-const ownWindows = ['**/gallery.journey.ts', '**/distinct-homes.journey.ts'];
+const galleries = ['**/gallery.journey.ts', '**/distinct-homes.journey.ts'];
+const lookers = [...firstViews, ...galleries, worstSites];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** What does not depend on the window is shown once. */
+const shownOnce = /@once/;
+
+const browserWith = (flags: readonly string[]) => ({
+  executablePath: process.env['CHROMIUM_PATH'],
+  args: [...chromiumFlags, ...flags],
+});
+/**
+ * A fresh server draws each cover when it is first asked for, which takes more of the machine than all else that a journey does.
+ * What players do is judged without pictures; pictures are judged by the journeys that look.
+ */
+const withoutPictures = browserWith(['--blink-settings=imagesEnabled=false']);
 
 const reportPath = process.env['PAVILION_JOURNEYS_REPORT'];
 
@@ -32,19 +51,27 @@ export default defineConfig({
     // Pictures of every step take as long as the step itself; what was done, asked and printed is kept.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: [...chromiumFlags],
-    },
+    launchOptions: browserWith([]),
   },
   projects: [
+    { name: 'worst sites', testMatch: worstSites },
     {
       name: 'phone',
-      testIgnore: ownWindows,
-      // What does not depend on the window is shown once.
-      grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: lookers,
+      grepInvert: shownOnce,
+      use: { ...phone, launchOptions: withoutPictures },
     },
-    { name: 'desktop', testIgnore: leftOut, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: lookers,
+      use: { ...desktop, launchOptions: withoutPictures },
+    },
+    { name: 'first views on phones', testMatch: firstViews, grepInvert: shownOnce, use: phone },
+    {
+      name: 'pictures',
+      testMatch: [...firstViews, ...galleries],
+      testIgnore: leftOut,
+      use: desktop,
+    },
   ],
 });

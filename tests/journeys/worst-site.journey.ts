@@ -45,15 +45,18 @@ async function openBroken(
   return { page, refused };
 }
 
-/** Looks at what is open; a picture of it stays beside the results. */
+/** Looks at what is open; where something is wrong, a picture of it stays beside the results. */
 async function judge(page: Page, name: string): Promise<string[]> {
-  await page.screenshot({ path: test.info().outputPath(`${name.replaceAll(' ', '-')}.png`) });
   const faults = [
     ...(await page.evaluate(pageFaults)),
-    ...(await page.evaluate(brokenPictures)),
+    ...(await brokenPictures(page)),
     ...(await page.evaluate(cutTexts)),
     ...(await page.evaluate(tabOrderFaults)),
   ];
+  if (faults.length > 0) {
+    const path = test.info().outputPath(`${name.replaceAll(' ', '-')}.png`);
+    await page.screenshot({ path, timeout: 15_000 }).catch(() => undefined);
+  }
   return faults.map((fault) => `${name}: ${fault}`);
 }
 

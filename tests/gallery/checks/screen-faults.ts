@@ -55,7 +55,7 @@ export async function judgeScreen(
     ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
     ...(await page.evaluate(pageFaults)),
     ...(await page.evaluate(tabOrderFaults)),
-    ...(await page.evaluate(brokenPictures)),
+    ...(await brokenPictures(page)),
     ...problems,
   ];
   problems.length = 0;

@@ -46,8 +46,19 @@ function missingParts(): string[] {
   return [...pictures, ...busy];
 }
 
-/** Pictures that were asked for and cannot be seen. Runs inside the page. */
-export function brokenPictures(): string[] {
+/** Pictures that were asked for, cannot be seen and are not given up by the page within two seconds, as sentences. */
+export async function brokenPictures(page: Page): Promise<string[]> {
+  const deadlineMs = performance.now() + 2000;
+  let broken = await page.evaluate(brokenNow);
+  while (broken.length > 0 && performance.now() < deadlineMs) {
+    await page.waitForTimeout(100);
+    broken = await page.evaluate(brokenNow);
+  }
+  return broken;
+}
+
+/** Runs inside the page. */
+function brokenNow(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc && !naturalWidth)
     .map(({ currentSrc }) => `broken picture: ${currentSrc}`);

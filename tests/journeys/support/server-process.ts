@@ -17,6 +17,7 @@ export type ServerProcess = {
   readonly port: number;
   /** Origin of the flagship site. */
   readonly origin: string;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -100,5 +101,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { port, origin, stop };
+  return { port, origin, dataDir, stop };
 }
