@@ -532,6 +532,7 @@ export type PlainMessageKey =
   | 'ui.game.feed.mine'
   | 'ui.game.feed.time'
   | 'ui.game.feed.title'
+  | 'ui.game.fillWindow'
   | 'ui.game.fullScreen'
   | 'ui.game.half'
   | 'ui.game.hiLo.ace'

@@ -1,5 +1,4 @@
 import { fractionText, multiplierText } from '@pavilion/games';
-import { holdAndWinTable } from '@pavilion/games/slots/hold-and-win/hold-and-win-table';
 import {
   families,
   slotFamilies,
@@ -39,10 +38,9 @@ export function rulesOf(title: StudioTitle, words: Words): ShownRules {
 
 /** How a slot pays, and its feature. */
 function slotRules(family: SlotFamilyCode, words: Words): string {
-  const { kind, lines, reels, rows, freeSpins } = slotFamilies[family].machine;
+  const { kind, lines, reels, rows, freeSpins, hold } = slotFamilies[family].machine;
   const factor = freeSpins?.factor ?? 1;
-  const { coins, respins } = holdAndWinTable.hold;
-  const values = { ...freeSpins, factor, coins, respins, lines: lines?.length ?? 0 };
+  const values = { ...freeSpins, ...hold, factor, lines: lines?.length ?? 0 };
   return [
     words[`slots-${kind}`],
     ...(freeSpins ? [words['slots-free-spins']] : []),

@@ -57,6 +57,8 @@ export interface SlotMachine {
   } | null;
   /** Fixed pots by name, in stakes, the largest first; null where none are. */
   pots: readonly { name: string; multiplier: string }[] | null;
+  /** Coins that begin the respins, and how many respins each new coin brings back; null where none are held. */
+  hold: { coins: number; respins: number } | null;
   /** What the feature costs in stakes when it is bought: `"60.00"`; null where it is not sold. */
   buyCost: string | null;
 }

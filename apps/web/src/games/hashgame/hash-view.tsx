@@ -119,20 +119,22 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
   const t = useText();
   const paid = pays[info.game_code] ?? {};
   return (
-    <RadioGroup
-      look="cards"
-      label={t('ui.game.round.side')}
-      value={typeof params['side'] === 'string' ? params['side'] : null}
-      isDisabled={isDisabled}
-      onChange={(side) => room.setParams({ side })}
-      options={sidesOf(info).map((side) => ({
-        value: side,
-        label: t.find(`ui.game.round.sides.${side}`) ?? side,
-        hint: paid[side]
-          ? t('ui.game.round.pays', { multiplier: multiplierText(paid[side]) })
-          : undefined,
-      }))}
-    />
+    <div className={styles.sides}>
+      <RadioGroup
+        look="cards"
+        label={t('ui.game.round.side')}
+        value={typeof params['side'] === 'string' ? params['side'] : null}
+        isDisabled={isDisabled}
+        onChange={(side) => room.setParams({ side })}
+        options={sidesOf(info).map((side) => ({
+          value: side,
+          label: t.find(`ui.game.round.sides.${side}`) ?? side,
+          hint: paid[side]
+            ? t('ui.game.round.pays', { multiplier: multiplierText(paid[side]) })
+            : undefined,
+        }))}
+      />
+    </div>
   );
 }
 

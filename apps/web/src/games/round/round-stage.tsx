@@ -8,6 +8,7 @@ import { BetFeed } from '../feed/bet-feed.tsx';
 import { ChainFacts } from '../fairness/chain-facts.tsx';
 import { FootLine } from '../stage/foot-line.tsx';
 import styles from '../stage/stage.module.css';
+import { useFilling } from '../stage/use-filling.tsx';
 import { BetList } from './bet-list.tsx';
 import type { DemoRounds } from './demo-rounds.ts';
 import { RoundPanel } from './round-panel.tsx';
@@ -27,14 +28,16 @@ export function RoundStage(props: {
   const room = useMemo(() => createRoundRoom(info, view.initialParams, demo), [info, view, demo]);
   const { current, previous, isFailed } = useStore(room);
   const box = useRef<HTMLElement>(null);
+  const { filling, fillButton } = useFilling();
   useEffect(() => room.open(), [room]);
   if (isFailed)
     return <ErrorState title={t('ui.common.errorTitle')} text={t('ui.common.errorText')} />;
   if (!current) return <Skeleton className={styles.waiting} />;
   const { Scene } = view;
   return (
-    <section ref={box} className={styles.table} aria-label={title}>
+    <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': '16 / 10' } as object}>
+        {fillButton}
         <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
           {previous.slice(0, 14).map(({ round_id, outcome }) => {
             const { text, isHigh } = view.result(outcome);

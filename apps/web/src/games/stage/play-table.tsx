@@ -1,4 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { PlayDesk } from '../engine/play-calls.ts';
@@ -12,6 +13,7 @@ import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
 import { soundIfOn } from './sound.ts';
 import styles from './stage.module.css';
+import { useFilling } from './use-filling.tsx';
 import { WinFigure } from './win-figure.tsx';
 
 export interface TableProps {
@@ -30,14 +32,16 @@ export function PlayTable(props: TableProps) {
   const { info, view, store, desk, title } = props;
   const { phase, params, round, shown, speed } = useStore(store);
   const box = useRef<HTMLElement>(null);
+  const { filling, fillButton } = useFilling();
   useEffect(() => {
     void store.resume().catch(() => undefined);
   }, [store]);
   const { Scene, Rules } = view;
   const isPlaying = phase === 'playing';
   return (
-    <section ref={box} className={styles.table} aria-label={title}>
+    <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
+        {fillButton}
         <HistoryStrip store={store} view={view} title={title} />
         {/* Touching the picture shows its end: the buttons inside keep their own meaning. */}
         <div

@@ -19,6 +19,7 @@ export const cascade6x5 = createBookMachine({
     lines: null,
     freeSpins: { scatters, spins, added, spinsMax },
     pots: null,
+    hold: null,
   },
   playRound: cascadeRounds(table),
   facts: cascade6x5Facts,

@@ -21,6 +21,7 @@ export const holdAndWin = createBookMachine({
       name,
       multiplier: read.text(units),
     })),
+    hold: { coins: table.hold.coins, respins: table.hold.respins },
   },
   playRound: holdRounds(table),
   facts: holdAndWinFacts,

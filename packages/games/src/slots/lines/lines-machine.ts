@@ -92,6 +92,7 @@ export function createLinesMachine(table: LinesTable): SlotGame {
       lines: table.lines,
       freeSpins: freeSpins ?? null,
       pots: null,
+      hold: null,
       buyCost: isSold ? lines.read.text(freeSpins?.buyUnits ?? 0) : null,
     },
     play({ buy }, stream) {

@@ -61,6 +61,7 @@ export function createWaysMachine(table: WaysTable): SlotGame {
       lines: null,
       freeSpins: null,
       pots: null,
+      hold: null,
       buyCost: null,
     },
     play(_params, stream) {

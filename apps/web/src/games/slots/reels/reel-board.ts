@@ -37,6 +37,8 @@ export class ReelBoard {
   grid: Grid;
   /** True while everything stands and may breathe. */
   isResting = true;
+  /** What lies over the symbols and lives on its own, such as held coins. */
+  idle: ((nowMs: number) => void) | null = null;
   readonly #columns: Sprite[][];
   readonly #scale: number;
 
@@ -111,8 +113,9 @@ export class ReelBoard {
     });
   }
 
-  /** Symbols breathe a little while nothing happens. */
+  /** A frame: symbols breathe a little while nothing happens. */
   breathe(nowMs: number): void {
+    this.idle?.(nowMs);
     if (!this.isResting) return;
     this.eachCell((cell) => {
       const phase = nowMs / 850 + cell[0] * 1.7 + cell[1] * 0.9;

@@ -8,14 +8,11 @@ import type { ReelBoard } from './reel-board.ts';
 import type { StagePorts } from './reel-stage.ts';
 import type { Trigger } from './spin-plan.ts';
 
-/** Coins that begin the respins; the machine's rules say six. */
-const holdCoins = 6;
-
 /** What brings a machine's feature, if it has one. */
-export function triggerOf({ symbols, freeSpins, pots }: SlotMachine): Trigger | null {
+export function triggerOf({ symbols, freeSpins, hold }: SlotMachine): Trigger | null {
   const codeOf = (role: string): string => symbols.find((one) => one.role === role)?.code ?? '';
   if (freeSpins) return { symbol: codeOf('scatter'), count: freeSpins.scatters };
-  return pots ? { symbol: codeOf('coin'), count: holdCoins } : null;
+  return hold ? { symbol: codeOf('coin'), count: hold.coins } : null;
 }
 
 const winMs = { cascade: 850, other: 1250 };
@@ -79,6 +76,8 @@ export function reelHandlers(
     async hold_ended(_event, context) {
       await hold.flash(null, 1600, context);
       await context.wait(900);
+      // The coins lie until the next spin: their gleam is slow enough for few pictures a second.
+      board.isResting = true;
     },
     capped: (_event, context) => context.wait(1600),
     settled: () => undefined,

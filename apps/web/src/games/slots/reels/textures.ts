@@ -1,5 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { svgAddress } from '../parts/svg-parts.ts';
+import { canvasOf } from './canvas-of.ts';
+import { drawHoldArt, type HoldArt } from './hold-art.ts';
 
 /** Pictures of a machine's symbols on one sheet, sharp and as they look in flight, and the lights all machines share. */
 export interface ReelTextures {
@@ -11,16 +13,9 @@ export interface ReelTextures {
   beam: Texture;
   /** A figure as it stands on a coin or a multiplier. */
   figure(text: string): Texture;
+  /** What respins for this coin are drawn with. */
+  hold(coinCode: string): HoldArt;
   destroy(): void;
-}
-
-function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('no canvas to draw symbols on');
-  return [canvas, brush];
 }
 
 async function pictureOf(svg: string): Promise<HTMLImageElement> {
@@ -117,6 +112,7 @@ export async function loadTextures(
   );
   const figures = new Map<string, Texture>();
   const [glow, beam] = [softDisc(), softBeam()];
+  let held: HoldArt | undefined;
   return {
     symbol: (code) => sharp.get(code) ?? Texture.EMPTY,
     blurred: (code) => blurred.get(code) ?? Texture.EMPTY,
@@ -128,7 +124,9 @@ export async function loadTextures(
       figures.set(text, kept);
       return kept;
     },
+    hold: (coinCode) => (held ??= drawHoldArt(blurred.get(coinCode) ?? Texture.EMPTY)),
     destroy() {
+      held?.destroy();
       source.destroy();
       for (const texture of [glow, beam, ...figures.values()]) texture.destroy(true);
     },
