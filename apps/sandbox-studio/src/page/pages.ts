@@ -1,22 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawGameCover, drawGameSymbol, gameSymbolsMost, type CoverShape } from '@pavilion/art';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
 import type { StudioConfig } from '../config/config.ts';
 import { servedEntry, type ServedEntry } from '../served-titles.ts';
+import { browserFiles } from './browser-files.ts';
 import { missingPage, writeGamePage } from './write-page.ts';
 import { writeSportsPage } from './write-sports-page.ts';
 
-const browserDir = fileURLToPath(new URL('../../browser/', import.meta.url));
 const shapes: readonly CoverShape[] = ['poster', 'square', 'wide'];
 const hourSeconds = 3_600;
 const yearSeconds = 365 * 24 * hourSeconds;
 
 /** Pages of the games, what they load, and the covers of their titles. */
 export function registerPages(app: FastifyInstance, config: StudioConfig): void {
-  const files = readBrowserFiles();
   const headers = headersOf(config);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(headers);
@@ -34,7 +30,7 @@ export function registerPages(app: FastifyInstance, config: StudioConfig): void 
     );
   });
   app.get<{ Params: { file: string } }>('/browser/:file', (request, reply) => {
-    const file = files.get(request.params.file);
+    const file = browserFiles.get(request.params.file);
     if (!file) return notFound(reply);
     return reply
       .header('cache-control', `public, max-age=${hourSeconds}`)
@@ -78,21 +74,6 @@ function coverOf(served: ServedEntry, shape: CoverShape): string {
   const cover = drawn.get(key) ?? drawGameCover({ gameCode, name, category, providerName, shape });
   drawn.set(key, cover);
   return cover;
-}
-
-/** The pages' own code: TypeScript without its types, as browsers take it. */
-function readBrowserFiles(): Map<string, { text: string; type: string }> {
-  return new Map(
-    readdirSync(browserDir).map((name) => {
-      const text = readFileSync(`${browserDir}${name}`, 'utf8');
-      return [
-        name,
-        name.endsWith('.ts')
-          ? { text: stripTypeScriptTypes(text), type: 'text/javascript; charset=utf-8' }
-          : { text, type: 'text/css; charset=utf-8' },
-      ];
-    }),
-  );
 }
 
 function headersOf({ frameAncestors }: StudioConfig): Record<string, string> {

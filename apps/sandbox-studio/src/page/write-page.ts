@@ -15,6 +15,7 @@ import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
 import type { ServedEntry, ServedTitle } from '../served-titles.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
+import { modulesOf } from './browser-files.ts';
 import { percentText } from './pay-tables.ts';
 import { rulesOf } from './rules-of.ts';
 import { slotSetup } from './slot-setup.ts';
@@ -64,6 +65,9 @@ export function writeShell(
 ): string {
   const { name, cover } = setup;
   const extra = style === undefined ? '' : `\n<link rel="stylesheet" href="/browser/${style}">`;
+  const ahead = [...modulesOf(script)]
+    .map((module) => `\n<link rel="modulepreload" href="/browser/${module}">`)
+    .join('');
   return `<!doctype html>
 <html lang="${escaped(tag)}">
 <head>
@@ -73,7 +77,7 @@ export function writeShell(
 <link rel="icon" href="${cover}">
 <link rel="stylesheet" href="/browser/game.css">${extra}
 <script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="/browser/${script}"></script>
+<script type="module" src="/browser/${script}"></script>${ahead}
 </head>
 <body>
 <main id="game" aria-busy="true"><h1>${escaped(name)}</h1><p role="status">${escaped(loading)}</p></main>

@@ -17,6 +17,7 @@ import { startViewport } from '../core/viewport/viewport.store.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { fillPage } from './fill-page.ts';
 import { loadCatalogue } from './lazy-screens.ts';
+import { prepareGames } from './prepare-games.ts';
 
 const reload = (): void => location.reload();
 /** The page was reloaded because the session had ended, and has not said so yet. */
@@ -72,6 +73,7 @@ export async function settle(): Promise<void> {
 async function prepareWhatFollows(): Promise<void> {
   try {
     await Promise.all([allTexts(), loadCatalogue()]);
+    await prepareGames();
   } catch (cause) {
     logProblem('a part of the page could not be loaded', cause);
   }

@@ -1,12 +1,16 @@
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { providerList } from '@pavilion/contracts/product/provider-list.contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { call, type CallArguments } from '../api.ts';
-import { callKey, callQuery } from '../query.ts';
+import { callKey, callQuery, queryClient } from '../query.ts';
 import type { GameKey } from './game-tile.ts';
 
 /** Which games, without which page of them. */
 export type GameRequest = Omit<CallArguments<typeof gameList>, 'cursor' | 'limit'>;
+
+type GameAnswer = CallResponse<typeof gameList>;
+type Listed = GameAnswer | InfiniteData<GameAnswer>;
 
 /** Games of one page of an endless list: about two screens of the widest window. */
 const pageSize = 60;
@@ -42,6 +46,20 @@ export const namedGamesQuery = (games: readonly GameKey[]) =>
     { games: games.map(({ provider_code, game_code }) => ({ provider_code, game_code })) },
     Math.max(1, games.length),
   );
+
+/** A game as a list that was shown has it: its page begins with that while it asks. */
+export function listedGame({ provider_code, game_code }: GameKey): GameAnswer | undefined {
+  const isIt = (game: GameKey): boolean =>
+    game.provider_code === provider_code && game.game_code === game_code;
+  for (const [, data] of queryClient.getQueriesData<Listed>({ queryKey: [gameList.path] })) {
+    const pages = data && 'pages' in data ? data.pages : data ? [data] : [];
+    for (const page of pages) {
+      const game = page.value.find(isIt);
+      if (game) return { ...page, value: [game] };
+    }
+  }
+  return undefined;
+}
 
 /** Providers of a category, or of the whole site. */
 export const providersQuery = (gameType: string | null) =>

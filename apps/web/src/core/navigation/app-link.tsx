@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { approach } from './approach.ts';
 import { browserHistory } from './history.ts';
 import { useHref } from './use-href.ts';
 
@@ -36,7 +37,7 @@ function PageLink({ to, onClick, children, ...rest }: AppLinkProps) {
     browserHistory.push(href);
   };
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={href} onClick={follow} onPointerDown={() => approach(to)} {...rest}>
       {children}
     </a>
   );

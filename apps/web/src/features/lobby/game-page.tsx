@@ -2,10 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { gameList } from '@pavilion/contracts/product/game-list.contract';
-import { namedGamesQuery } from '../../core/games/game-queries.ts';
+import { listedGame, namedGamesQuery } from '../../core/games/game-queries.ts';
 import { gameId } from '../../core/games/game-tile.ts';
 import { rememberRecent } from '../../core/games/recent-games.store.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
@@ -27,6 +27,7 @@ export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => 
   const query = useQuery({
     ...namedGamesQuery([{ provider_code: provider, game_code: code }]),
     enabled: isNamed,
+    placeholderData: () => listedGame({ provider_code: provider, game_code: code }),
   });
   const game = query.data?.value[0];
   useEffect(() => {
@@ -45,10 +46,12 @@ export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => 
 function KnownGame({ game, play }: { game: CatalogueGame; play: ReactNode }) {
   const t = useText();
   const template = useTemplate();
+  // The game comes first: what stands below it is drawn once the game has asked for its parts.
+  const hasOthers = useDeferredValue(true, false);
   return (
     <>
       {play ?? <GameNotice game={game} />}
-      {template ? (
+      {template && hasOthers ? (
         <PopularGames
           gameType={game.game_type}
           Card={template.regions.Card}
