@@ -16,7 +16,6 @@ import { glyph } from './glyphs.ts';
 import { createPacer } from './pacer.ts';
 import { hostButton } from './page-head.ts';
 import { rulesButton } from './rules-dialog.ts';
-import { scenes } from './scenes.ts';
 import { slotFace } from './slot-faces.ts';
 
 interface Place {
@@ -25,6 +24,8 @@ interface Place {
   bridge: Bridge;
   text: Table['text'];
   opened: Opened;
+  /** How the title is drawn. */
+  sceneOf: ((table: Table) => Scene) | undefined;
 }
 
 /** The page of an open game: the picture, the stake, and what is told of a round. */
@@ -60,7 +61,7 @@ export class GameTable {
     this.#stake = createStake({ min, max, exponent, currency }, text);
     this.#play = button(text('play'), 'play', () => void this.#begin());
     this.#cashOut = button('', 'play cash-out', () => this.#act('cash_out', {}));
-    this.#scene = (scenes[setup.scene] ?? scenes['dice'])?.(this.#tableOfScene());
+    this.#scene = place.sceneOf?.(this.#tableOfScene());
     this.#lay();
     this.#listen();
     this.#setBalance(opened.balance);
@@ -145,7 +146,9 @@ export class GameTable {
       const isCovered = document.querySelector('dialog[open]') !== null;
       if (event.code !== 'Space' || isTaken || isCovered || event.repeat) return;
       event.preventDefault();
-      void this.#begin();
+      // What a tap on the picture does: the end of the round is shown at once.
+      if (this.#isBusy) this.#pacer.skip();
+      else void this.#begin();
     });
     addEventListener('pagehide', () => sayLeave(this.#place.opened.session));
   }

@@ -19,6 +19,10 @@ interface Picture {
   badge: HTMLElement;
   /** What was paid. */
   plate: HTMLElement;
+  /** What happens, in words, for who hears the page. */
+  caption: HTMLElement;
+  /** What the round paid so far, in stakes. */
+  paid: string;
 }
 
 /** Reels, lines or ways, free spins, cascades and held coins: the events of a round in their order. */
@@ -30,16 +34,22 @@ export function slotsScene(table: Table): Scene {
   const board = new SlotBoard(slot, codes, (code) => slotFace(setup, code), pacer);
   const badge = el('p', 'slot-badge', { hidden: '' });
   const plate = el('p', 'slot-plate', { hidden: '' });
-  stage.append(el('div', 'slot-room', {}, board.element, badge, plate));
-  const picture = { table, board, badge, plate };
+  const caption = el('p', 'unseen', { role: 'status', 'aria-live': 'polite' });
+  stage.append(el('div', 'slot-room', {}, board.element, badge, plate), caption);
+  const picture: Picture = { table, board, badge, plate, caption, paid: '0' };
   return {
     begin() {
       badge.hidden = plate.hidden = true;
+      caption.textContent = '';
+      picture.paid = '0';
       stage.classList.remove('is-feature');
       board.clear();
     },
     async play(round) {
-      for (const event of round.events) await handlers[event.type]?.(picture, event);
+      for (const event of round.events) {
+        if (typeof event['total'] === 'string') picture.paid = event['total'];
+        await handlers[event.type]?.(picture, event);
+      }
       stage.classList.remove('is-feature');
     },
   };
@@ -48,10 +58,10 @@ export function slotsScene(table: Table): Scene {
 type Handler = (picture: Picture, event: Event) => Promise<void> | void;
 
 const handlers: Readonly<Record<string, Handler>> = {
-  async spun({ table, board, plate, badge }, event) {
+  async spun(picture, event) {
+    const { board, plate } = picture;
     plate.hidden = true;
-    if (Number(event['spin']) > 0)
-      say(badge, table.text('spinsLeft', { count: String(event['left']) }));
+    if (Number(event['spin']) > 0) count(picture, 'spinsLeft', event['left']);
     await board.spin(event['grid'] as Grid);
   },
   expanded: ({ board }, event) => board.grow(event['reels'] as number[], event['grid'] as Grid),
@@ -68,36 +78,44 @@ const handlers: Readonly<Record<string, Handler>> = {
     say(plate, `×${String(event['factor'])} = ${String(event['multiplier'])}×`);
     await table.pacer.pause(800);
   },
-  async free_spins_started({ table, board, badge }, event) {
+  async free_spins_started(picture, event) {
+    const { table, board } = picture;
     table.stage.classList.add('is-feature');
     board.light(event['cells'] as Cell[]);
-    say(badge, table.text('spinsLeft', { count: String(event['spins']) }));
+    count(picture, 'spinsLeft', event['spins']);
     await table.pacer.pause(1000);
   },
-  async free_spins_added({ table, board, badge }, event) {
+  async free_spins_added(picture, event) {
+    const { table, board } = picture;
     board.light(event['cells'] as Cell[]);
-    say(badge, table.text('spinsLeft', { count: String(event['left']) }));
+    count(picture, 'spinsLeft', event['left']);
     await table.pacer.pause(700);
   },
-  async free_spins_ended({ table, badge, plate }, event) {
+  async free_spins_ended({ table, badge, plate, caption }, event) {
     badge.hidden = true;
-    say(plate, table.text('spinsWon', { value: `${String(event['multiplier'])}×` }));
+    const words = table.text('spinsWon', { value: `${String(event['multiplier'])}×` });
+    say(plate, words);
+    caption.textContent = words;
     await table.pacer.pause(1100);
   },
-  async hold_started({ table, board, badge }, event) {
+  async hold_started(picture, event) {
+    const { table, board } = picture;
     table.stage.classList.add('is-feature');
     await holdAll(board, event['coins'] as Coin[]);
     board.empty();
-    say(badge, table.text('respins', { count: String(event['respins']) }));
+    count(picture, 'respins', event['respins']);
     await table.pacer.pause(600);
   },
-  async hold_spun({ table, board, badge }, event) {
+  async hold_spun(picture, event) {
+    const { board } = picture;
     await board.turnEmpty();
     await holdAll(board, event['coins'] as Coin[]);
-    say(badge, table.text('respins', { count: String(event['respins']) }));
+    count(picture, 'respins', event['respins']);
   },
-  async pot_won({ table, plate }, event) {
-    say(plate, `${String(event['pot']).toUpperCase()} ${String(event['multiplier'])}×`);
+  async pot_won({ table, plate, caption }, event) {
+    const words = `${String(event['pot']).toUpperCase()} ${String(event['multiplier'])}×`;
+    say(plate, words);
+    caption.textContent = words;
     await table.pacer.pause(900);
   },
   async hold_ended({ table, badge, plate }, event) {
@@ -105,7 +123,25 @@ const handlers: Readonly<Record<string, Handler>> = {
     pay(plate, String(event['multiplier']), 1);
     await table.pacer.pause(1000);
   },
+  // The round reached the most it pays: that figure stands, and nothing follows.
+  async capped({ table, badge, plate }, event) {
+    badge.hidden = true;
+    pay(plate, String(event['multiplier']), 1);
+    await table.pacer.pause(1000);
+  },
 };
+
+/** What is left of the feature and what the round paid so far; who hears the page is told the same. */
+function count(
+  { table, badge, caption, paid }: Picture,
+  key: 'spinsLeft' | 'respins',
+  left: unknown,
+): void {
+  const words = table.text(key, { count: String(left) });
+  const shown = Number(paid) > 0 ? `${words} · ${Number(paid).toFixed(2)}×` : words;
+  say(badge, shown);
+  caption.textContent = shown;
+}
 
 async function holdAll(board: SlotBoard, coins: readonly Coin[]): Promise<void> {
   for (const { cell, multiplier, pot } of coins)

@@ -1,29 +1,19 @@
 import type { Scene, Table } from './game.types.ts';
-import { clawScene } from './scene-claw.ts';
-import { coinScene } from './scene-coin.ts';
-import { diceScene } from './scene-dice.ts';
-import { flightScene } from './scene-flight.ts';
-import { hashScene } from './scene-hash.ts';
-import { minesScene } from './scene-mines.ts';
-import { picksScene } from './scene-picks.ts';
-import { plinkoScene } from './scene-plinko.ts';
-import { rowScene } from './scene-row.ts';
-import { slotsScene } from './scene-slots.ts';
-import { towerScene } from './scene-tower.ts';
-import { wheelScene } from './scene-wheel.ts';
 
-/** Every way a title can be drawn. */
-export const scenes: Readonly<Record<string, (table: Table) => Scene>> = {
-  flight: flightScene,
-  dice: diceScene,
-  plinko: plinkoScene,
-  wheel: wheelScene,
-  claw: clawScene,
-  coin: coinScene,
-  row: rowScene,
-  picks: picksScene,
-  mines: minesScene,
-  tower: towerScene,
-  hash: hashScene,
-  slots: slotsScene,
+type SceneOf = (table: Table) => Scene;
+
+/** Every way a title can be drawn; a page loads its own alone. */
+export const scenes: Readonly<Record<string, () => Promise<SceneOf>>> = {
+  flight: async () => (await import('./scene-flight.ts')).flightScene,
+  dice: async () => (await import('./scene-dice.ts')).diceScene,
+  plinko: async () => (await import('./scene-plinko.ts')).plinkoScene,
+  wheel: async () => (await import('./scene-wheel.ts')).wheelScene,
+  claw: async () => (await import('./scene-claw.ts')).clawScene,
+  coin: async () => (await import('./scene-coin.ts')).coinScene,
+  row: async () => (await import('./scene-row.ts')).rowScene,
+  picks: async () => (await import('./scene-picks.ts')).picksScene,
+  mines: async () => (await import('./scene-mines.ts')).minesScene,
+  tower: async () => (await import('./scene-tower.ts')).towerScene,
+  hash: async () => (await import('./scene-hash.ts')).hashScene,
+  slots: async () => (await import('./scene-slots.ts')).slotsScene,
 };

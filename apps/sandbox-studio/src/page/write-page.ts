@@ -41,7 +41,8 @@ export function writeGamePage(served: ServedTitle, language: string): string {
     rtp: bestReturn(title),
   };
   const style = setup.slot === null ? {} : { style: 'slots.css' };
-  return writeShell(setup, { tag, loading: texts.loading, script: 'main.ts', ...style });
+  const scripts = ['main.ts', `scene-${title.scene}.ts`] as const;
+  return writeShell(setup, { tag, loading: texts.loading, scripts, ...style });
 }
 
 /** What every page of ours knows of its title. */
@@ -61,11 +62,19 @@ export const commonSetup = ({
 /** A page around its setup and its script. */
 export function writeShell(
   setup: ReturnType<typeof commonSetup> & Record<string, unknown>,
-  { tag, loading, script, style }: { tag: string; loading: string; script: string; style?: string },
+  page: {
+    tag: string;
+    loading: string;
+    /** The one that starts the page, and others that it will ask for. */
+    scripts: readonly [start: string, ...others: string[]];
+    style?: string;
+  },
 ): string {
   const { name, cover } = setup;
+  const { tag, loading, scripts, style } = page;
+  const [start, ...others] = scripts;
   const extra = style === undefined ? '' : `\n<link rel="stylesheet" href="/browser/${style}">`;
-  const ahead = [...modulesOf(script)]
+  const ahead = [...others, ...new Set(scripts.flatMap((script) => [...modulesOf(script)]))]
     .map((module) => `\n<link rel="modulepreload" href="/browser/${module}">`)
     .join('');
   return `<!doctype html>
@@ -77,7 +86,7 @@ export function writeShell(
 <link rel="icon" href="${cover}">
 <link rel="stylesheet" href="/browser/game.css">${extra}
 <script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="/browser/${script}"></script>${ahead}
+<script type="module" src="/browser/${start}"></script>${ahead}
 </head>
 <body>
 <main id="game" aria-busy="true"><h1>${escaped(name)}</h1><p role="status">${escaped(loading)}</p></main>

@@ -31,7 +31,7 @@ export function writeSportsPage(served: ServedFront, language: string): string {
   return writeShell(setup, {
     tag,
     loading: texts.loading,
-    script: 'sports.ts',
+    scripts: ['sports.ts'],
     style: 'sports.css',
   });
 }
