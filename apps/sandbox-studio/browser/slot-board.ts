@@ -170,7 +170,8 @@ export class SlotBoard {
 
   /** What is not held turns. */
   async turnEmpty(): Promise<void> {
-    const frames = [{ opacity: 0.25 }, { opacity: 0.8 }, { opacity: 0.25 }];
+    // As bright at the end as a coin that may land there has to be.
+    const frames = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
     const empty = this.#cells.flat().filter((cell) => cell.classList.contains('is-empty'));
     await Promise.all(empty.map((cell) => this.#pacer.move(cell, frames, 420)));
   }
