@@ -49,28 +49,64 @@ export interface TransactionRow {
   createdAt: Date;
 }
 
-/** Movements of one pocket before a version, newest first. */
+/**
+ * Movements of one pocket before a version, newest first. The pocket is one value, not a join: only then is the order of its index
+ * used, and a page costs the same with a million movements behind it.
+ */
 export async function readTransactions(
   executor: Executor,
   { siteId, playerId }: PlayerRef,
   pocket: Pick<PocketAccount, 'kind' | 'currency'>,
   page: TransactionFilter & { beforeVersion: bigint; limit: number },
 ): Promise<TransactionRow[]> {
+  const from = page.from && new Date(page.from.getTime() - outOfOrderMs);
+  const to = page.to && new Date(page.to.getTime() + outOfOrderMs);
   const { rows } = await sql<TransactionRow>`
+    ${pocketOf({ siteId, playerId }, pocket)}
     select e.journal_id as "journalId", e.seq, j.kind as "journalKind", e.amount as "amountMinor",
            e.balance_after as "balanceAfterMinor", e.account_version as version, j.ref, j.created_at as "createdAt"
-      from ledger_accounts a
-      join ledger_entries e on e.account_id = a.id
+      from ledger_entries e
       join ledger_journals j on j.id = e.journal_id
-     where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
-       and a.kind = ${pocket.kind} and a.currency = ${pocket.currency}
+     where e.account_id = (select id from pocket)
        and e.account_version < ${page.beforeVersion}::bigint
+       ${from ? sql`and e.account_version >= ${versionAfter(from)}` : sql``}
+       ${to ? sql`and e.account_version < ${versionAfter(to)}` : sql``}
        and (${page.from ?? null}::timestamptz is null or j.created_at >= ${page.from ?? null}::timestamptz)
        and (${page.to ?? null}::timestamptz is null or j.created_at <= ${page.to ?? null}::timestamptz)
        and ${isOfKinds(page.kinds)}
      order by e.account_version desc limit ${page.limit}`.execute(executor);
   return rows;
 }
+
+/** The pocket's account as `pocket`, found by its owner. */
+const pocketOf = (
+  { siteId, playerId }: PlayerRef,
+  pocket: Pick<PocketAccount, 'kind' | 'currency'>,
+) => sql`
+  with pocket as materialized (
+    select a.id, a.version, a.posted from ledger_accounts a
+     where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
+       and a.kind = ${pocket.kind} and a.currency = ${pocket.currency})`;
+
+/** A movement's time is when its transaction began, which may have waited for one that began later: never for this long. */
+const outOfOrderMs = 10 * 60_000;
+
+/**
+ * The first version of the pocket after a moment, found by halving: versions follow time, so that a page of an old month passes over
+ * nothing newer.
+ */
+const versionAfter = (moment: Date) => sql<bigint>`(
+  with recursive halving (low, high) as (
+    select 0::bigint, version + 1 from pocket
+    union all
+    select case when is_after then low else middle end, case when is_after then middle else high end
+      from (select low, high, middle, coalesce((
+              select j.created_at > ${moment}::timestamptz
+                from ledger_entries e join ledger_journals j on j.id = e.journal_id
+               where e.account_id = (select id from pocket) and e.account_version >= middle
+               order by e.account_version limit 1), true) as is_after
+              from (select low, high, (low + high) / 2 as middle from halving where high - low > 1) half) tried)
+  select min(high) from halving)`;
 
 function isOfKinds(kinds: readonly TransactionKind[] | undefined) {
   if (kinds === undefined || kinds.length === 0) return sql<boolean>`true`;
@@ -100,20 +136,19 @@ export async function readStatementSums(
   { siteId, playerId }: PlayerRef,
   asked: { currency: string; from: Date; to: Date; by: StatementPeriod; timeZone: string },
 ): Promise<StatementSums> {
+  const since = new Date(asked.from.getTime() - outOfOrderMs);
   const { rows } = await sql<StatementSum & { postedMinor: bigint; journalKind: string | null }>`
-    with cash as (
-      select a.id, a.posted from ledger_accounts a
-       where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
-         and a.kind = 'cash' and a.currency = ${asked.currency}),
+    ${pocketOf({ siteId, playerId }, { kind: 'cash', currency: asked.currency })},
     moved as (
       select case when j.created_at <= ${asked.to}::timestamptz
                   then to_char(date_trunc(${asked.by}::text, j.created_at at time zone ${asked.timeZone}::text), 'YYYY-MM-DD') end as period,
              j.kind, e.amount > 0 as is_credit, sum(e.amount)::bigint as total
-        from cash join ledger_entries e on e.account_id = cash.id join ledger_journals j on j.id = e.journal_id
-       where j.created_at >= ${asked.from}::timestamptz
+        from ledger_entries e join ledger_journals j on j.id = e.journal_id
+       where e.account_id = (select id from pocket) and e.account_version >= ${versionAfter(since)}
+         and j.created_at >= ${asked.from}::timestamptz
        group by 1, 2, 3)
-    select cash.posted as "postedMinor", m.period, m.kind as "journalKind", m.is_credit as "isCredit", m.total as "sumMinor"
-      from cash left join moved m on true order by m.period`.execute(executor);
+    select pocket.posted as "postedMinor", m.period, m.kind as "journalKind", m.is_credit as "isCredit", m.total as "sumMinor"
+      from pocket left join moved m on true order by m.period`.execute(executor);
   return {
     postedMinor: rows[0]?.postedMinor ?? 0n,
     sums: rows.filter(({ journalKind }) => journalKind !== null),

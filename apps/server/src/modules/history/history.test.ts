@@ -136,6 +136,32 @@ describeServer('the history of money', (start) => {
     });
   });
 
+  it('of a span of time is what the whole list says of it', async () => {
+    const minutes = [0, 5, 4, 90, 600, 596, 1_500, 1_501, 3_000, 9_000, 8_999, 20_000];
+    const at = (minute: number): string =>
+      new Date(Date.UTC(2030, 2, 1) + minute * 60_000).toISOString();
+    for (const minute of minutes) await move('deposit', 100n, { at: at(minute) });
+    const { value: whole } = await list({ limit: 100 });
+    expect(whole).toHaveLength(minutes.length);
+    for (const [from, to] of [
+      [0, 20_000],
+      [4, 4],
+      [5, 596],
+      [597, 1_500],
+      [2_000, 2_500],
+      [8_999, 9_000],
+      [-500, -1],
+      [20_001, 30_000],
+    ] as const) {
+      const span = { from: at(from), to: at(to) };
+      const { value } = await list({ ...span, limit: 100 });
+      const wanted = whole.filter(
+        ({ created_at }) => created_at >= span.from && created_at <= span.to,
+      );
+      expect(value, `${from} to ${to}`).toEqual(wanted);
+    }
+  });
+
   describe('the statement', () => {
     beforeEach(async () => {
       await move('deposit', 50_000n, { at: '2026-01-30T10:00:00Z' });
