@@ -147,10 +147,11 @@ const isLineEnd = (byte: number): boolean => byte === 10;
 /** What a page of the player's cash is read with. */
 const pageScript = (rowsBefore: number): string => `
 select e.journal_id, e.seq, j.kind, e.amount, e.balance_after, e.account_version, j.ref, j.created_at
-  from ledger_accounts a
-  join ledger_entries e on e.account_id = a.id
+  from ledger_entries e
   join ledger_journals j on j.id = e.journal_id
- where a.owner_type = 'player' and a.owner_id = (select id from bench_players where n = 1) and a.kind = 'cash'
+ where e.account_id = (
+         select a.id from ledger_accounts a
+          where a.owner_type = 'player' and a.owner_id = (select id from bench_players where n = 1) and a.kind = 'cash')
    and e.account_version < ${movementCount + 2 - rowsBefore}
  order by e.account_version desc limit ${pageRows + 1};
 `;

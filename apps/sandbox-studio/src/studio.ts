@@ -5,9 +5,11 @@ import { registerStudioDoor } from './door/studio-door.ts';
 import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
 import { createRoundBook, type RoundBook } from './play/hand-round.ts';
+import { createKeptRounds, type KeptRounds } from './play/kept-rounds.ts';
 import { finishStaleHands } from './play/play-round.ts';
 import { createSessionStore, type PlaySession, type SessionStore } from './play/play-session.ts';
 import { createStudioPorts, type StudioPorts } from './ports.ts';
+import { registerRoundPage } from './page/round-page.ts';
 import { registerSportsCalls } from './page/sports-calls.ts';
 import { createBetBook, type BetBook } from './sports/bet-book.ts';
 import { settleBets } from './sports/settle-bets.ts';
@@ -26,6 +28,7 @@ export interface Studio extends StudioPorts {
   sportsSessions: SessionStore<SportsSession>;
   bets: BetBook;
   rounds: RoundBook;
+  kept: KeptRounds;
   /** What all rounds of this process are dealt from. */
   seed: string;
   /** What all matches are played from: the same after a restart, so that bets on them end as they must. */
@@ -53,6 +56,7 @@ export function createStudio(options: StudioOptions): { app: FastifyInstance; st
   registerGameCalls(app, studio);
   registerSportsCalls(app, studio);
   registerPages(app, studio.config);
+  registerRoundPage(app, studio);
   const timer = setInterval(() => {
     void studio.debts.work();
     void finishStaleHands(studio, handLastsMs);
@@ -81,6 +85,7 @@ function assemble(options: StudioOptions): Studio {
     sportsSessions: createSessionStore(nowMs),
     bets: createBetBook(),
     rounds: createRoundBook(),
+    kept: createKeptRounds(),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),
     startedAt: ports.clock.now(),

@@ -86,6 +86,7 @@ import { slipQuote } from './sports/slip-quote.contract.ts';
 import { betPlace } from './sports/bet-place.contract.ts';
 import { betList } from './history/bet-list.contract.ts';
 import { betDetail } from './history/bet-detail.contract.ts';
+import { roundView } from './history/round-view.contract.ts';
 import { transactionList } from './history/transaction-list.contract.ts';
 import { statement } from './history/statement.contract.ts';
 import { historyExport } from './history/history-export.contract.ts';
@@ -214,6 +215,7 @@ export const callCatalogue = {
   betPlace,
   betList,
   betDetail,
+  roundView,
   transactionList,
   statement,
   historyExport,

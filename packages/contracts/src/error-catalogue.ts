@@ -115,6 +115,7 @@ export const errorCatalogue = {
   slipTooLong: code(400),
   duplicateSelection: code(400),
   betNotFound: code(404),
+  roundNotShown: code(404),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -107,6 +107,7 @@ export * from './privacy/privacy-export.contract.ts';
 export * from './privacy/privacy-close.contract.ts';
 export * from './history/bet-list.contract.ts';
 export * from './history/bet-detail.contract.ts';
+export * from './history/round-view.contract.ts';
 export * from './history/transaction-list.contract.ts';
 export * from './history/statement.contract.ts';
 export * from './history/history-export.contract.ts';

@@ -12,6 +12,7 @@ import {
   studioCatalogue,
   studioHealth,
   studioRoundStatus,
+  studioRoundView,
   type ProviderCall,
   type ProviderErrorCode,
   type ProviderInput,
@@ -19,6 +20,7 @@ import {
 } from '@pavilion/contracts/provider';
 import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
+import { viewAddress } from './round-ticket.ts';
 import { catalogueGames } from './catalogue.ts';
 import { dropGrant, takeGrant, templatesOf } from './grants.ts';
 
@@ -36,7 +38,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
 
     const serve = <C extends ProviderCall>(
       call: C,
-      answer: (input: ProviderInput<C>) => ProviderResponse<C>,
+      answer: (input: ProviderInput<C>, request: FastifyRequest) => ProviderResponse<C>,
     ): void => {
       door.post(call.path, (request, reply) => {
         if (!isSigned(studio, request, isFresh))
@@ -48,7 +50,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
           code: 'OK',
           retry: 'never',
           clientAction: 'none',
-          ...answer(input),
+          ...answer(input, request),
         });
       });
     };
@@ -57,6 +59,9 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     serve(
       studioRoundStatus,
       ({ roundId }) => betRecord(studio, roundId) ?? studio.rounds.read(roundId),
+    );
+    serve(studioRoundView, (asked, { protocol, host }) =>
+      viewAddress(studio, `${protocol}://${host}`, asked),
     );
     serve(closeSession, ({ player, session }) => {
       let closed = 0;

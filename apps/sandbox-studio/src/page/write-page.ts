@@ -12,6 +12,7 @@ import {
   type WheelSize,
 } from '@pavilion/games/arcade/wheel/wheel-tables';
 import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
+import type { KeptRound } from '../play/kept-rounds.ts';
 import type { ServedEntry, ServedTitle } from '../served-titles.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -22,6 +23,19 @@ import { slotSetup } from './slot-setup.ts';
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
 export function writeGamePage(served: ServedTitle, language: string): string {
+  return writeTitlePage(served, language, { script: 'main.ts', more: {} });
+}
+
+/** The page that shows a finished round of a game as it was. */
+export function writeRoundPage(served: ServedTitle, language: string, kept: KeptRound): string {
+  return writeTitlePage(served, language, { script: 'round.ts', more: { kept } });
+}
+
+function writeTitlePage(
+  served: ServedTitle,
+  language: string,
+  { script, more }: { script: string; more: Record<string, unknown> },
+): string {
   const { tag, texts } = textsOf(language);
   const words = { ...texts, ...rulesTextsOf(tag) };
   const { title } = served;
@@ -39,9 +53,10 @@ export function writeGamePage(served: ServedTitle, language: string): string {
     slot: slotSetup(title.family),
     symbols: `/symbols/${served.providerCode}/${served.gameCode}`,
     rtp: bestReturn(title),
+    ...more,
   };
   const style = setup.slot === null ? {} : { style: 'slots.css' };
-  const scripts = ['main.ts', `scene-${title.scene}.ts`] as const;
+  const scripts = [script, `scene-${title.scene}.ts`] as const;
   return writeShell(setup, { tag, loading: texts.loading, scripts, ...style });
 }
 
@@ -95,13 +110,16 @@ export function writeShell(
 `;
 }
 
-/** For an address that names no game of ours. */
-export function missingPage(language: string): string {
+/** For an address that names no game of ours, or a round that is not shown any more. */
+export function missingPage(
+  language: string,
+  said: 'unavailable' | 'roundGone' = 'unavailable',
+): string {
   const { tag, texts } = textsOf(language);
   return `<!doctype html>
 <html lang="${escaped(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>404</title><link rel="stylesheet" href="/browser/game.css"></head>
-<body><main class="lonely"><h1>404</h1><p>${escaped(texts.unavailable)}</p></main></body></html>
+<body><main class="lonely"><h1>404</h1><p>${escaped(texts[said])}</p></main></body></html>
 `;
 }
 

@@ -178,18 +178,20 @@ async function playInstant(
   if (free) await settleFree(studio, session, { free, roundId: bet.roundId, winMinor });
   else refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
   const { outcome, events, multiplierE4 } = result;
+  const round: ShownRound = {
+    roundId: bet.roundId,
+    state: 'settled',
+    stake: amount(session, free ? 0n : bet.costMinor),
+    payout: amount(session, winMinor),
+    multiplier: multiplierText(multiplierE4),
+    params: bet.shown,
+    outcome,
+    events,
+    actions: [],
+  };
+  keep(studio, session, round);
   return {
-    round: {
-      roundId: bet.roundId,
-      state: 'settled',
-      stake: amount(session, free ? 0n : bet.costMinor),
-      payout: amount(session, winMinor),
-      multiplier: multiplierText(multiplierE4),
-      params: bet.shown,
-      outcome,
-      events,
-      actions: [],
-    },
+    round,
     balance: amount(session, session.purse.balanceMinor),
     free: shownFreeRounds(session),
   };
@@ -251,7 +253,16 @@ async function endHand(
     win: amount(session, winMinor),
   });
   await session.purse.pay(hand.roundId, winMinor);
-  return shown(session, hand, state);
+  const played = shown(session, hand, state);
+  keep(studio, session, played.round);
+  return played;
+}
+
+/** A finished round can be seen again by whoever the wallet sends. */
+function keep({ kept, clock }: Studio, session: PlaySession, round: ShownRound): void {
+  if (session.wallet === null) return;
+  const { providerCode, gameCode, currency, exponent } = session;
+  kept.write({ providerCode, gameCode, currency, exponent, round, at: clock.now().toISOString() });
 }
 
 function shown(session: PlaySession, hand: HandRound, state: HandState): Played {

@@ -83,6 +83,9 @@ export const english = {
   spinsLeft: 'Free spins: {count}',
   spinsWon: 'Free spins won {value}',
   respins: 'Respins: {count}',
+  watchAgain: 'Watch again',
+  playedAt: 'Played {time}',
+  roundGone: 'This round is no longer shown.',
   offline: 'You are offline. Play on when the connection is back.',
 };
 export type Texts = Record<keyof typeof english, string>;

@@ -85,5 +85,8 @@ export const spanish: Texts = {
   spinsLeft: 'Giros gratis: {count}',
   spinsWon: 'Los giros gratis ganaron {value}',
   respins: 'Giros extra: {count}',
+  watchAgain: 'Ver otra vez',
+  playedAt: 'Jugada: {time}',
+  roundGone: 'Esta ronda ya no se muestra.',
   offline: 'No hay conexión. Sigue jugando cuando vuelva.',
 };

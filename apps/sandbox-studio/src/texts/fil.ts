@@ -84,5 +84,8 @@ export const filipino: Texts = {
   spinsLeft: 'Libreng ikot: {count}',
   spinsWon: 'Nanalo ng {value} ang libreng ikot',
   respins: 'Mga respin: {count}',
+  watchAgain: 'Panoorin muli',
+  playedAt: 'Nilaro noong {time}',
+  roundGone: 'Hindi na ipinapakita ang round na ito.',
   offline: 'Offline ka. Ituloy kapag bumalik ang koneksyon.',
 };

@@ -86,5 +86,8 @@ export const malay: Texts = {
   spinsLeft: 'Putaran percuma: {count}',
   spinsWon: 'Putaran percuma memenangi {value}',
   respins: 'Putaran semula: {count}',
+  watchAgain: 'Tonton semula',
+  playedAt: 'Dimainkan pada {time}',
+  roundGone: 'Pusingan ini tidak lagi ditunjukkan.',
   offline: 'Anda di luar talian. Teruskan apabila sambungan kembali.',
 };

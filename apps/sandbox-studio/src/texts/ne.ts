@@ -84,5 +84,8 @@ export const nepali: Texts = {
   spinsLeft: 'निःशुल्क स्पिन: {count}',
   spinsWon: 'निःशुल्क स्पिनले {value} जिते',
   respins: 'पुनः स्पिन: {count}',
+  watchAgain: 'फेरि हेर्नुहोस्',
+  playedAt: 'खेलिएको समय: {time}',
+  roundGone: 'यो राउन्ड अब देखाइँदैन।',
   offline: 'तपाईं अफलाइन हुनुहुन्छ। जडान फर्किएपछि खेल्नुहोस्।',
 };

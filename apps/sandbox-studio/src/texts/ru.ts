@@ -84,5 +84,8 @@ export const russian: Texts = {
   spinsLeft: 'Бесплатные вращения: {count}',
   spinsWon: 'Бесплатные вращения принесли {value}',
   respins: 'Респины: {count}',
+  watchAgain: 'Посмотреть ещё раз',
+  playedAt: 'Сыграно {time}',
+  roundGone: 'Этот раунд больше не показывается.',
   offline: 'Нет соединения. Продолжите, когда связь вернётся.',
 };

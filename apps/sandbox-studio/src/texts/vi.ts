@@ -84,5 +84,8 @@ export const vietnamese: Texts = {
   spinsLeft: 'Lượt quay miễn phí: {count}',
   spinsWon: 'Lượt quay miễn phí thắng {value}',
   respins: 'Lượt quay lại: {count}',
+  watchAgain: 'Xem lại',
+  playedAt: 'Đã chơi lúc {time}',
+  roundGone: 'Ván này không còn được hiển thị.',
   offline: 'Bạn đang ngoại tuyến. Hãy chơi tiếp khi có kết nối.',
 };

@@ -83,5 +83,8 @@ export const simplifiedChinese: Texts = {
   spinsLeft: '免费旋转：{count}',
   spinsWon: '免费旋转赢得 {value}',
   respins: '重转：{count}',
+  watchAgain: '再看一次',
+  playedAt: '游玩时间：{time}',
+  roundGone: '该局已不再展示。',
   offline: '您已离线，连接恢复后可继续游戏。',
 };

@@ -83,5 +83,8 @@ export const traditionalChinese: Texts = {
   spinsLeft: '免費旋轉：{count}',
   spinsWon: '免費旋轉贏得 {value}',
   respins: '重轉：{count}',
+  watchAgain: '再看一次',
+  playedAt: '遊玩時間：{time}',
+  roundGone: '該局已不再展示。',
   offline: '您已離線，連線恢復後可繼續遊戲。',
 };

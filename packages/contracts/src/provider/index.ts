@@ -16,6 +16,7 @@ export * from './balance.contract.ts';
 export * from './transact.contract.ts';
 export * from './transaction-status.contract.ts';
 export * from './round-status.contract.ts';
+export * from './round-view.contract.ts';
 export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './self-validate.contract.ts';

@@ -11,6 +11,7 @@ import {
 } from './free-rounds.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
 import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
+import { studioRoundView } from './round-view.contract.ts';
 import { selfValidate } from './self-validate.contract.ts';
 import { closeSession, studioHealth } from './studio-session.contract.ts';
 import { transact } from './transact.contract.ts';
@@ -34,6 +35,7 @@ export const walletCalls = {
 export const studioCalls = {
   studioHealth,
   studioRoundStatus,
+  studioRoundView,
   closeSession,
   studioCatalogue,
   freeRoundTemplates,

@@ -32,6 +32,7 @@ export {
   type Switched,
 } from './operator.service.ts';
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
+export { viewStudioRound } from './round-view.service.ts';
 export { studioFacts } from './studio-facts.service.ts';
 export { pruneLaunches } from './session.service.ts';
 export type { WalletAction } from './transact.store.ts';

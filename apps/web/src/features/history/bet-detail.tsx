@@ -28,7 +28,9 @@ export function BetDetail({ betId, renderRound }: { betId: string; renderRound?:
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
       {bet.product === 'sports' ? <SportsFacts bet={bet} /> : <GameFacts bet={bet} />}
-      {bet.product === 'games' && bet.has_recall ? renderRound?.(bet) : null}
+      {bet.product === 'games' && (bet.has_recall || bet.status !== 'accepted')
+        ? renderRound?.(bet)
+        : null}
       {settlements.length > 0 ? (
         <Settlements settlements={settlements} currency={bet.currency} />
       ) : null}

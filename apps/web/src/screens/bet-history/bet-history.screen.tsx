@@ -30,12 +30,25 @@ const RoundRecall = lazy(async () => ({
   default: (await import('../../games/recall/round-recall.tsx')).RoundRecall,
 }));
 
+const StudioRound = lazy(async () => ({
+  default: (await import('../../features/launch/studio-round.tsx')).StudioRound,
+}));
+
 const renderRound: RenderRound = (bet) => (
   <>
     <Suspense fallback={<Skeleton className="h-24" />}>
-      <RoundRecall roundId={bet.round_id} />
+      {bet.has_recall ? (
+        <RoundRecall roundId={bet.round_id} />
+      ) : (
+        <StudioRound
+          betId={bet.bet_id}
+          providerCode={bet.provider_code}
+          providerName={bet.provider_name}
+          gameName={bet.game_name}
+        />
+      )}
     </Suspense>
-    <RoundLinks bet={bet} />
+    {bet.has_recall ? <RoundLinks bet={bet} /> : null}
   </>
 );
 

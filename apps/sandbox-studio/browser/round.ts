@@ -1,0 +1,10 @@
+import type { Round, Setup } from './game.types.ts';
+import { ShownRound } from './shown-round.ts';
+import { startPage } from './start-page.ts';
+
+/** As the page was written with it. */
+export interface RoundSetup extends Setup {
+  kept: { currency: string; exponent: number; round: Round; at: string };
+}
+
+startPage<RoundSetup>((page) => Promise.resolve(new ShownRound(page)));

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineProviderCall } from './define-provider-call.ts';
+import { gameKey, opaqueId } from './provider-fields.ts';
+
+/** Where the studio shows a finished round as it was, to whoever has the address, for some minutes. */
+export const studioRoundView = defineProviderCall({
+  door: 'studio',
+  path: '/studio/v1/round-view',
+  summary: 'An address that shows a finished round as it was.',
+  request: z.object({
+    provider: gameKey.provider,
+    roundId: opaqueId,
+    /** Of the reader: `zh-Hans`. */
+    language: z.string().check(z.maxLength(16)),
+  }),
+  response: z.object({
+    /** Of the same origin as the games, good for whoever frames those. Null: the round is open, or the studio keeps it no more. */
+    view: z.nullable(
+      z.object({ url: z.url().check(z.maxLength(2_000)), validUntil: z.iso.datetime() }),
+    ),
+  }),
+  errors: [],
+});
