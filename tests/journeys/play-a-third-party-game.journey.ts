@@ -21,7 +21,7 @@ async function playRound(page: Page): Promise<void> {
 const figure = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
 
 test(
-  'a player opens the game of a studio from the lobby; a bet in its frame changes the balance of the page, which is the server’s',
+  'a player opens the game of a studio from the lobby; a bet in its frame changes the balance of the page, which is the server’s, and is shown again in My bets',
   {
     tag: '@once',
   },
@@ -52,5 +52,13 @@ test(
     const real = await balanceAtServer(page);
     await playRound(page);
     expect(await balanceAtServer(page)).toBe(real);
+
+    await visit(page, `${origin}/bet-history`);
+    await page.getByRole('tab', { name: 'Settled' }).click();
+    const bet = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Paper Kite' });
+    await bet.getByRole('button', { name: 'Paper Kite' }).click();
+    await bet.getByRole('button', { name: 'Show the round' }).click();
+    await expect(inGame(page).getByText(/You won|No win|came back/)).toBeVisible();
+    await expect(inGame(page).getByRole('button', { name: 'Watch again' })).toBeEnabled();
   },
 );
