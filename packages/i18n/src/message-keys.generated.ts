@@ -135,6 +135,7 @@ export type PlainMessageKey =
   | 'errors.requestIdReused'
   | 'errors.roundClosed'
   | 'errors.roundNotFound'
+  | 'errors.roundNotShown'
   | 'errors.roundTooSoon'
   | 'errors.sameContact'
   | 'errors.samePassword'
@@ -793,6 +794,8 @@ export type PlainMessageKey =
   | 'ui.launch.reason.limit'
   | 'ui.launch.reason.switchedOff'
   | 'ui.launch.refusedTitle'
+  | 'ui.launch.roundFailedTitle'
+  | 'ui.launch.showRound'
   | 'ui.launch.showWindow'
   | 'ui.launch.silentTitle'
   | 'ui.launch.startAgain'
@@ -1595,6 +1598,7 @@ export interface MessageArguments {
   'ui.launch.reason.country': { provider: TextValue };
   'ui.launch.reason.maintenance': { provider: TextValue };
   'ui.launch.reason.notServed': { provider: TextValue };
+  'ui.launch.roundFailedText': { provider: TextValue };
   'ui.launch.rulesText': { provider: TextValue };
   'ui.launch.silentText': { provider: TextValue };
   'ui.launch.windowText': { provider: TextValue };

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ProviderInput, ProviderResponse, studioRoundView } from '@pavilion/contracts/provider';
+import type {
+  ProviderInput,
+  ProviderResponse,
+  studioRoundView,
+} from '@pavilion/contracts/provider';
 import type { KeptRound } from '../play/kept-rounds.ts';
 import type { Studio } from '../studio.ts';
 
@@ -33,4 +37,6 @@ export function roundOfTicket(studio: Studio, ticket: string): KeptRound | null 
 }
 
 const sealOf = ({ config }: Studio, roundId: string, untilMs: number): string =>
-  createHmac('sha256', config.key.secret).update(`round-view\n${roundId}\n${untilMs}`).digest('hex');
+  createHmac('sha256', config.key.secret)
+    .update(`round-view\n${roundId}\n${untilMs}`)
+    .digest('hex');
