@@ -1,4 +1,5 @@
 import type { Round, Setup } from './game.types.ts';
+import { scenes } from './scenes.ts';
 import { ShownRound } from './shown-round.ts';
 import { startPage } from './start-page.ts';
 
@@ -7,4 +8,6 @@ export interface RoundSetup extends Setup {
   kept: { currency: string; exponent: number; round: Round; at: string };
 }
 
-startPage<RoundSetup>((page) => Promise.resolve(new ShownRound(page)));
+startPage<RoundSetup>(
+  async (page) => new ShownRound({ ...page, sceneOf: await scenes[page.setup.scene]?.() }),
+);

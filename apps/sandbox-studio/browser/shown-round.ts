@@ -2,19 +2,22 @@ import { button, el } from './dom.ts';
 import type { Scene, Table } from './game.types.ts';
 import { createPacer } from './pacer.ts';
 import type { RoundSetup } from './round.ts';
-import { scenes } from './scenes.ts';
 import type { Page } from './start-page.ts';
+
+interface Place extends Page<RoundSetup> {
+  sceneOf: ((table: Table) => Scene) | undefined;
+}
 
 /** A finished round, played as its player saw it, as often as one likes; nothing can be staked here. */
 export class ShownRound {
-  readonly #page: Page<RoundSetup>;
+  readonly #page: Place;
   readonly #pacer = createPacer();
   readonly #stage = el('div', 'stage');
   readonly #result = el('p', 'result', { role: 'status' });
   readonly #again: HTMLButtonElement;
   #scene: Scene | undefined;
 
-  constructor(page: Page<RoundSetup>) {
+  constructor(page: Place) {
     this.#page = page;
     this.#again = button(page.text('watchAgain'), 'play', () => void this.#show());
     this.#lay();
@@ -50,13 +53,13 @@ export class ShownRound {
 
   /** A fresh picture each time: what the last showing left in it is gone. */
   async #show(): Promise<void> {
-    const { setup } = this.#page;
+    const { setup, sceneOf } = this.#page;
     this.#again.disabled = true;
     this.#result.textContent = '';
     this.#stage.replaceChildren();
     this.#stage.className = 'stage';
     this.#pacer.begin();
-    this.#scene = (scenes[setup.scene] ?? scenes['dice'])?.(this.#table());
+    this.#scene = sceneOf?.(this.#table());
     this.#scene?.options?.();
     await this.#scene?.play(setup.kept.round);
     this.#tellResult();
