@@ -55,9 +55,10 @@ interface World {
   now(isBefore: boolean): Date;
 }
 
-type Load = { clients: number; seconds: number };
+export type Load = { clients: number; seconds: number };
 
-async function withServer<T>(
+/** A server in this process on a pool of so many connections. */
+export async function withServer<T>(
   url: string,
   poolSize: number,
   now: Date,
@@ -226,7 +227,7 @@ function benchDeposits(server: TestServer, _world: World, load: Load): Promise<F
 }
 
 /** Calls `work` from so many clients for a while; it gives how much it did, null when there is no more to do. */
-async function drive(
+export async function drive(
   what: string,
   { clients, seconds }: Load,
   work: () => Promise<number | null>,

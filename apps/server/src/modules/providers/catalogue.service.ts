@@ -109,7 +109,7 @@ async function pullCatalogue(server: ServerContext, connection: ConnectionRow): 
     const refused = results.filter(({ result }) => result === 'refused');
     if (refused.length > 0)
       server.logger.info(
-        { connection: connection.code, refused },
+        { connection: connection.code, refused: refused.length, first: refused.slice(0, 5) },
         'games of a studio were not taken',
       );
     await keepCursor(server.database.db, connection.code, answer.cursor);

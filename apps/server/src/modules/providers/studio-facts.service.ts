@@ -37,7 +37,9 @@ export async function studioFacts(
   const amountOf = (minor: number): string => formatAmount(BigInt(minor), currency.code);
   return {
     provider_name: game.provider_name,
-    rtp: facts.rtpVariants?.find(({ isActive }) => isActive)?.rtp ?? percent(game.rtp_basis_points),
+    rtp: toHundredths(
+      facts.rtpVariants?.find(({ isActive }) => isActive)?.rtp ?? percent(game.rtp_basis_points),
+    ),
     volatility: facts.volatility ?? game.volatility,
     max_multiplier: facts.maxWinMultiplier ?? null,
     stake: stakes
@@ -45,6 +47,9 @@ export async function studioFacts(
       : null,
   };
 }
+
+/** Cut, never rounded up: no player is told of more than comes back. */
+const toHundredths = (percentText: string): string => percentText.replace(/(\.\d\d)\d+$/, '$1');
 
 const percent = (basisPoints: number): string =>
   `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;
