@@ -67,16 +67,15 @@ async function addSentWithdrawals(
   await sql`insert into bench_withdrawals (id) select gen_random_uuid() from generate_series(1, ${count}::integer)`.execute(
     db,
   );
-  await database.withoutTimeouts(async () => {
-    await sql`set statement_timeout = 0`.execute(db);
+  await database.withoutTimeouts(async (patient) => {
+    await sql`select request_withdrawal(w.id, ${siteId}::uuid, p.id, p.id, 'bench', 'bench', 'PHP', ${amountMinor}::bigint, 0,
+        w.id, '\\x00', ${now}::timestamptz)
+      from bench_withdrawals w join bench_players p on p.n = 1 + w.n % 200`.execute(patient);
+    for (const state of ['checking', 'approved', 'sent'])
+      await sql`select move_withdrawal(w.id, ${state}, null, ${now}::timestamptz) from bench_withdrawals w`.execute(
+        patient,
+      );
   });
-  await sql`select request_withdrawal(w.id, ${siteId}::uuid, p.id, p.id, 'bench', 'bench', 'PHP', ${amountMinor}::bigint, 0,
-      w.id, '\\x00', ${now}::timestamptz)
-    from bench_withdrawals w join bench_players p on p.n = 1 + w.n % 200`.execute(db);
-  for (const state of ['checking', 'approved', 'sent'])
-    await sql`select move_withdrawal(w.id, ${state}, null, ${now}::timestamptz) from bench_withdrawals w`.execute(
-      db,
-    );
   const { rows } = await sql<{
     id: string;
   }>`select id from bench_withdrawals order by n desc`.execute(db);
