@@ -221,6 +221,26 @@ test(
 );
 
 test(
+  'a part whose files were cut off by the network comes without a reload, so that nothing written is lost',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/floating-stack[^/]*$/, (route) => {
+      const file = new URL(route.request().url()).pathname;
+      asked.push(file);
+      const isFirst = asked.indexOf(file) === asked.length - 1;
+      return isFirst ? route.abort('internetdisconnected') : route.continue();
+    });
+    await visit(page, `${siteOrigin('casino1')}/login`);
+    const account = page.getByRole('main').getByLabel('Username');
+    await account.fill(demo.accountId);
+    await expect(page.getByRole('button', { name: 'Live chat' })).toBeVisible();
+    expect(asked.some((file) => file.endsWith('.js'))).toBe(true);
+    await expect(account).toHaveValue(demo.accountId);
+  },
+);
+
+test(
   'the page keeps the cookies of domain and width',
   { tag: '@once' },
   async ({ page, context }) => {

@@ -51,9 +51,8 @@ async function balanceComplaints(
   const add = (pocket: string, amountMinor: bigint) =>
     expected.set(pocket, (expected.get(pocket) ?? 0n) + amountMinor);
   for (const { operation } of acknowledged) {
-    const { cashMinor, openBetMinor } = effectOf(operation);
-    add(`${operation.playerId} cash`, cashMinor);
-    add(`${operation.playerId} open_bet`, openBetMinor);
+    for (const [pocket, amountMinor] of Object.entries(effectOf(operation)))
+      add(`${operation.playerId} ${pocket}`, amountMinor);
   }
   const { rows } = await sql<{ pocket: string; posted: bigint; entries: string }>`
     select a.owner_id || ' ' || a.kind as pocket, a.posted, coalesce(sum(e.amount), 0)::text as entries

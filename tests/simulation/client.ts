@@ -9,6 +9,12 @@ interface OpenBet {
   journalId: bigint;
 }
 
+interface OpenWithdrawal {
+  playerId: string;
+  amountMinor: bigint;
+  journalId: bigint;
+}
+
 export interface Acknowledged {
   operation: Operation;
   answer: Extract<Answer, { outcome: 'done' }>;
@@ -34,6 +40,7 @@ export class Client {
   readonly #settings: ClientSettings;
   readonly #random;
   readonly #openBets: OpenBet[] = [];
+  readonly #openWithdrawals: OpenWithdrawal[] = [];
   #made = 0;
 
   constructor(settings: ClientSettings) {
@@ -96,16 +103,36 @@ export class Client {
       const { playerId: owner, stakeMinor } = bet;
       return { kind: 'settle', key, playerId: owner, stakeMinor, returnMinor };
     }
+    const withdrawal =
+      this.#openWithdrawals.length > 2 || this.#random.next() < 0.2
+        ? this.#openWithdrawals.shift()
+        : null;
+    if (withdrawal) return this.#endOf(withdrawal, key);
     const amountMinor = BigInt(randomInteger(this.#random, 1, 500));
-    if (this.#random.next() < 0.25) return { kind: 'deposit', key, playerId, amountMinor };
+    const share = this.#random.next();
+    if (share < 0.3) return { kind: 'deposit', key, playerId, amountMinor };
+    if (share < 0.45) return { kind: 'withdraw', key, playerId, amountMinor };
     return { kind: 'bet', key, playerId, stakeMinor: amountMinor };
+  }
+
+  /** Paid by the provider, or given back to the cash it came from. */
+  #endOf({ playerId, amountMinor, journalId }: OpenWithdrawal, key: string): Operation {
+    return this.#random.next() < 0.6
+      ? { kind: 'payOut', key, playerId, amountMinor }
+      : { kind: 'giveBack', key, playerId, amountMinor, withdrawalJournalId: journalId };
   }
 
   #remember(operation: Operation, answer: Acknowledged['answer']): void {
     this.acknowledged.push({ operation, answer });
     if (answer.replayed) this.replays += 1;
-    if (operation.kind !== 'bet') return;
-    const { playerId, stakeMinor } = operation;
-    this.#openBets.push({ playerId, stakeMinor, journalId: answer.journalId });
+    const { journalId } = answer;
+    if (operation.kind === 'bet') {
+      const { playerId, stakeMinor } = operation;
+      this.#openBets.push({ playerId, stakeMinor, journalId });
+    }
+    if (operation.kind === 'withdraw') {
+      const { playerId, amountMinor } = operation;
+      this.#openWithdrawals.push({ playerId, amountMinor, journalId });
+    }
   }
 }

@@ -3,7 +3,16 @@ export type Operation =
   | { kind: 'deposit'; key: string; playerId: string; amountMinor: bigint }
   | { kind: 'bet'; key: string; playerId: string; stakeMinor: bigint }
   | { kind: 'settle'; key: string; playerId: string; stakeMinor: bigint; returnMinor: bigint }
-  | { kind: 'refund'; key: string; playerId: string; stakeMinor: bigint; betJournalId: bigint };
+  | { kind: 'refund'; key: string; playerId: string; stakeMinor: bigint; betJournalId: bigint }
+  | { kind: 'withdraw'; key: string; playerId: string; amountMinor: bigint }
+  | { kind: 'payOut'; key: string; playerId: string; amountMinor: bigint }
+  | {
+      kind: 'giveBack';
+      key: string;
+      playerId: string;
+      amountMinor: bigint;
+      withdrawalJournalId: bigint;
+    };
 
 export interface Job {
   siteId: string;
@@ -20,16 +29,25 @@ export type RollUpMessage = { rollUp: 'done' } | { rollUp: 'failed'; message: st
 
 export type WorkerMessage = { ready: true } | { id: number; answer: Answer } | RollUpMessage;
 
+/** Where a simulated player's money can be. */
+export type Pocket = 'cash' | 'open_bet' | 'pending_withdrawal';
+
 /** What the operation does to the player when it is done, said a second time for the auditor. */
-export function effectOf(operation: Operation): { cashMinor: bigint; openBetMinor: bigint } {
+export function effectOf(operation: Operation): Partial<Record<Pocket, bigint>> {
   switch (operation.kind) {
     case 'deposit':
-      return { cashMinor: operation.amountMinor, openBetMinor: 0n };
+      return { cash: operation.amountMinor };
     case 'bet':
-      return { cashMinor: -operation.stakeMinor, openBetMinor: operation.stakeMinor };
+      return { cash: -operation.stakeMinor, open_bet: operation.stakeMinor };
     case 'settle':
-      return { cashMinor: operation.returnMinor, openBetMinor: -operation.stakeMinor };
+      return { cash: operation.returnMinor, open_bet: -operation.stakeMinor };
     case 'refund':
-      return { cashMinor: operation.stakeMinor, openBetMinor: -operation.stakeMinor };
+      return { cash: operation.stakeMinor, open_bet: -operation.stakeMinor };
+    case 'withdraw':
+      return { cash: -operation.amountMinor, pending_withdrawal: operation.amountMinor };
+    case 'payOut':
+      return { pending_withdrawal: -operation.amountMinor };
+    case 'giveBack':
+      return { cash: operation.amountMinor, pending_withdrawal: -operation.amountMinor };
   }
 }

@@ -1,7 +1,7 @@
 /** The process that owns the database and is killed again and again. One job per message. */
 import { inTransaction, migrate, openDatabase, type DatabaseOptions } from '@pavilion/database';
 import { createLedger, LedgerRefusal, type PostingLine } from '@pavilion/ledger';
-import type { Answer, Job, Operation, WorkerMessage } from './operations.ts';
+import type { Answer, Job, Operation, Pocket, WorkerMessage } from './operations.ts';
 
 const currency = 'USD';
 const rollUpEveryMs = 200;
@@ -41,15 +41,37 @@ async function answer(job: Job): Promise<Answer> {
 
 function perform({ siteId, operation }: Job) {
   const { kind, key } = operation;
-  return inTransaction(database, (trx) =>
-    kind === 'refund'
-      ? ledger.reverse(trx, { siteId, source: 'api', key, journalId: operation.betJournalId })
-      : ledger.post(trx, { siteId, source: 'api', key, kind, currency, lines: linesOf(operation) }),
-  );
+  return inTransaction(database, (trx) => {
+    switch (kind) {
+      case 'refund':
+        return ledger.reverse(trx, {
+          siteId,
+          source: 'api',
+          key,
+          journalId: operation.betJournalId,
+        });
+      case 'giveBack':
+        return ledger.reverse(trx, {
+          siteId,
+          source: 'api',
+          key,
+          journalId: operation.withdrawalJournalId,
+        });
+      default:
+        return ledger.post(trx, {
+          siteId,
+          source: 'api',
+          key,
+          kind,
+          currency,
+          lines: linesOf(operation),
+        });
+    }
+  });
 }
 
-function linesOf(operation: Exclude<Operation, { kind: 'refund' }>): PostingLine[] {
-  const pocket = (kind: 'cash' | 'open_bet', amountMinor: bigint): PostingLine => ({
+function linesOf(operation: Exclude<Operation, { kind: 'refund' | 'giveBack' }>): PostingLine[] {
+  const pocket = (kind: Pocket, amountMinor: bigint): PostingLine => ({
     owner: 'player',
     playerId: operation.playerId,
     kind,
@@ -63,6 +85,16 @@ function linesOf(operation: Exclude<Operation, { kind: 'refund' }>): PostingLine
       ];
     case 'bet':
       return [pocket('cash', -operation.stakeMinor), pocket('open_bet', operation.stakeMinor)];
+    case 'withdraw':
+      return [
+        pocket('cash', -operation.amountMinor),
+        pocket('pending_withdrawal', operation.amountMinor),
+      ];
+    case 'payOut':
+      return [
+        pocket('pending_withdrawal', -operation.amountMinor),
+        { owner: 'psp', kind: 'clearing:bank', amountMinor: operation.amountMinor },
+      ];
     case 'settle':
       return [
         pocket('open_bet', -operation.stakeMinor),
