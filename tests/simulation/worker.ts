@@ -41,31 +41,15 @@ async function answer(job: Job): Promise<Answer> {
 
 function perform({ siteId, operation }: Job) {
   const { kind, key } = operation;
+  const posting = { siteId, source: 'api', key } as const;
   return inTransaction(database, (trx) => {
     switch (kind) {
       case 'refund':
-        return ledger.reverse(trx, {
-          siteId,
-          source: 'api',
-          key,
-          journalId: operation.betJournalId,
-        });
+        return ledger.reverse(trx, { ...posting, journalId: operation.betJournalId });
       case 'giveBack':
-        return ledger.reverse(trx, {
-          siteId,
-          source: 'api',
-          key,
-          journalId: operation.withdrawalJournalId,
-        });
+        return ledger.reverse(trx, { ...posting, journalId: operation.withdrawalJournalId });
       default:
-        return ledger.post(trx, {
-          siteId,
-          source: 'api',
-          key,
-          kind,
-          currency,
-          lines: linesOf(operation),
-        });
+        return ledger.post(trx, { ...posting, kind, currency, lines: linesOf(operation) });
     }
   });
 }
