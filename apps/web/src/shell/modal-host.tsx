@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { onPrepareModal, useModalStore } from '../core/modals/modal.store.ts';
+import { ModalBoundary } from './screen-boundary.tsx';
 
 const Modal = lazyPart(async () => (await import('./modal.tsx')).Modal, 'first');
 
@@ -17,8 +18,10 @@ export function ModalHost() {
   const open = useModalStore((state) => state.open);
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
-      <Modal name={open} />
-    </Suspense>
+    <ModalBoundary key={open}>
+      <Suspense fallback={null}>
+        <Modal name={open} />
+      </Suspense>
+    </ModalBoundary>
   );
 }

@@ -1,7 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
+import { Dialog } from '@pavilion/ui/dialog';
 import { ErrorState } from '@pavilion/ui/states';
 import { Component, type ReactNode } from 'react';
 import { logProblem } from '../core/log.ts';
+import { closeModal } from '../core/modals/modal.store.ts';
 
 interface BoundaryState {
   isBroken: boolean;
@@ -38,6 +41,28 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 /** For parts nobody misses when they are gone. */
 export function QuietBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={null}>{children}</Boundary>;
+}
+
+/** For modals: the page below stays, and the modal can be closed. */
+export function ModalBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={<BrokenModal />}>{children}</Boundary>;
+}
+
+function BrokenModal() {
+  const t = useText();
+  return (
+    <Dialog
+      id="broken-modal"
+      isOpen
+      onClose={closeModal}
+      size="small"
+      title={t('ui.common.errorTitle')}
+      closeLabel={t('ui.common.close')}
+      actions={<Button onClick={() => location.reload()}>{t('ui.common.retry')}</Button>}
+    >
+      <p>{t('ui.common.errorText')}</p>
+    </Dialog>
+  );
 }
 
 function BrokenScreen() {

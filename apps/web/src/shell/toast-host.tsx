@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { useToastStore } from '../core/toasts/toast.store.ts';
+import { QuietBoundary } from './screen-boundary.tsx';
 import { useWasEver } from './use-was-ever.ts';
 
 const Toaster = lazyPart(async () => (await import('../core/toasts/toaster.tsx')).Toaster);
@@ -10,8 +11,10 @@ export function ToastHost() {
   const hasToast = useToastStore((state) => state.waiting.length > 0);
   if (!useWasEver(hasToast)) return null;
   return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </QuietBoundary>
   );
 }

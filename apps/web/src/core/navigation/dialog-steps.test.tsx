@@ -107,6 +107,32 @@ describe('an open dialog', () => {
     expect(visited()).toEqual(['/', '/sports', '/deposit']);
   });
 
+  it('stays over a page that takes the place of the one below it, and leaves that page when it is closed', async () => {
+    await open();
+    await act(async () => browserHistory.replace('/deposit'));
+    await settled();
+    expect(isOpen()).toBe(true);
+    expect(visited()).toEqual(['/', '/deposit', '/deposit']);
+    await act(async () => setOpen(false));
+    await settled();
+    expect(kept[at]?.address).toBe('/deposit');
+    expect(at).toBe(1);
+  });
+
+  it('closed after the sign-in above it led elsewhere, it leaves that page open', async () => {
+    await open();
+    await act(async () => browserHistory.push('#loginmodal'));
+    await act(async () => {
+      browserHistory.replace('/sports');
+      browserHistory.replace('/deposit');
+    });
+    await settled();
+    await act(async () => setOpen(false));
+    await settled();
+    expect(kept[at]?.address).toBe('/deposit');
+    expect(browserHistory.location.pathname).toBe('/deposit');
+  });
+
   it('keeps a page that is gone to while its step is taken back', async () => {
     await open();
     await act(async () => setOpen(false));

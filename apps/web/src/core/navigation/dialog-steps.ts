@@ -46,11 +46,13 @@ function settle(): void {
   if (open.length > 0 && !hasStep) {
     history.pushState(stepState, '', addressOf(browserHistory.location));
     hasStep = true;
-  } else if (open.length === 0 && hasStep) {
-    isGoingBack = true;
-    focused = document.activeElement;
-    history.back();
-  }
+  } else if (open.length === 0 && hasStep) takeStepBack();
+}
+
+function takeStepBack(): void {
+  isGoingBack = true;
+  focused = document.activeElement;
+  history.back();
 }
 
 function takeStep(): boolean {
@@ -81,12 +83,27 @@ function write(action: 'push' | 'replace', address: string): boolean {
     waiting.push(() => writeAddress(action, address));
     return true;
   }
-  if (action === 'replace' || isSamePage(address)) return false;
+  if (isSamePage(address)) return false;
+  if (action === 'replace') return replacePage(address);
   for (const close of open.splice(0)) close();
   if (!hasStep) return false;
   hasStep = false;
   history.replaceState(null, '', address);
   return true;
+}
+
+/** Another page takes the place of the one below our step, not of the step; what is open gets a step above it again. */
+function replacePage(address: string): boolean {
+  if (!hasStep) return false;
+  settleSoon();
+  if (isAtStep()) {
+    waiting.push(() => writeAddress('replace', address));
+    takeStepBack();
+    return true;
+  }
+  // A modal of the address lies above our step, which stays where it is.
+  hasStep = false;
+  return false;
 }
 
 /** A modal in the address is no other page: what is open stays below it. */
