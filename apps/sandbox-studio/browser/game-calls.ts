@@ -13,6 +13,8 @@ export interface Opened {
   balance: string;
   links: { lobby: string; deposit: string; history: string };
   round: Round | null;
+  /** What stands in the studio's pot; null without one. */
+  jackpot: string | null;
   free: FreeRounds | null;
 }
 /** Rounds that cost nothing. */
@@ -25,6 +27,7 @@ export interface FreeRounds {
 export interface Played {
   round: Round;
   balance: string;
+  jackpot: string | null;
   free: FreeRounds | null;
 }
 

@@ -34,6 +34,7 @@ export class GameTable {
   readonly #pacer = createPacer();
   readonly #stage = el('div', 'stage');
   readonly #balance = el('output', 'balance');
+  readonly #pot = el('p', 'pot');
   readonly #free = el('p', 'free', { role: 'status' });
   readonly #result = el('p', 'result', { role: 'status', 'aria-live': 'polite' });
   readonly #money: Intl.NumberFormat;
@@ -65,6 +66,7 @@ export class GameTable {
     this.#lay();
     this.#listen();
     this.#setBalance(opened.balance);
+    this.#setPot(opened.jackpot);
     this.#draw();
     if (this.#round) void this.#scene?.play(this.#round);
   }
@@ -120,6 +122,7 @@ export class GameTable {
         hostButton(bridge, 'close', text('close')),
       ),
       this.#stage,
+      this.#pot,
       this.#free,
       this.#result,
       el('div', 'panel', {}, this.#stake.element, this.#options.element, this.#play, this.#cashOut),
@@ -206,6 +209,13 @@ export class GameTable {
     this.#balance.textContent = this.#shown(amount);
   }
 
+  /** What stands in the studio's pot; nothing where there is none. */
+  #setPot(amount: string | null): void {
+    this.#pot.hidden = amount === null;
+    if (amount !== null)
+      this.#pot.textContent = this.#place.text('jackpotNow', { amount: this.#shown(amount) });
+  }
+
   #say(words: string, kind = ''): void {
     this.#result.textContent = words;
     this.#result.className = `result ${kind}`;
@@ -237,12 +247,13 @@ export class GameTable {
     this.#say('');
     this.#draw();
     try {
-      const { round, balance, free } = await asked();
+      const { round, balance, jackpot, free } = await asked();
       this.#round = round;
       this.#freeRounds = free;
       this.#tell('balanceChanged');
       await this.#scene?.play(round);
       this.#setBalance(balance);
+      this.#setPot(jackpot);
       if (round.state === 'settled') this.#tellResult(round);
     } catch (error) {
       if (!(error instanceof GameProblem)) throw error;
@@ -272,7 +283,9 @@ export class GameTable {
     const values = { amount: this.#shown(settled.payout), value: `${settled.multiplier}×` };
     const { text } = this.#place;
     const words = payout === 0 ? text('lost') : text(isWin ? 'won' : 'returned', values);
-    this.#say(words, isWin ? 'is-won' : 'is-lost');
+    const { jackpotWin } = settled;
+    const pot = jackpotWin && text('jackpotWon', { amount: this.#shown(jackpotWin) });
+    this.#say(pot ? `${pot} · ${words}` : words, isWin || pot ? 'is-won' : 'is-lost');
     this.#tell('roundEnded');
   }
 }

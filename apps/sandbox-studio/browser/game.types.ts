@@ -47,6 +47,8 @@ export interface Round {
   outcome: Record<string, unknown>;
   events: ({ type: string } & Record<string, unknown>)[];
   actions: string[];
+  /** What the studio's pot paid beside the payout; null mostly. */
+  jackpotWin: string | null;
 }
 
 /** What a picture may use of the page around it. */

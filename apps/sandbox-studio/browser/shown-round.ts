@@ -81,11 +81,12 @@ export class ShownRound {
 
   #tellResult(): void {
     const { setup, text } = this.#page;
-    const { payout, stake, multiplier } = setup.kept.round;
+    const { payout, stake, multiplier, jackpotWin } = setup.kept.round;
     const isWin = Number(payout) > Number(stake);
     const values = { amount: this.#money(payout), value: `${multiplier}×` };
     const words = Number(payout) === 0 ? 'lost' : isWin ? 'won' : 'returned';
-    this.#result.textContent = text(words, values);
+    const pot = jackpotWin ? `${text('jackpotWon', { amount: this.#money(jackpotWin) })} · ` : '';
+    this.#result.textContent = pot + text(words, values);
     this.#result.className = `result ${isWin ? 'is-won' : 'is-lost'}`;
   }
 

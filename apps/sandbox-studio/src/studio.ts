@@ -4,6 +4,7 @@ import type { StudioConfig } from './config/config.ts';
 import { registerStudioDoor } from './door/studio-door.ts';
 import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
+import { createJackpots, type Jackpots } from './jackpots/jackpots.ts';
 import { createRoundBook, type RoundBook } from './play/hand-round.ts';
 import { createKeptRounds, type KeptRounds } from './play/kept-rounds.ts';
 import { finishStaleHands } from './play/play-round.ts';
@@ -29,6 +30,7 @@ export interface Studio extends StudioPorts {
   bets: BetBook;
   rounds: RoundBook;
   kept: KeptRounds;
+  jackpots: Jackpots;
   /** What all rounds of this process are dealt from. */
   seed: string;
   /** What all matches are played from: the same after a restart, so that bets on them end as they must. */
@@ -42,6 +44,8 @@ export interface StudioOptions {
   fetch?: typeof fetch;
   /** Fixed in tests; else drawn at the start. */
   seed?: string;
+  /** Paid rounds of a stake as large as a pot's start, of which one gets it; tests let every round have the pot. */
+  jackpotOdds?: bigint;
 }
 
 const workEveryMs = 1_000;
@@ -86,6 +90,7 @@ function assemble(options: StudioOptions): Studio {
     bets: createBetBook(),
     rounds: createRoundBook(),
     kept: createKeptRounds(),
+    jackpots: createJackpots(ports.clock, options.jackpotOdds),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),
     startedAt: ports.clock.now(),

@@ -758,6 +758,7 @@ export type PlainMessageKey =
   | 'ui.home.notToday'
   | 'ui.home.promotions'
   | 'ui.home.registeredPlayers'
+  | 'ui.home.studioPotBiggest'
   | 'ui.home.topWinners'
   | 'ui.home.topWithdrawals'
   | 'ui.inbox.claim'
@@ -1584,6 +1585,8 @@ export interface MessageArguments {
   'ui.home.jackpotHowOf': { name: TextValue };
   'ui.home.jackpotLast': { when: TextValue };
   'ui.home.jackpotWon': { account: TextValue; amount: TextValue };
+  'ui.home.studioPotBy': { provider: TextValue };
+  'ui.home.studioPotPlay': { game: TextValue };
   'ui.home.until': { date: TextValue };
   'ui.inbox.reward': { reward: TextValue };
   'ui.inbox.tokens': { count: number };
@@ -1655,6 +1658,7 @@ export interface MessageArguments {
   'ui.template.freeRounds': { count: number };
   'ui.template.gameCount': { count: number };
   'ui.template.homeOf': { site: TextValue };
+  'ui.template.jackpotOf': { amount: TextValue };
   'ui.template.languageNow': { language: TextValue };
   'ui.template.liveCount': { count: TextValue };
   'ui.template.matchCount': { count: number };

@@ -195,12 +195,14 @@ export interface GameTile {
   isNew: boolean;
   /** Rounds the player may play of it without a stake; missing or 0: none. */
   freeRounds?: number;
+  /** What its studio's jackpot holds now, formatted short; missing: it has none. */
+  jackpot?: string | undefined;
   /** Seats of a live table; null or missing where there are none. */
   seats?: { taken: number; total: number } | null;
   /** Category by its wire name, for filters of the lobby. */
   category?: string;
   /** The category's name in the visitor's language. */
-  categoryName?: string;
+  categoryName?: string | undefined;
 }
 
 /** A provider with its games on this site. */

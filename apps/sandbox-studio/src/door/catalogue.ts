@@ -13,6 +13,7 @@ import {
   titleVolatility,
 } from '@pavilion/games/titles/index';
 import { servedFronts, servedTitles, type ServedEntry } from '../served-titles.ts';
+import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
 import { hasFreeRounds } from '../play/free-rounds.ts';
 import { stakeBounds } from '../play/stake-bounds.ts';
 
@@ -31,7 +32,11 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
     const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
     return {
       ...commonFacts(served, updatedAt),
-      features: hasFreeRounds(title) ? ['demo', 'freeRounds'] : ['demo'],
+      features: [
+        'demo',
+        ...(hasFreeRounds(title) ? ['freeRounds' as const] : []),
+        ...(jackpotPlanOf(served.providerCode, served.gameCode) ? ['jackpot' as const] : []),
+      ],
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
       volatility: titleVolatility(title),
       maxWinMultiplier: multiplierText(game.maxMultiplierE4),

@@ -11,6 +11,7 @@ import {
   readSignature,
   studioCatalogue,
   studioHealth,
+  studioJackpots,
   studioRoundStatus,
   studioRoundView,
   type ProviderCall,
@@ -78,6 +79,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
         }
       return { closed };
     });
+    serve(studioJackpots, ({ currency }) => ({ jackpots: studio.jackpots.levels(currency) }));
     serve(freeRoundTemplates, ({ provider, currency }) => ({
       templates: templatesOf(provider, currency),
     }));

@@ -5,6 +5,7 @@ import type { Studio } from '../studio.ts';
 import { shownFreeRounds } from '../play/free-rounds.ts';
 import { openGame } from '../play/open-game.ts';
 import { actOnHand, openHand, playRound } from '../play/play-round.ts';
+import { shownPot } from '../play/pots.ts';
 import type { PlaySession } from '../play/play-session.ts';
 import { Problem } from '../play/problem.ts';
 import { serveCall } from './serve-call.ts';
@@ -45,6 +46,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
       balance: balanceOf(session),
       links,
       round: openHand(session),
+      jackpot: shownPot(studio, session),
       free: shownFreeRounds(session),
     };
   });

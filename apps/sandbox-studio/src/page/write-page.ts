@@ -11,14 +11,16 @@ import {
   type WheelRisk,
   type WheelSize,
 } from '@pavilion/games/arcade/wheel/wheel-tables';
-import { titleReturns, type StudioTitle } from '@pavilion/games/titles/index';
+import { titleReturns, titleVolatility, type StudioTitle } from '@pavilion/games/titles/index';
+import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
+import { oddsOfLeastStake } from '../jackpots/jackpots.ts';
 import type { KeptRound } from '../play/kept-rounds.ts';
 import type { ServedEntry, ServedTitle } from '../served-titles.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
 import { modulesOf } from './browser-files.ts';
-import { percentText } from './pay-tables.ts';
-import { rulesOf } from './rules-of.ts';
+import { percentText, type Words } from './pay-tables.ts';
+import { rulesOf, type ShownRules } from './rules-of.ts';
 import { slotSetup } from './slot-setup.ts';
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
@@ -43,7 +45,7 @@ function writeTitlePage(
     ...commonSetup(served),
     language: tag,
     texts: words,
-    rules: rulesOf(title, words),
+    rules: withPot(served, rulesOf(title, words), { tag, words }),
     scene: title.scene,
     subject: title.subject,
     family: title.family,
@@ -58,6 +60,17 @@ function writeTitlePage(
   const style = setup.slot === null ? {} : { style: 'slots.css' };
   const scripts = [script, `scene-${title.scene}.ts`] as const;
   return writeShell(setup, { tag, loading: texts.loading, scripts, ...style });
+}
+
+/** How a title plays, with its pot if it has one. */
+function withPot(
+  { providerCode, gameCode, title }: ServedTitle,
+  rules: ShownRules,
+  { tag, words }: { tag: string; words: Words },
+): ShownRules {
+  if (!jackpotPlanOf(providerCode, gameCode)) return rules;
+  const odds = new Intl.NumberFormat(tag).format(oddsOfLeastStake(titleVolatility(title)));
+  return { ...rules, how: `${rules.how} ${words.jackpot.replace('{odds}', odds)}` };
 }
 
 /** What every page of ours knows of its title. */

@@ -13,9 +13,11 @@ import {
 import type { FamilyGame } from '@pavilion/games/titles/index';
 import type { Studio } from '../studio.ts';
 import { winTxId } from '../wallet/wallet-purse.ts';
+import type { FallenPot } from '../jackpots/jackpots.ts';
 import { countFreeRound, shownFreeRounds, type FreeRounds } from './free-rounds.ts';
 import type { HandRound } from './hand-round.ts';
 import type { PlaySession } from './play-session.ts';
+import { fallenPot, shownPot } from './pots.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import type { PurseAnswer } from './purse.ts';
 
@@ -30,10 +32,14 @@ export interface ShownRound {
   outcome: unknown;
   events: unknown;
   actions: readonly string[];
+  /** What the studio's pot paid beside the payout; null mostly. */
+  jackpotWin: string | null;
 }
 export interface Played {
   round: ShownRound;
   balance: string;
+  /** What stands in the pot of this title; null without one. */
+  jackpot: string | null;
   /** What is left of free rounds; null without any. */
   free: ReturnType<typeof shownFreeRounds>;
 }
@@ -176,7 +182,7 @@ async function playInstant(
   const result = game.play(bet.params, bet.stream());
   const winMinor = payoutOf(bet.stakeMinor, result.multiplierE4);
   if (free) await settleFree(studio, session, { free, roundId: bet.roundId, winMinor });
-  else refuse(await session.purse.settle(bet.roundId, bet.costMinor, winMinor));
+  const pot = free ? null : await settlePaid(studio, session, bet, winMinor);
   const { outcome, events, multiplierE4 } = result;
   const round: ShownRound = {
     roundId: bet.roundId,
@@ -188,11 +194,13 @@ async function playInstant(
     outcome,
     events,
     actions: [],
+    jackpotWin: pot && amount(session, pot.amountMinor),
   };
   keep(studio, session, round);
   return {
     round,
     balance: amount(session, session.purse.balanceMinor),
+    jackpot: shownPot(studio, session),
     free: shownFreeRounds(session),
   };
 }
@@ -203,6 +211,20 @@ function freeOf({ clock }: Studio, session: PlaySession): FreeRounds {
   if (free && free.played < free.rounds && clock.now().getTime() < free.untilMs) return free;
   session.free = null;
   throw new Problem('freeRoundsOver');
+}
+
+/** Takes the stake and pays what it won, in one step with the pot that it may get; gives that pot. Play money gets none. */
+async function settlePaid(
+  studio: Studio,
+  session: PlaySession,
+  { roundId, costMinor }: Bet,
+  winMinor: bigint,
+): Promise<FallenPot | null> {
+  const pot = fallenPot(studio, session, { roundId, stakeMinor: costMinor });
+  const answer = await session.purse.settle(roundId, { costMinor, winMinor, pot });
+  if (answer.kind === 'refused') pot?.restore();
+  refuse(answer);
+  return pot;
 }
 
 async function settleFree(
@@ -279,8 +301,11 @@ function shown(session: PlaySession, hand: HandRound, state: HandState): Played 
       outcome: outcome satisfies JsonObject,
       events,
       actions: allowed,
+      jackpotWin: null,
     },
     balance: amount(session, session.purse.balanceMinor),
+    // No title of several actions has a pot.
+    jackpot: null,
     free: shownFreeRounds(session),
   };
 }

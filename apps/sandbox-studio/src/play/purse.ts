@@ -1,3 +1,5 @@
+import type { FallenPot } from '../jackpots/jackpots.ts';
+
 /** What came of moving money. `unclear`: it is being settled with the wallet, and the picture must not tell a result yet. */
 export type PurseAnswer =
   | { kind: 'ok'; balanceMinor: bigint }
@@ -8,8 +10,11 @@ export type PurseAnswer =
 export interface Purse {
   /** As last heard. */
   readonly balanceMinor: bigint;
-  /** Takes a stake and pays its win in one step. */
-  settle(roundId: string, costMinor: bigint, winMinor: bigint): Promise<PurseAnswer>;
+  /** Takes a stake and pays its win, and a pot that fell to it, in one step. */
+  settle(
+    roundId: string,
+    money: { costMinor: bigint; winMinor: bigint; pot: FallenPot | null },
+  ): Promise<PurseAnswer>;
   /** Pays a round that cost nothing, 0 included, and counts it; unclear: it is paid as soon as the wallet can be reached. */
   payFree(roundId: string, grantId: string, winMinor: bigint): Promise<PurseAnswer>;
   /** Takes a stake; unclear: it is given back. */
@@ -35,7 +40,7 @@ export function createDemoPurse(startMinor: bigint): Purse {
     get balanceMinor() {
       return balanceMinor;
     },
-    settle: (_roundId, costMinor, winMinor) => Promise.resolve(change(costMinor, winMinor)),
+    settle: (_roundId, { costMinor, winMinor }) => Promise.resolve(change(costMinor, winMinor)),
     payFree: (_roundId, _grantId, winMinor) => Promise.resolve(change(0n, winMinor)),
     stake: (_roundId, costMinor) => Promise.resolve(change(costMinor, 0n)),
     pay: (_roundId, winMinor) => Promise.resolve(change(0n, winMinor)),

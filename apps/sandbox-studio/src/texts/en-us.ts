@@ -75,6 +75,8 @@ export const english = {
   freePlay: 'Play a free round',
   freeOver: 'Your free rounds are played. They won {won}.',
   freeRoundsOver: 'These free rounds are over.',
+  jackpotNow: 'Jackpot: {amount}',
+  jackpotWon: 'You won the jackpot: {amount}',
   symbol: 'Symbol',
   wild: 'Wild',
   scatter: 'Scatter',

@@ -77,6 +77,8 @@ export const spanish: Texts = {
   freePlay: 'Jugar una ronda gratis',
   freeOver: 'Has jugado tus rondas gratis. Ganaste {won}.',
   freeRoundsOver: 'Estas rondas gratis han terminado.',
+  jackpotNow: 'Bote: {amount}',
+  jackpotWon: 'Ganaste el bote: {amount}',
   symbol: 'Símbolo',
   wild: 'Comodín',
   scatter: 'Scatter',

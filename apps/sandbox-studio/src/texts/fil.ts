@@ -76,6 +76,8 @@ export const filipino: Texts = {
   freePlay: 'Maglaro ng libreng round',
   freeOver: 'Tapos na ang mga libreng round mo. Nanalo ka ng {won}.',
   freeRoundsOver: 'Tapos na ang mga libreng round na ito.',
+  jackpotNow: 'Jackpot: {amount}',
+  jackpotWon: 'Napanalunan mo ang jackpot: {amount}',
   symbol: 'Simbolo',
   wild: 'Wild',
   scatter: 'Scatter',

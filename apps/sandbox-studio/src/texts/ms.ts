@@ -78,6 +78,8 @@ export const malay: Texts = {
   freePlay: 'Main pusingan percuma',
   freeOver: 'Pusingan percuma anda telah dimainkan. Anda menang {won}.',
   freeRoundsOver: 'Pusingan percuma ini sudah tamat.',
+  jackpotNow: 'Jackpot: {amount}',
+  jackpotWon: 'Anda memenangi jackpot: {amount}',
   symbol: 'Simbol',
   wild: 'Wild',
   scatter: 'Scatter',

@@ -76,6 +76,8 @@ export const nepali: Texts = {
   freePlay: 'निःशुल्क राउन्ड खेल्नुहोस्',
   freeOver: 'तपाईंका निःशुल्क राउन्ड सकिए। जित: {won}।',
   freeRoundsOver: 'यी निःशुल्क राउन्ड सकिए।',
+  jackpotNow: 'ज्याकपट: {amount}',
+  jackpotWon: 'तपाईंले ज्याकपट जित्नुभयो: {amount}',
   symbol: 'चिन्ह',
   wild: 'वाइल्ड',
   scatter: 'स्क्याटर',

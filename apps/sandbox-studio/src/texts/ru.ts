@@ -76,6 +76,8 @@ export const russian: Texts = {
   freePlay: 'Сыграть бесплатный раунд',
   freeOver: 'Бесплатные раунды сыграны. Выигрыш: {won}.',
   freeRoundsOver: 'Эти бесплатные раунды закончились.',
+  jackpotNow: 'Джекпот: {amount}',
+  jackpotWon: 'Вы выиграли джекпот: {amount}',
   symbol: 'Символ',
   wild: 'Вайлд',
   scatter: 'Скаттер',

@@ -76,6 +76,8 @@ export const vietnamese: Texts = {
   freePlay: 'Chơi ván miễn phí',
   freeOver: 'Bạn đã chơi hết ván miễn phí và thắng {won}.',
   freeRoundsOver: 'Các ván miễn phí này đã hết.',
+  jackpotNow: 'Jackpot: {amount}',
+  jackpotWon: 'Bạn đã trúng jackpot: {amount}',
   symbol: 'Biểu tượng',
   wild: 'Wild',
   scatter: 'Scatter',

@@ -75,6 +75,8 @@ export const simplifiedChinese: Texts = {
   freePlay: '玩免费局',
   freeOver: '免费局已用完，共赢得 {won}。',
   freeRoundsOver: '这些免费局已结束。',
+  jackpotNow: '奖池：{amount}',
+  jackpotWon: '您赢得了奖池：{amount}',
   symbol: '图案',
   wild: '百搭',
   scatter: '分散',

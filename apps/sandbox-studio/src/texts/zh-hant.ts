@@ -75,6 +75,8 @@ export const traditionalChinese: Texts = {
   freePlay: '玩免費局',
   freeOver: '免費局已用完，共贏得 {won}。',
   freeRoundsOver: '這些免費局已結束。',
+  jackpotNow: '彩金：{amount}',
+  jackpotWon: '您贏得了彩金：{amount}',
   symbol: '圖案',
   wild: '百搭',
   scatter: '分散',

@@ -8,6 +8,7 @@ import {
 } from '@pavilion/contracts/provider';
 import { formatMinor, parseMinor } from '@pavilion/domain/money';
 import type { Purse, PurseAnswer } from '../play/purse.ts';
+import type { FallenPot } from '../jackpots/jackpots.ts';
 import type { Debts } from './debts.ts';
 import type { Faults } from './faults.ts';
 import type { WalletAnswer, WalletClient } from './wallet-client.ts';
@@ -47,16 +48,23 @@ export class WalletPurse implements Purse {
     return this.#balanceMinor;
   }
 
-  async settle(roundId: string, costMinor: bigint, winMinor: bigint): Promise<PurseAnswer> {
+  async settle(
+    roundId: string,
+    { costMinor, winMinor, pot }: Parameters<Purse['settle']>[1],
+  ): Promise<PurseAnswer> {
     await this.#goStale();
     const txId = stakeTxId(roundId);
-    const request = this.#movement(roundId, {
-      kind: 'debitCredit',
-      txId,
-      amount: this.#write(costMinor),
-      win: this.#write(winMinor),
-      finished: true,
-    });
+    const request = this.#movement(
+      roundId,
+      {
+        kind: 'debitCredit',
+        txId,
+        amount: this.#write(costMinor),
+        win: this.#write(winMinor),
+        finished: pot === null,
+      },
+      ...(pot ? [this.#potAction(roundId, pot)] : []),
+    );
     const answer = this.#told(await this.#means.wallet.send(transact, request));
     if (answer.kind !== 'unclear') return answer;
     if (await this.#hasHappened(txId)) return this.refresh();
@@ -127,9 +135,14 @@ export class WalletPurse implements Purse {
     return formatMinor(minor, this.#of.exponent);
   }
 
-  #movement(roundId: string, action: Action): Movement {
+  #potAction(roundId: string, { jackpotId, amountMinor }: FallenPot): Action {
+    const amount = this.#write(amountMinor);
+    return { kind: 'jackpotWin', txId: `${roundId}.j`, amount, jackpotId, finished: true };
+  }
+
+  #movement(roundId: string, ...actions: Action[]): Movement {
     const { session, player, provider, game, currency } = this.#of;
-    return { session, player, provider, game, currency, roundId, actions: [action] };
+    return { session, player, provider, game, currency, roundId, actions };
   }
 
   async #send(roundId: string, action: Action): Promise<PurseAnswer> {

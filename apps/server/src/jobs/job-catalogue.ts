@@ -22,6 +22,7 @@ import { pruneRealtimeEvents } from './prune-realtime-events.job.ts';
 import { pruneRecords } from './prune-records.job.ts';
 import { pruneSessions } from './prune-sessions.job.ts';
 import { pullStudioCatalogues } from './pull-catalogues.job.ts';
+import { pullStudioJackpots } from './pull-jackpots.job.ts';
 import { raiseLevels } from './raise-vip.job.ts';
 import { reconcilePendingDeposits } from './reconcile-deposits.job.ts';
 import { reconcileSentPayouts } from './reconcile-payouts.job.ts';
@@ -62,6 +63,7 @@ export const jobCatalogue: readonly Job[] = [
   finishHands,
   closeStudioRounds,
   pullStudioCatalogues,
+  pullStudioJackpots,
   pruneProviderRecords,
   forgetDemoSessions,
   measureWaitingBets,

@@ -13,11 +13,35 @@ const jackpotDraw = z.object({
   seed_hash: z.string(),
 });
 
+/** A win of a studio's pot, as the studio tells of it. */
+const studioPotWin = z.object({
+  amount: z.string(),
+  at: z.string(),
+  /** Masked; null: the studio does not say. */
+  winner: z.nullable(z.string()),
+});
+
+/** A pot that a studio keeps and pays: won in its games, drawn by it. */
+const studioPot = z.object({
+  provider_code: z.string(),
+  provider_name: z.string(),
+  jackpot_id: z.string(),
+  tier: z.nullable(z.string()),
+  /** In the visitor's language. */
+  name: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  /** Games of the site in which it can be won now, at least one. */
+  games: z.array(z.object({ game_code: z.string(), game_name: z.string() })),
+  last: z.nullable(studioPotWin),
+  biggest: z.nullable(studioPotWin),
+});
+
 export const jackpotList = defineCall({
   method: 'POST',
   path: '/api/home/jackpot_list',
   access: 'public',
-  summary: 'Jackpot pots of the site with what is in them now, largest first.',
+  summary: 'Jackpot pots of the site and of its studios with what is in them now, largest first.',
   request: z.object({ ...siteFields }),
   response: z.object({
     value: z.array(
@@ -38,6 +62,8 @@ export const jackpotList = defineCall({
         last: z.nullable(jackpotDraw),
       }),
     ),
+    /** Pots of studios, largest first; one that its studio stopped telling of is left out. */
+    studio_pots: z.array(studioPot),
   }),
   errors: [],
 });

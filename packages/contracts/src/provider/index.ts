@@ -21,3 +21,4 @@ export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './self-validate.contract.ts';
 export * from './free-rounds.contract.ts';
+export * from './jackpots.contract.ts';

@@ -9,6 +9,7 @@ import {
   freeRoundsFinished,
   freeRoundTemplates,
 } from './free-rounds.contract.ts';
+import { studioJackpots } from './jackpots.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
 import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
 import { studioRoundView } from './round-view.contract.ts';
@@ -38,6 +39,7 @@ export const studioCalls = {
   studioRoundView,
   closeSession,
   studioCatalogue,
+  studioJackpots,
   freeRoundTemplates,
   createFreeRounds,
   cancelFreeRounds,

@@ -22,6 +22,8 @@ export const catalogueGame = z.extend(gameItem, {
   is_playable: z.boolean(),
   /** Players who finished a round of it within the last five minutes; absent: nobody. */
   players_now: z.optional(z.int()),
+  /** The largest jackpot of its studio that can be won in it now, in the site's currency; absent: none is told. */
+  jackpot: z.optional(z.string()),
 });
 
 const teamNames = z.record(z.string(), z.string());

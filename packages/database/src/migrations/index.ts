@@ -42,6 +42,7 @@ import { vipStandings } from './20261123T0620-vip-standings.migration.ts';
 import { dialects } from './20261123T0700-dialects.migration.ts';
 import { cashier } from './20261123T0800-cashier.migration.ts';
 import { freeRounds } from './20261123T0900-free-rounds.migration.ts';
+import { studioJackpots } from './20261123T2200-studio-jackpots.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly NamedMigration[] = [
   siteChoice,
   documentRequests,
   offers,
+  studioJackpots,
 ];

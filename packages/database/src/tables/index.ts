@@ -26,6 +26,7 @@ import type {
   FreeRoundGrantsTable,
   ProviderConnectionsTable,
   ProviderGamesTable,
+  ProviderJackpotsTable,
   ProviderIncidentsTable,
   ProviderKeysTable,
   ProviderNoncesTable,
@@ -139,6 +140,7 @@ import type {
  * Every table of the database, one row each, in the order of the modules that own them.
  * A new table: its file beside this one, its import and its row here.
  */
+export type { ToldJackpotWin } from './provider-connections.table.ts';
 export type { DepositStep } from './deposits.table.ts';
 export type { PaymentKind } from './payment-methods.table.ts';
 
@@ -159,6 +161,7 @@ export interface Tables {
   games: GamesTable;
   provider_connections: ProviderConnectionsTable;
   provider_games: ProviderGamesTable;
+  provider_jackpots: ProviderJackpotsTable;
   free_round_grants: FreeRoundGrantsTable;
   provider_keys: ProviderKeysTable;
   provider_nonces: ProviderNoncesTable;

@@ -33,6 +33,33 @@ export interface ProviderGamesTable {
   told_at: Date | null;
 }
 
+/** A win of a studio's jackpot as everybody may read it. */
+export interface ToldJackpotWin {
+  /** Minor units, as text. */
+  amountMinor: string;
+  at: string;
+  /** Masked by the studio; null: it does not say. */
+  winner: string | null;
+}
+
+/** What a studio says stands in one level of a jackpot of its own. */
+export interface ProviderJackpotsTable {
+  connection_code: string;
+  provider_code: string;
+  jackpot_id: string;
+  /** Empty: the jackpot has one level. */
+  tier: string;
+  currency: string;
+  /** By language. */
+  names: Json<Record<string, string>>;
+  amount_minor: bigint;
+  game_codes: string[];
+  last_win: Json<ToldJackpotWin> | null;
+  biggest_win: Json<ToldJackpotWin> | null;
+  /** By our clock. */
+  told_at: Date;
+}
+
 /** A key that a connection signs with. */
 export interface ProviderKeysTable {
   id: string;

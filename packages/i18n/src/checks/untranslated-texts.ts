@@ -30,6 +30,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Hong Kong', ['es', 'ms'], sameWord),
   entry('Hot', ['vi'], 'Vietnamese players and sites use the English word'),
   entry('Jackpots', ['es'], 'Spanish players and sites use the English word'),
+  entry('Jackpot {amount}', ['ms', 'vi'], sameWord),
   entry('Arcade', ['es', 'vi', 'fil'], gameName),
   entry('Bingo', ['es', 'vi', 'ms', 'fil'], gameName),
   entry('Poker', ['ms', 'fil'], gameName),

@@ -13,6 +13,8 @@ export const spanish: RulesTexts = {
   stakes: 'Apuesta',
   capped: 'Una ronda que alcanza su pago máximo termina ahí.',
   malfunction: 'Un fallo anula todos los pagos y jugadas.',
+  jackpot:
+    'En este juego puede caer un bote. Es dinero del propio estudio y nada de tu apuesta va a él. Cualquier ronda pagada puede llevárselo: cuanto mayor la apuesta, más probable; con la apuesta mínima la probabilidad es de 1 entre {odds}. Se paga además de lo que figura aquí.',
   pocket: 'Casilla',
   segment: 'El segmento paga',
   pays: 'Paga',

@@ -13,6 +13,8 @@ export const filipino: RulesTexts = {
   stakes: 'Taya',
   capped: 'Natatapos ang round kapag naabot na ang pinakamataas na bayad.',
   malfunction: 'Walang bisa ang lahat ng bayad at laro kapag may aberya.',
+  jackpot:
+    'May jackpot na maaaring mapanalunan sa larong ito. Pera ito ng studio at walang kinukuha rito mula sa taya. Bawat bayad na round ay maaaring makakuha nito: mas malaki ang taya, mas malaki ang tsansa, at sa pinakamaliit na taya ay 1 sa {odds} ang tsansa. Dagdag ito sa mga nakasulat dito.',
   pocket: 'Butas',
   segment: 'Bayad ng bahagi',
   pays: 'Bayad',

@@ -13,6 +13,8 @@ export const malay: RulesTexts = {
   stakes: 'Pertaruhan',
   capped: 'Pusingan yang mencapai bayaran tertinggi tamat di situ.',
   malfunction: 'Kerosakan membatalkan semua bayaran dan permainan.',
+  jackpot:
+    'Jackpot boleh jatuh dalam permainan ini. Ia wang studio sendiri dan tiada bahagian pertaruhan masuk ke dalamnya. Setiap pusingan berbayar boleh mendapatnya: lebih besar pertaruhan, lebih besar peluang; bagi pertaruhan terkecil peluangnya 1 dalam {odds}. Ia dibayar di samping apa yang tertera di sini.',
   pocket: 'Poket',
   segment: 'Segmen membayar',
   pays: 'Bayaran',

@@ -13,6 +13,8 @@ export const vietnamese: RulesTexts = {
   stakes: 'Tiền cược',
   capped: 'Ván đạt mức trả tối đa sẽ kết thúc tại đó.',
   malfunction: 'Mọi khoản trả và lượt chơi bị hủy khi có trục trặc.',
+  jackpot:
+    'Trò chơi này có thể nổ jackpot. Đó là tiền của chính hãng, không trích từ tiền cược. Mọi vòng trả tiền đều có thể trúng: cược càng lớn, cơ hội càng cao; với mức cược nhỏ nhất cơ hội là 1 trên {odds}. Jackpot được trả thêm ngoài những gì ghi ở đây.',
   pocket: 'Ô rơi',
   segment: 'Ô bánh xe trả',
   pays: 'Trả',

@@ -13,6 +13,8 @@ export const simplifiedChinese: RulesTexts = {
   stakes: '投注额',
   capped: '达到最高派彩的一局即告结束。',
   malfunction: '故障使所有派彩和游戏无效。',
+  jackpot:
+    '本游戏可能开出奖池。奖池是游戏商自己的钱，不从投注中抽取。每个付费回合都有机会获得：投注越大机会越大，最小投注的机会为 {odds} 分之 1。奖池在此处所列赔付之外另行支付。',
   pocket: '落点',
   segment: '区块赔付',
   pays: '赔付',

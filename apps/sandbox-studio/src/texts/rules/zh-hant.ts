@@ -13,6 +13,8 @@ export const traditionalChinese: RulesTexts = {
   stakes: '投注額',
   capped: '達到最高派彩的一局即告結束。',
   malfunction: '故障使所有派彩和遊戲無效。',
+  jackpot:
+    '本遊戲可能開出彩金。彩金是遊戲商自己的錢，不從投注中抽取。每個付費回合都有機會獲得：投注越大機會越大，最小投注的機會為 {odds} 分之 1。彩金在此處所列賠付之外另行支付。',
   pocket: '落點',
   segment: '區塊賠付',
   pays: '賠付',

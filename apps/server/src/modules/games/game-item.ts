@@ -18,7 +18,7 @@ export function toGameItem(row: GameRow): z.output<typeof gameItem> {
   };
 }
 
-export function toCatalogueGame(row: GameRow): z.output<typeof catalogueGame> {
+export function toCatalogueGame(row: GameRow, jackpot?: string): z.output<typeof catalogueGame> {
   return {
     ...toGameItem(row),
     provider_name: row.provider_name,
@@ -27,5 +27,6 @@ export function toCatalogueGame(row: GameRow): z.output<typeof catalogueGame> {
     is_new: row.is_new,
     is_playable: row.is_playable || row.is_served,
     ...(row.players_now ? { players_now: row.players_now } : {}),
+    ...(jackpot === undefined ? {} : { jackpot }),
   };
 }

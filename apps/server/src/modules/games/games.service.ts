@@ -6,6 +6,7 @@ import { providerLogoPath } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { potByGame } from '../providers/index.ts';
 import { siteGames, type ListedGame } from './catalogue-cache.ts';
 import {
   facetsOf,
@@ -38,10 +39,13 @@ export async function listGames(
   };
   const found = searchGames(await gamesByPlay(context, site), input.search);
   const matching = orderGames(filterGames(found, choice), choice);
+  const pots = await potByGame(context, site);
   const start = offsetOf(input.cursor);
   const end = start + (input.limit ?? pageSizeDefault);
   return {
-    value: matching.slice(start, end).map(toCatalogueGame),
+    value: matching
+      .slice(start, end)
+      .map((game) => toCatalogueGame(game, pots.get(`${game.provider_code}/${game.code}`))),
     total: matching.length,
     next_cursor: end < matching.length ? String(end) : null,
     ...(input.with_facets ? { facets: allFacets(found, choice, code) } : {}),

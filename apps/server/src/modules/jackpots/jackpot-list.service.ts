@@ -6,6 +6,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { studioPotsOf } from './studio-pots.view.ts';
 import { potAccount } from './pot-money.service.ts';
 import { readLastWins, readOpenRounds, type OpenRound, type WonRound } from './round.store.ts';
 
@@ -44,8 +45,11 @@ export const jackpotsOf = rememberFor(
     site: Site,
     language: LocaleCode,
   ): Promise<CallResponse<typeof jackpotList>> => {
-    const pots = await potsOf(context, site);
-    return { value: pots.map((pot) => view(pot, site, language)) };
+    const [pots, studioPots] = await Promise.all([
+      potsOf(context, site),
+      studioPotsOf(context, site, language),
+    ]);
+    return { value: pots.map((pot) => view(pot, site, language)), studio_pots: studioPots };
   },
 );
 

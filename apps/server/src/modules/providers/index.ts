@@ -17,6 +17,7 @@ export {
   grantFreeRounds,
 } from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
+export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
 export { openLaunch as createLaunch } from './adapters/open-launch.service.ts';
@@ -34,6 +35,7 @@ export {
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
 export { viewStudioRound } from './round-view.service.ts';
 export { studioFacts } from './studio-facts.service.ts';
+export { potByGame, studioPots, type StudioPot } from './studio-pots.service.ts';
 export { pruneLaunches } from './session.service.ts';
 export type { WalletAction } from './transact.store.ts';
 export { pruneNonces } from './verify-request.service.ts';

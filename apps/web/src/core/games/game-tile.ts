@@ -15,6 +15,8 @@ export interface ListedGame extends GameKey {
   placeholder: string;
   is_hot: boolean;
   is_new: boolean;
+  /** In the site's currency. */
+  jackpot?: string | undefined;
 }
 
 /** Page that opens a game. */
@@ -26,11 +28,11 @@ export function gamePath(game: GameKey): string {
 /** Id of a game within the page: its provider and its code. */
 export const gameId = (game: GameKey): string => `${game.provider_code}/${game.game_code}`;
 
-/** A listed game as a card shows it. `categoryName` is in the visitor's language. */
+/** A listed game as a card shows it. `words` are in the visitor's language. */
 export function gameTile(
   game: ListedGame,
   own: { isFavourite: boolean; freeRounds: number },
-  categoryName?: string,
+  words: { categoryName: string | undefined; jackpot: string | undefined },
 ): GameTile {
   return {
     id: gameId(game),
@@ -43,6 +45,6 @@ export function gameTile(
     isHot: game.is_hot,
     isNew: game.is_new,
     category: game.game_type,
-    categoryName,
+    ...words,
   };
 }

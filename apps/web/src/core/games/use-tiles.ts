@@ -1,8 +1,9 @@
 import { categoryNameKey } from '@pavilion/i18n';
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import type { GameTile } from '@pavilion/templates/region-props';
 import { useCallback, useMemo } from 'react';
 import { toggleFavourite } from '../session/favourites.ts';
+import { useLayoutStore } from '../stores/layout.store.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { useFreeRoundCounts } from './free-rounds.ts';
 import { gameId, gameTile, type ListedGame } from './game-tile.ts';
@@ -19,9 +20,18 @@ export function useFavouriteIds(): ReadonlySet<string> {
  */
 export function useTiles(): (game: ListedGame) => GameTile {
   const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? '');
   const favourites = useFavouriteIds();
   const freeRounds = useFreeRoundCounts();
-  const made = useMemo(() => createTileMemory((key) => t.find(key) ?? undefined), [t]);
+  const made = useMemo(
+    () =>
+      createTileMemory({
+        nameOf: (key) => t.find(key) ?? undefined,
+        moneyOf: (amount) => format.money(amount, currency, { compact: true }),
+      }),
+    [t, format, currency],
+  );
   return useCallback(
     (game) => {
       const id = gameId(game);
@@ -31,13 +41,22 @@ export function useTiles(): (game: ListedGame) => GameTile {
   );
 }
 
-function createTileMemory(nameOf: (key: string) => string | undefined) {
+interface Words {
+  nameOf(key: string): string | undefined;
+  /** An amount of the site's currency, short. */
+  moneyOf(amount: string): string;
+}
+
+function createTileMemory({ nameOf, moneyOf }: Words) {
   const memory = new WeakMap<ListedGame, GameTile>();
   return (game: ListedGame, own: { isFavourite: boolean; freeRounds: number }): GameTile => {
     const known = memory.get(game);
     if (known?.isFavourite === own.isFavourite && known.freeRounds === own.freeRounds) return known;
     const key = categoryNameKey(game.game_type);
-    const tile = gameTile(game, own, key ? nameOf(key) : undefined);
+    const tile = gameTile(game, own, {
+      categoryName: key ? nameOf(key) : undefined,
+      jackpot: game.jackpot === undefined ? undefined : moneyOf(game.jackpot),
+    });
     memory.set(game, tile);
     return tile;
   };

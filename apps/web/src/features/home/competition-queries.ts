@@ -9,6 +9,9 @@ import { refreshAfterMs } from './refresh-pace.ts';
 /** A pot as the site tells of it. */
 export type Jackpot = CallResponse<typeof jackpotList>['value'][number];
 
+/** A pot that a studio keeps. */
+export type StudioPot = CallResponse<typeof jackpotList>['studio_pots'][number];
+
 /** The site's jackpot pots, asked for again while somebody looks. */
 export const jackpotsQuery = () =>
   queryOptions({

@@ -1,15 +1,13 @@
-import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNowMs } from '../../core/use-now.ts';
 import type { Jackpot } from './competition-queries.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './jackpot-card.module.css';
-import { useRollingAmount } from './use-rolling-amount.ts';
+import { PotAmount } from './pot-amount.tsx';
 
 /**
  * One pot: what is in it, when it is drawn, how many take part, who had it last. `onTell` opens its rules. Not an
@@ -32,7 +30,7 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
         <span className="wrap-anywhere">{pot.name}</span>
       </h3>
       <p className={styles.display}>
-        <Amount pot={pot} />
+        <PotAmount pot={pot} />
       </p>
       <dl className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3">
         <Fact name={t('ui.home.jackpotNext')}>
@@ -56,32 +54,8 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
   );
 }
 
-/** A currency that this page does not know yet is shown as it came. */
-function Amount({ pot: { amount, currency } }: { pot: Jackpot }) {
-  const minor = isCurrencyCode(currency) ? parseAmount(amount, currency) : null;
-  return minor === null ? (
-    `${amount} ${currency}`
-  ) : (
-    <RollingMoney minor={minor} currency={currency} />
-  );
-}
-
-function RollingMoney({ minor, currency }: { minor: bigint; currency: string }) {
-  const format = useFormat();
-  const text = format.money(useRollingAmount(minor), currency);
-  // Measured by where it ends: an amount that rolls must not change its size with every digit.
-  const longest = Math.max(8, format.money(minor, currency).length);
-  return (
-    <span
-      className={classNames('numeric', styles.amount)}
-      style={{ '--characters': longest } as CSSProperties}
-    >
-      {text}
-    </span>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A fact of a pot with its name above it. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start">
       <dt className="text-xs text-text-muted">{name}</dt>

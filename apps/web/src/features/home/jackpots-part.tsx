@@ -7,6 +7,7 @@ import { jackpotsQuery, type Jackpot } from './competition-queries.ts';
 import { JackpotCard } from './jackpot-card.tsx';
 import { jackpotsId } from './jackpots-address.ts';
 import { PartHead } from './part-head.tsx';
+import { StudioPots } from './studio-pots.tsx';
 import { useArrivalByHash } from './use-arrival-by-hash.ts';
 
 const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
@@ -21,8 +22,10 @@ export function JackpotsPart() {
   const t = useText();
   const { data, isPending } = useQuery(jackpotsQuery());
   const pots = data?.value ?? [];
-  const ref = useArrivalByHash<HTMLElement>(jackpotsId, pots.length > 0);
-  if (!isPending && pots.length === 0) return null;
+  const studioPots = data?.studio_pots ?? [];
+  const isEmpty = pots.length + studioPots.length === 0;
+  const ref = useArrivalByHash<HTMLElement>(jackpotsId, !isEmpty);
+  if (!isPending && isEmpty) return null;
   return (
     <section
       ref={ref}
@@ -32,7 +35,11 @@ export function JackpotsPart() {
       className="outline-none"
     >
       <PartHead id="home-jackpots" icon="crown" title={t('ui.template.jackpots')} />
-      {isPending ? <PotsSkeleton /> : <Pots pots={pots} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isPending ? <PotsSkeleton /> : null}
+        {pots.length > 0 ? <Pots pots={pots} /> : null}
+        {studioPots.length > 0 ? <StudioPots pots={studioPots} /> : null}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import { formatMinor } from '@pavilion/domain/money';
+import { createRandomStream } from '@pavilion/games';
+import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
+import type { FallenPot } from '../jackpots/jackpots.ts';
+import type { Studio } from '../studio.ts';
+import type { PlaySession } from './play-session.ts';
+
+/** The pot that a paid round gets; null mostly, and with play money always. */
+export function fallenPot(
+  { jackpots, seed }: Studio,
+  { wallet, providerCode, gameCode, currency }: PlaySession,
+  { roundId, stakeMinor }: { roundId: string; stakeMinor: bigint },
+): FallenPot | null {
+  const plan = jackpotPlanOf(providerCode, gameCode);
+  if (!wallet || !plan) return null;
+  const stream = createRandomStream({ serverSeed: seed, clientSeed: `${roundId}/pot`, nonce: 0 });
+  return jackpots.fall(plan, { currency, stakeMinor, player: wallet.player, stream });
+}
+
+/** What stands in the pot of a session's title; null without one, and with play money. */
+export function shownPot(
+  { jackpots }: Studio,
+  { wallet, providerCode, gameCode, currency, exponent }: PlaySession,
+): string | null {
+  const plan = jackpotPlanOf(providerCode, gameCode);
+  const minor = wallet && plan && jackpots.amountMinor(plan, currency);
+  return minor === null ? null : formatMinor(minor, exponent);
+}
