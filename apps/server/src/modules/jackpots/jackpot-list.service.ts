@@ -6,7 +6,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { studioPotsOf } from './studio-pots.view.ts';
+import { studioPotsOf } from './list-studio-pots.service.ts';
 import { potAccount } from './pot-money.service.ts';
 import { readLastWins, readOpenRounds, type OpenRound, type WonRound } from './round.store.ts';
 
