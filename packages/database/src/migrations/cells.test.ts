@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 /** The same for all sites; goes one way to each cell. */
 const shared = [
   ...['sites', 'games', 'providers', 'provider_connections', 'provider_games'],
+  'provider_jackpots',
   ...['leagues', 'teams', 'team_aliases', 'league_identities', 'event_identities'],
   ...['events', 'event_results', 'markets', 'selections', 'sportsbook_settings', 'unmatched_rows'],
   'ledger_account_kinds',

@@ -1,4 +1,4 @@
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { Tabs } from '@pavilion/ui/tabs';
@@ -7,6 +7,7 @@ import { launchKindOf } from '@pavilion/domain/providers';
 import { gameId } from '../../core/games/game-tile.ts';
 import { useFavouriteIds } from '../../core/games/use-tiles.ts';
 import { toggleFavourite } from '../../core/session/favourites.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { CatalogueGame } from '../../features/lobby/game-page.tsx';
 import { ExternalGame } from '../../features/launch/external-game.tsx';
@@ -16,6 +17,8 @@ import styles from './game-table.module.css';
 /** A game that opens in the page, under its title: for real or, whenever one likes, with play money. */
 export function GameTable({ game }: { game: CatalogueGame }) {
   const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? '');
   const isPlayer = useUserStore((state) => state.isAuthenticated);
   const [mode, setMode] = useState<'real' | 'demo'>('real');
   const isFavourite = useFavouriteIds().has(gameId(game));
@@ -30,6 +33,12 @@ export function GameTable({ game }: { game: CatalogueGame }) {
             {t('ui.lobby.playersNow', { count: game.players_now })}
           </p>
         ) : null}
+        {game.jackpot === undefined ? null : (
+          <p className={styles.now}>
+            <Icon name="crown" size={16} />
+            {t('ui.template.jackpotOf', { amount: format.money(game.jackpot, currency) })}
+          </p>
+        )}
         <IconButton
           icon={isFavourite ? 'heart-filled' : 'heart'}
           label={t('ui.lobby.keepFavourite')}
