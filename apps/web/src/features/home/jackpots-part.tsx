@@ -7,15 +7,11 @@ import { jackpotsQuery, type Jackpot } from './competition-queries.ts';
 import { JackpotCard } from './jackpot-card.tsx';
 import { jackpotsId } from './jackpots-address.ts';
 import { PartHead } from './part-head.tsx';
+import { cellClass, railClass } from './pot-rail.ts';
 import { StudioPots } from './studio-pots.tsx';
 import { useArrivalByHash } from './use-arrival-by-hash.ts';
 
 const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
-
-const railClass =
-  'no-scrollbar -mx-1 grid auto-cols-[min(90%,21rem)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:flex sm:flex-wrap sm:overflow-visible';
-/** Cards of the last row share its width. */
-const cellClass = 'min-w-0 sm:flex-[1_1_15.5rem]';
 
 /** The site's jackpots with what is in them now. Left out where there are none or they cannot be had. */
 export function JackpotsPart() {

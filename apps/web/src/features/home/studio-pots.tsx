@@ -9,13 +9,17 @@ import type { StudioPot } from './competition-queries.ts';
 import { Fact } from './jackpot-card.tsx';
 import styles from './jackpot-card.module.css';
 import { PotAmount } from './pot-amount.tsx';
+import { cellClass, railClass } from './pot-rail.ts';
 
 /** Pots that studios keep: what is in them, how they were won, and the game to win them in. */
 export function StudioPots({ pots }: { pots: StudioPot[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))]">
+    <ul className={railClass}>
       {pots.map((pot) => (
-        <li key={`${pot.provider_code}/${pot.jackpot_id}/${pot.tier ?? ''}`} className="grid">
+        <li
+          key={`${pot.provider_code}/${pot.jackpot_id}/${pot.tier ?? ''}`}
+          className={`grid snap-start ${cellClass}`}
+        >
           <StudioPotCard pot={pot} />
         </li>
       ))}
