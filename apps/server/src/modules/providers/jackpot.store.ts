@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { jsonText, type Executor } from '@pavilion/database';
-import type { ToldJackpotWin } from '@pavilion/database';
+import { jsonText, type Executor, type ToldJackpotWin } from '@pavilion/database';
 
 /** One level of a studio's jackpot, as it is kept. */
 export interface ToldJackpot {
