@@ -55,7 +55,7 @@ export function GamePicture(props: {
       }}
     >
       {hasFailed ? (
-        <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold text-[#fff]">
+        <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold wrap-anywhere max-sm:p-1 max-sm:text-xs text-[#fff]">
           {props.name}
         </span>
       ) : (

@@ -17,7 +17,7 @@ export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCa
             game={game}
             shape="square"
             isPriority={isPriority}
-            sizes="(max-width: 720px) 44vw, 200px"
+            sizes="(max-width: 720px) 29vw, 200px"
           />
         </span>
         <span className={styles.corner} data-at="start" aria-hidden="true" />
@@ -33,4 +33,4 @@ export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCa
   );
 }
 
-CardFramedOrnate.tile = { widthPx: 152, share: '44%', ratio: 0.78 } satisfies TileSize;
+CardFramedOrnate.tile = { widthPx: 152, share: '29%', ratio: 0.78 } satisfies TileSize;

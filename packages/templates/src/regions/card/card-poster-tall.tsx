@@ -17,7 +17,7 @@ export function CardPosterTall({ game, onToggleFavourite, isPriority }: GameCard
             game={game}
             shape="poster"
             isPriority={isPriority}
-            sizes="auto, (max-width: 720px) 46vw, 210px"
+            sizes="auto, (max-width: 720px) 29vw, 210px"
             className={styles.fill}
           />
         </span>
@@ -34,4 +34,4 @@ export function CardPosterTall({ game, onToggleFavourite, isPriority }: GameCard
   );
 }
 
-CardPosterTall.tile = { widthPx: 172, share: '44%', ratio: 0.6 } satisfies TileSize;
+CardPosterTall.tile = { widthPx: 172, share: '29%', ratio: 0.6 } satisfies TileSize;

@@ -18,7 +18,7 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
             game={game}
             shape="poster"
             isPriority={isPriority}
-            sizes="(max-width: 720px) 42vw, 190px"
+            sizes="(max-width: 720px) 29vw, 190px"
           />
           {mark ? (
             <span className={mark.kind === 'new' ? styles.new : styles.hot}>{mark.words}</span>
@@ -33,4 +33,4 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
   );
 }
 
-CardPoster.tile = { widthPx: 150, share: '44%', ratio: 0.62 } satisfies TileSize;
+CardPoster.tile = { widthPx: 150, share: '29%', ratio: 0.62 } satisfies TileSize;

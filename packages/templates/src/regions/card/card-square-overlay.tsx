@@ -20,7 +20,7 @@ export function CardSquareOverlay({ game, onToggleFavourite, isPriority }: GameC
           game={game}
           shape="square"
           isPriority={isPriority}
-          sizes="auto, (max-width: 720px) 44vw, 220px"
+          sizes="auto, (max-width: 720px) 29vw, 220px"
           className={styles.fill}
         />
         <span className={styles.veil}>
@@ -41,4 +41,4 @@ export function CardSquareOverlay({ game, onToggleFavourite, isPriority }: GameC
   );
 }
 
-CardSquareOverlay.tile = { widthPx: 158, share: '44%', ratio: 1 } satisfies TileSize;
+CardSquareOverlay.tile = { widthPx: 158, share: '29%', ratio: 1 } satisfies TileSize;

@@ -17,7 +17,7 @@ export function CardSquare({ game, onToggleFavourite, isPriority }: GameCardProp
             game={game}
             shape="square"
             isPriority={isPriority}
-            sizes="auto, (max-width: 720px) 44vw, 200px"
+            sizes="auto, (max-width: 720px) 29vw, 200px"
           />
         </span>
         <span className={styles.name}>{game.name}</span>
@@ -31,4 +31,4 @@ export function CardSquare({ game, onToggleFavourite, isPriority }: GameCardProp
   );
 }
 
-CardSquare.tile = { widthPx: 156, share: '44%', ratio: 0.76 } satisfies TileSize;
+CardSquare.tile = { widthPx: 156, share: '29%', ratio: 0.76 } satisfies TileSize;

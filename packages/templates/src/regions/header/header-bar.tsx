@@ -5,6 +5,7 @@ import { SearchButton } from '../../parts/search-button.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../region-props.ts';
+import { isSportsBrand } from '../mobile-bar/bar-tabs.ts';
 import styles from './header-bar.module.css';
 
 /** One sticky bar: logo, the smaller links, search, account. The ticker runs in a thin line above it. */
@@ -19,7 +20,7 @@ export function HeaderBar({ shell }: ChromeProps) {
           <BrandLogo brand={shell.brand} isShort={shell.player !== null} />
           <ShellLinks shell={shell} most={4} className={styles.links} />
           <div className={styles.search}>{shell.search}</div>
-          <div className={styles.find}>
+          <div className={styles.find} data-sports={isSportsBrand(shell)}>
             <SearchButton shell={shell} />
           </div>
           <div className={styles.end}>

@@ -8,6 +8,7 @@ import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { Wallet } from '../../parts/wallet.tsx';
 import type { ChromeProps } from '../../region-props.ts';
+import { isSportsBrand } from '../mobile-bar/bar-tabs.ts';
 import styles from './header-split.module.css';
 
 /** Letters of both buttons that leave a phone's width for the whole logo between them. */
@@ -42,6 +43,7 @@ export function HeaderSplit({ shell }: ChromeProps) {
           </div>
           <BrandLogo brand={shell.brand} isShort={player !== null} />
           <div className={styles.narrowEnd}>
+            {isSportsBrand(shell) ? <SearchButton shell={shell} /> : null}
             {player ? <Wallet shell={shell} player={player} /> : <SignUpButton shell={shell} />}
           </div>
           <div className={styles.end} role="group" aria-label={text('ui.template.account')}>

@@ -4,6 +4,7 @@ import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
+import { SearchButton } from '../../parts/search-button.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import styles from './header-stacked-odds.module.css';
 
@@ -33,6 +34,9 @@ export function HeaderStackedOdds({ shell }: ChromeProps) {
               ))}
             </ScrollStrip>
           </nav>
+          <div className={styles.find}>
+            <SearchButton shell={shell} />
+          </div>
           <div className={styles.tools}>
             {shell.oddsFormat}
             <div className={styles.language}>

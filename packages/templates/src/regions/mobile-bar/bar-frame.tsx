@@ -1,28 +1,36 @@
 import { useState, type ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { MenuDrawer } from '../../parts/menu-drawer.tsx';
+import { SearchDialog } from '../../parts/search-button.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarButton } from './bar-item.tsx';
 import styles from './mobile-bar.module.css';
 
-/** The bar with the drawer that its menu tab opens. `children` is given that tab and puts it in its place. */
+/** Tabs that every bar puts in the places of its own. */
+export interface BarTools {
+  menu: ReactNode;
+  search: ReactNode;
+}
+
+/** The bar with the drawer and the search that its tabs open. `children` is given those tabs and puts them in their places. */
 export function BarFrame(
   props: ChromeProps & {
     className?: string | undefined;
     kind?: 'search-first';
-    isMenuProminent?: boolean;
-    children: (menu: ReactNode) => ReactNode;
+    prominent?: keyof BarTools;
+    children: (tools: BarTools) => ReactNode;
   },
 ) {
   const { text } = useTemplateEnvironment();
-  const [isOpen, setOpen] = useState(false);
-  const menu = (
+  const [open, setOpen] = useState<keyof BarTools | null>(null);
+  const close = () => setOpen(null);
+  const tool = (name: keyof BarTools) => (
     <BarButton
-      icon="menu"
-      label={text('ui.template.menu')}
-      isOpen={isOpen}
-      isProminent={props.isMenuProminent ?? false}
-      onPress={() => setOpen(true)}
+      icon={name}
+      label={text(`ui.template.${name}`)}
+      isOpen={open === name}
+      isProminent={props.prominent === name}
+      onPress={() => setOpen(name)}
     />
   );
   return (
@@ -33,9 +41,10 @@ export function BarFrame(
         data-kind={props.kind}
         aria-label={text('ui.template.mobileBar')}
       >
-        {props.children(menu)}
+        {props.children({ menu: tool('menu'), search: tool('search') })}
       </nav>
-      <MenuDrawer shell={props.shell} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <MenuDrawer shell={props.shell} isOpen={open === 'menu'} onClose={close} />
+      <SearchDialog shell={props.shell} isOpen={open === 'search'} onClose={close} />
     </>
   );
 }

@@ -19,6 +19,24 @@ export type BarPageName = keyof typeof barPages;
 /** Pages for one place of a bar, the wanted one first. */
 export type BarPlace = readonly BarPageName[];
 
+/** What a casino or slot brand is about; the search and the menu stand beside it in every bar. */
+export const gamePlaces: readonly BarPlace[] = [['home'], ['slots', 'hot']];
+
+/** What a sportsbook is about. */
+export const sportsPlaces: readonly BarPlace[] = [['sports'], ['live'], ['myBets']];
+
+/** A player's money; before that what is given with it. */
+export const moneyPlace = ({ player }: ShellProps): BarPlace =>
+  player ? ['deposit', 'hot', 'slots'] : ['promotions', 'hot', 'slots'];
+
+/** A sportsbook names its sports in the menu. */
+export const isSportsBrand = ({ menu }: ShellProps): boolean =>
+  menu.some(({ isSports }) => isSports);
+
+/** The pages in the bar of a casino or slot brand, whatever the bar's shape. */
+export const useGamePages = (shell: ShellProps): BarPage[] =>
+  useBarPages(shell, [...gamePlaces, moneyPlace(shell)]);
+
 export interface BarPage {
   icon: IconName;
   label: string;

@@ -1,24 +1,19 @@
-import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { BarButton, BarTabs } from './bar-item.tsx';
-import { useBarPages, type BarPlace } from './bar-tabs.ts';
-
-const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['sports', 'promotions', 'slots']];
+import { BarTabs } from './bar-item.tsx';
+import { useGamePages } from './bar-tabs.ts';
 
 /** The drawer first, then four tabs. */
 export function MobileBarDrawerFourTabs({ shell }: ChromeProps) {
-  const { text } = useTemplateEnvironment();
-  const pages = useBarPages(shell, shell.player ? [...places, ['deposit']] : places);
+  const pages = useGamePages(shell);
   return (
-    <BarFrame shell={shell} isMenuProminent>
-      {(menu) => (
+    <BarFrame shell={shell} prominent="menu">
+      {({ menu, search }) => (
         <>
           {menu}
-          <BarTabs shell={shell} pages={pages} />
-          {shell.player ? null : (
-            <BarButton icon="user" label={text('ui.template.signIn')} onPress={shell.onSignIn} />
-          )}
+          <BarTabs shell={shell} pages={pages.slice(0, 2)} />
+          {search}
+          <BarTabs shell={shell} pages={pages.slice(2)} />
         </>
       )}
     </BarFrame>

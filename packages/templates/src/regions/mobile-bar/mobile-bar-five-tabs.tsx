@@ -1,21 +1,18 @@
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarTabs } from './bar-item.tsx';
-import { useBarPages } from './bar-tabs.ts';
+import { useGamePages } from './bar-tabs.ts';
 
-/** Home, games, sports, promotions or the wallet, and the menu. */
+/** Home, games, search, the wallet or promotions, and the menu. */
 export function MobileBarFiveTabs({ shell }: ChromeProps) {
-  const pages = useBarPages(shell, [
-    ['home'],
-    ['slots'],
-    ['sports', 'hot'],
-    [shell.player ? 'deposit' : 'promotions', 'hot'],
-  ]);
+  const pages = useGamePages(shell);
   return (
     <BarFrame shell={shell}>
-      {(menu) => (
+      {({ menu, search }) => (
         <>
-          <BarTabs shell={shell} pages={pages} />
+          <BarTabs shell={shell} pages={pages.slice(0, 2)} />
+          {search}
+          <BarTabs shell={shell} pages={pages.slice(2)} />
           {menu}
         </>
       )}

@@ -3,21 +3,19 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarTabs } from './bar-item.tsx';
-import { useBarPages, type BarPlace } from './bar-tabs.ts';
+import { gamePlaces, useBarPages } from './bar-tabs.ts';
 import styles from './mobile-bar-floating-centre.module.css';
-
-const places: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['sports', 'promotions', 'slots']];
 
 /** An island above the edge of the screen; its raised centre is what matters most: money for players, sign-up for guests. */
 export function MobileBarFloatingCentre({ shell }: ChromeProps) {
-  const pages = useBarPages(shell, places);
+  const pages = useBarPages(shell, gamePlaces);
   return (
     <BarFrame shell={shell} className={styles.island}>
-      {(menu) => (
+      {({ menu, search }) => (
         <>
-          <BarTabs shell={shell} pages={pages.slice(0, 2)} />
+          <BarTabs shell={shell} pages={pages} />
           <CentreButton shell={shell} />
-          <BarTabs shell={shell} pages={pages.slice(2)} />
+          {search}
           {menu}
         </>
       )}

@@ -2,9 +2,8 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarButton, BarTabs } from './bar-item.tsx';
-import { barPages, useBarPages, type BarPlace } from './bar-tabs.ts';
+import { barPages, sportsPlaces, useBarPages, type BarPlace } from './bar-tabs.ts';
 
-const places: readonly BarPlace[] = [['sports'], ['live'], ['myBets']];
 /** A site without sports has no bets to slip in: games take that place. */
 const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot'], ['slots'], ['myBets']];
 
@@ -12,10 +11,10 @@ const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot'], ['slots'], 
 export function MobileBarSports({ shell }: ChromeProps) {
   const { text, isOffered } = useTemplateEnvironment();
   const hasSports = isOffered?.(barPages.sports.to) !== false;
-  const pages = useBarPages(shell, hasSports ? places : placesWithoutSports);
+  const pages = useBarPages(shell, hasSports ? sportsPlaces : placesWithoutSports);
   return (
     <BarFrame shell={shell}>
-      {(menu) => (
+      {({ menu }) => (
         <>
           <BarTabs shell={shell} pages={pages.slice(0, 2)} />
           {hasSports ? (
