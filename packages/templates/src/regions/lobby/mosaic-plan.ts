@@ -14,7 +14,7 @@ const rowsPerBand = 2;
  * Lays out games in bands of two rows without holes, for any number of games. A big tile takes 2 × 2 cells; bigs
  * stand at the start of one band and at the end of the next. Cells that remain in the last band become one tile
  * that leads to the whole list. Two columns are a narrow screen: a big tile over pairs of small ones.
- * Gives tiles with 1-based columns and rows; `columns` is 2, 3, 4, 6 or 8.
+ * Gives tiles with 1-based columns and rows; `columns` is 2, 4, 6 or 8.
  */
 export function mosaicPlan(gameCount: number, columns: number, maxBands: number): MosaicTile[] {
   const tiles: MosaicTile[] = [];
@@ -61,10 +61,7 @@ function narrowBand(first: number, count: number, row: number): MosaicTile[] {
 function bandOf(left: number, columns: number, isFollowed: boolean): Band {
   const full = fullBand(1, columns);
   const over = left - full.bigs - full.smalls;
-  if (over >= 0)
-    return isFollowed && columns > 3 && over > 0 && over < columns / 2
-      ? fullBand(2, columns)
-      : full;
+  if (over >= 0) return isFollowed && over > 0 && over < columns / 2 ? fullBand(2, columns) : full;
   for (let bigs = 1; bigs <= columns / 2; bigs++) {
     const width = columns - bigs * 2;
     const smalls = left - bigs;
