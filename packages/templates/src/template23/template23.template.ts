@@ -5,7 +5,7 @@ import { FooterAppBand } from '../regions/footer/footer-app-band.tsx';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
 import { LobbyCalendar } from '../regions/lobby/lobby-calendar.tsx';
-import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';
+import { MobileBarSearchSlip } from '../regions/mobile-bar/mobile-bar-search-slip.tsx';
 import { NavigationSportRail } from '../regions/navigation/navigation-sport-rail.tsx';
 
 /** sportsbook4: terminal. A trader's screen: compact, mono numerals. */
@@ -17,7 +17,7 @@ export const template: Template = {
     Lobby: LobbyCalendar,
     Card: CardMatch,
     Footer: FooterAppBand,
-    MobileBar: MobileBarSearchFirst,
+    MobileBar: MobileBarSearchSlip,
   },
   navigationPlacement: 'start-rail',
   slipPlacement: 'drawer',

@@ -42,7 +42,7 @@ function MosaicList(props: {
   const { Link, text } = useTemplateEnvironment();
   const { row, lobby } = props;
   const isFine = tileSize(lobby.Card).widthPx < coarsePx;
-  const cells = mosaicCells(row.games.length, isFine ? [2, 4, 6, 8] : [2, 4, 6], props.maxBands);
+  const cells = mosaicCells(row.games.length, isFine ? [3, 4, 6, 8] : [2, 4, 6], props.maxBands);
   return (
     <section className={styles.list} aria-labelledby={`mosaic-${row.id}`}>
       <header className={styles.head}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mosaicCells } from './mosaic-cells.ts';
 import { mosaicPlan } from './mosaic-plan.ts';
 
-const choices = [2, 4, 6, 8];
+const choices = [2, 3, 4, 6, 8];
 
 describe('mosaicCells', () => {
   it('holds exactly the tiles of each plan', () => {

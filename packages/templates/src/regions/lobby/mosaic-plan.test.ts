@@ -18,7 +18,7 @@ describe('mosaicPlan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 80 }),
-        fc.constantFrom(2, 4, 6, 8),
+        fc.constantFrom(2, 3, 4, 6, 8),
         fc.integer({ min: 1, max: 6 }),
         (games, columns, bands) => {
           const cells = mosaicPlan(games, columns, bands).flatMap((tile) => cellsOf(tile, columns));
@@ -36,7 +36,7 @@ describe('mosaicPlan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
-        fc.constantFrom(2, 4, 6, 8),
+        fc.constantFrom(2, 3, 4, 6, 8),
         (games, columns) => {
           const shown = mosaicPlan(games, columns, 40).flatMap((tile) =>
             tile.kind === 'game' ? [tile.index] : [],
@@ -51,7 +51,7 @@ describe('mosaicPlan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 4, max: 80 }),
-        fc.constantFrom(2, 4, 6, 8),
+        fc.constantFrom(2, 3, 4, 6, 8),
         fc.integer({ min: 1, max: 6 }),
         (games, columns, bands) => {
           for (const tile of mosaicPlan(games, columns, bands)) {
@@ -70,6 +70,8 @@ describe('mosaicPlan', () => {
     { games: 5, columns: 6, bigs: 1, all: 1 },
     { games: 5, columns: 2, bigs: 1, all: 0 },
     { games: 4, columns: 2, bigs: 1, all: 1 },
+    { games: 6, columns: 3, bigs: 2, all: 0 },
+    { games: 5, columns: 3, bigs: 1, all: 1 },
   ])('$games games in $columns columns: $bigs big, $all tile for the rest', (row) => {
     const plan = mosaicPlan(row.games, row.columns, 9);
     expect(plan.filter((tile) => tile.kind === 'game' && tile.isBig)).toHaveLength(row.bigs);

@@ -14,7 +14,7 @@ const rowsPerBand = 2;
  * Lays out games in bands of two rows without holes, for any number of games. A big tile takes 2 × 2 cells; bigs
  * stand at the start of one band and at the end of the next. Cells that remain in the last band become one tile
  * that leads to the whole list. Two columns are a narrow screen: a big tile over pairs of small ones.
- * Gives tiles with 1-based columns and rows; `columns` is 2, 4, 6 or 8.
+ * Three columns are a narrow screen with small covers. Gives tiles with 1-based columns and rows; `columns` is 2, 3, 4, 6 or 8.
  */
 export function mosaicPlan(gameCount: number, columns: number, maxBands: number): MosaicTile[] {
   const tiles: MosaicTile[] = [];
@@ -23,6 +23,7 @@ export function mosaicPlan(gameCount: number, columns: number, maxBands: number)
     const left = gameCount - next;
     const firstRow = band * bandRows(columns) + 1;
     if (columns <= 2) tiles.push(...narrowBand(next, Math.min(left, 5), firstRow));
+    else if (columns === 3) tiles.push(...threeWide(next, left, firstRow, band % 2 === 1));
     else {
       const shape = bandOf(left, columns, band + 1 < maxBands);
       tiles.push(...wideBand(next, shape, columns, firstRow, band % 2 === 1));
@@ -52,6 +53,22 @@ function narrowBand(first: number, count: number, row: number): MosaicTile[] {
     });
   }
   return tiles;
+}
+
+/** Big beside a pair of small ones; fewer than three games are one row. */
+function threeWide(first: number, left: number, row: number, isMirrored: boolean): MosaicTile[] {
+  if (left >= 3) return wideBand(first, fullBand(1, 3), 3, row, isMirrored);
+  const games = Array.from({ length: left }, (_, at) => at);
+  return [
+    ...games.map((at) => ({
+      kind: 'game' as const,
+      index: first + at,
+      isBig: false,
+      column: 1 + at,
+      row,
+    })),
+    { kind: 'all', column: 1 + left, row, columnSpan: 3 - left, rowSpan: 1 },
+  ];
 }
 
 /**

@@ -1,15 +1,16 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { BarButton, BarTabs } from './bar-item.tsx';
+import { BarTabs } from './bar-item.tsx';
 import { barPages, sportsPlaces, useBarPages, type BarPlace } from './bar-tabs.ts';
+import { SlipTab } from './slip-tab.tsx';
 
 /** A site without sports has no bets to slip in: games take that place. */
 const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot'], ['slots'], ['myBets']];
 
 /** Sports first, then what is in play, the bet slip with its count in the middle. */
 export function MobileBarSports({ shell }: ChromeProps) {
-  const { text, isOffered } = useTemplateEnvironment();
+  const { isOffered } = useTemplateEnvironment();
   const hasSports = isOffered?.(barPages.sports.to) !== false;
   const pages = useBarPages(shell, hasSports ? sportsPlaces : placesWithoutSports);
   return (
@@ -17,15 +18,7 @@ export function MobileBarSports({ shell }: ChromeProps) {
       {({ menu }) => (
         <>
           <BarTabs shell={shell} pages={pages.slice(0, 2)} />
-          {hasSports ? (
-            <BarButton
-              icon="ticket"
-              label={text('ui.template.betSlip')}
-              badge={shell.slipCount}
-              isProminent
-              onPress={shell.onOpenSlip}
-            />
-          ) : null}
+          {hasSports ? <SlipTab shell={shell} /> : null}
           <BarTabs shell={shell} pages={pages.slice(2)} />
           {menu}
         </>
