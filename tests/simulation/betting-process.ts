@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment } from '@pavilion/test-kit';
 import type { BettingCommand, BettingMessage } from './betting-commands.ts';
 
 const script = fileURLToPath(new URL('./betting-server.ts', import.meta.url));
@@ -25,7 +26,7 @@ export class BettingProcess {
     const ready = Promise.withResolvers<void>();
     this.#ready = ready.promise;
     const child = fork(script, [], {
-      env: this.#environment,
+      env: programEnvironment(this.#environment),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;

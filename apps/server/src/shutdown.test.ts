@@ -22,6 +22,7 @@ import {
   startPostgres,
   startTestServer,
   type TestPlayer,
+  programEnvironment,
 } from '@pavilion/test-kit';
 import { freePort } from '@pavilion/test-kit/postgres/free-port';
 import { importFootballData, openSportsbook } from './modules/sportsbook/index.ts';
@@ -84,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)(
 
     async function start(): Promise<ChildProcess> {
       const child = spawn(process.execPath, [serverMain], {
-        env: environment,
+        env: programEnvironment(environment),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       const isReady = () =>

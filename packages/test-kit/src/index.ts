@@ -10,6 +10,7 @@ export {
   freshPostgres,
 } from './engines.ts';
 export { freshPglite, truncateAll } from './pglite.ts';
+export { programEnvironment } from './program-environment.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { startSmtpServer, type SmtpTestServer } from './smtp-server.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient, eventList, matchList, startup } from '@pavilion/contracts';
 import { openDatabase } from '@pavilion/database';
-import { engineTimeoutMs, startPostgres } from '@pavilion/test-kit';
+import { engineTimeoutMs, programEnvironment, startPostgres } from '@pavilion/test-kit';
 import { freePort } from '@pavilion/test-kit/postgres/free-port';
 
 const tool = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -26,7 +26,7 @@ function runProcess(main: string, environment: Environment, ...args: string[]) {
     const child = execFile(
       process.execPath,
       [main, ...args],
-      { env: environment },
+      { env: programEnvironment(environment) },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
@@ -48,7 +48,10 @@ describe('the tool beside a running server on PostgreSQL', { timeout: engineTime
       JOBS_ENABLED: 'false',
     };
     server = spawn(process.execPath, [serverMain], {
-      env: { ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      env: programEnvironment({
+        ...environment,
+        ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      }),
       stdio: 'ignore',
     });
     const isReady = () =>
@@ -139,7 +142,10 @@ describe(
       const port = await freePort();
       const environment = { DATA_DIR: dataDir, SEED_DEMO: 'false', JOBS_ENABLED: 'false' };
       const server = spawn(process.execPath, [serverMain], {
-        env: { ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+        env: programEnvironment({
+          ...environment,
+          ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+        }),
         stdio: 'ignore',
       });
       const origin = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { TestServer } from '@pavilion/test-kit';
+import { programEnvironment, type TestServer } from '@pavilion/test-kit';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { addKey, connectStudio } from '../modules/providers/index.ts';
 
@@ -57,7 +57,7 @@ export async function startProgram(
   origin: string,
 ): Promise<ChildProcess> {
   const child = fork(programs[name], [], {
-    env: environment,
+    env: programEnvironment(environment),
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
