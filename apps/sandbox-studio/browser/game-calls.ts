@@ -12,6 +12,8 @@ export interface Opened {
   maxWin: string;
   balance: string;
   links: { lobby: string; deposit: string; history: string };
+  /** Whether a round may be shown faster than it is, or its end at once. */
+  mayHurry: boolean;
   round: Round | null;
   /** What stands in the studio's pot; null without one. */
   jackpot: string | null;

@@ -17,6 +17,7 @@ import { createPacer } from './pacer.ts';
 import { hostButton } from './page-head.ts';
 import { rulesButton } from './rules-dialog.ts';
 import { slotFace } from './slot-faces.ts';
+import { turboButton } from './turbo-button.ts';
 
 interface Place {
   setup: Setup;
@@ -42,10 +43,14 @@ export class GameTable {
   readonly #stake: ReturnType<typeof createStake>;
   readonly #play: HTMLButtonElement;
   readonly #cashOut: HTMLButtonElement;
+  readonly #skip: HTMLButtonElement;
   readonly #scene: Scene | undefined;
   #round: Round | null;
   #freeRounds: FreeRounds | null;
   #isBusy = false;
+  #isShowing = false;
+  /** The button that had the focus went: it goes to the one that stands there next. */
+  #focusPlay = false;
   #isPaused = false;
 
   constructor(place: Place) {
@@ -62,6 +67,7 @@ export class GameTable {
     this.#stake = createStake({ min, max, exponent, currency }, text);
     this.#play = button(text('play'), 'play', () => void this.#begin());
     this.#cashOut = button('', 'play cash-out', () => this.#act('cash_out', {}));
+    this.#skip = button(text('skip'), 'play skip', () => this.#hurryOn());
     this.#scene = place.sceneOf?.(this.#tableOfScene());
     this.#lay();
     this.#listen();
@@ -117,15 +123,25 @@ export class GameTable {
           : svg('svg', drawing, glyph(setup.subject, 58)),
         el('h1', '', {}, setup.name),
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
+        this.#pot,
+        opened.mayHurry ? turboButton(this.#pacer, text('turbo')) : null,
         this.#rules(),
         hostButton(bridge, 'fullScreen', text('fullScreen')),
         hostButton(bridge, 'close', text('close')),
       ),
       this.#stage,
-      this.#pot,
       this.#free,
       this.#result,
-      el('div', 'panel', {}, this.#stake.element, this.#options.element, this.#play, this.#cashOut),
+      el(
+        'div',
+        'panel',
+        {},
+        this.#stake.element,
+        this.#options.element,
+        this.#play,
+        this.#cashOut,
+        this.#skip,
+      ),
       el('footer', 'foot', {}, `${setup.providerName} · ${text('rtp', { value: setup.rtp })}`),
     );
   }
@@ -141,7 +157,7 @@ export class GameTable {
 
   #listen(): void {
     this.#stage.addEventListener('pointerdown', () => {
-      if (this.#isBusy) this.#pacer.skip();
+      if (this.#isBusy) this.#hurryOn();
     });
     document.addEventListener('keydown', (event) => {
       const { target } = event;
@@ -150,10 +166,15 @@ export class GameTable {
       if (event.code !== 'Space' || isTaken || isCovered || event.repeat) return;
       event.preventDefault();
       // What a tap on the picture does: the end of the round is shown at once.
-      if (this.#isBusy) this.#pacer.skip();
+      if (this.#isBusy) this.#hurryOn();
       else void this.#begin();
     });
     addEventListener('pagehide', () => sayLeave(this.#place.opened.session));
+  }
+
+  /** The end of the round at once, where the place lets a player stop it by hand. */
+  #hurryOn(): void {
+    if (this.#place.opened.mayHurry) this.#pacer.skip();
   }
 
   #changed(): void {
@@ -171,7 +192,9 @@ export class GameTable {
     this.#stake.lock(this.#isBusy || isOpen || isFree);
     this.#play.textContent = text(isFree ? 'freePlay' : 'play');
     this.#drawFree();
-    this.#play.hidden = isOpen;
+    const isShowing = this.#isShowing && !isOpen && this.#place.opened.mayHurry;
+    this.#skip.hidden = !isShowing;
+    this.#play.hidden = isOpen || isShowing;
     this.#play.disabled = this.#isBusy || this.#isPaused || hindrance !== null;
     this.#cashOut.hidden = !isOpen;
     this.#cashOut.disabled = this.#isBusy || !round?.actions.includes('cash_out');
@@ -251,7 +274,7 @@ export class GameTable {
       this.#round = round;
       this.#freeRounds = free;
       this.#tell('balanceChanged');
-      await this.#scene?.play(round);
+      await this.#show(round);
       this.#setBalance(balance);
       this.#setPot(jackpot);
       if (round.state === 'settled') this.#tellResult(round);
@@ -259,9 +282,22 @@ export class GameTable {
       if (!(error instanceof GameProblem)) throw error;
       this.#tellProblem(error);
     } finally {
-      this.#isBusy = false;
+      this.#isBusy = this.#isShowing = false;
       this.#draw();
+      if (this.#focusPlay) this.#play.focus();
+      this.#focusPlay = false;
     }
+  }
+
+  /** Plays a round; while it plays, the button that began it shows its end at once. */
+  async #show(round: Round): Promise<void> {
+    this.#isShowing = true;
+    const hadFocus = document.activeElement === this.#play;
+    this.#draw();
+    if (hadFocus && !this.#skip.hidden) this.#skip.focus();
+    await this.#scene?.play(round);
+    this.#focusPlay = document.activeElement === this.#skip;
+    this.#isShowing = false;
   }
 
   #tellProblem({ code, clientAction }: GameProblem): void {

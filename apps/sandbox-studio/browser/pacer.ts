@@ -6,34 +6,41 @@ export interface Pacer {
   move(element: Element, frames: Keyframe[], durationMs: number, easing?: string): Promise<void>;
   /** Calls with 0 … 1 as time passes, at last with 1. */
   run(durationMs: number, draw: (share: number) => void): Promise<void>;
+  /** The rest of the round at once. */
   skip(): void;
+  /** Rounds from now on in a quarter of their time, or as they are. */
+  hurry(isFast: boolean): void;
   begin(): void;
 }
+
+const fastShare = 0.25;
 
 export function createPacer(): Pacer {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isSkipped = isStill;
-  let hurry: (() => void)[] = [];
+  let pace = 1;
+  let waiting: (() => void)[] = [];
   const until = (arm: (done: () => void) => void): Promise<void> =>
     new Promise((resolve) => {
       const done = (): void => {
-        hurry = hurry.filter((other) => other !== done);
+        waiting = waiting.filter((other) => other !== done);
         resolve();
       };
-      hurry.push(done);
+      waiting.push(done);
       arm(done);
     });
   return {
     begin: () => void (isSkipped = isStill),
     skip() {
       isSkipped = true;
-      for (const done of hurry) done();
+      for (const done of waiting) done();
     },
+    hurry: (isFast) => void (pace = isFast ? fastShare : 1),
     pause: (durationMs) =>
-      isSkipped ? Promise.resolve() : until((done) => setTimeout(done, durationMs)),
+      isSkipped ? Promise.resolve() : until((done) => setTimeout(done, durationMs * pace)),
     async move(element, frames, durationMs, easing = 'ease-in-out') {
       const animation = element.animate(frames, {
-        duration: isSkipped ? 1 : durationMs,
+        duration: isSkipped ? 1 : durationMs * pace,
         easing,
         fill: 'forwards',
       });
@@ -43,7 +50,7 @@ export function createPacer(): Pacer {
     async run(durationMs, draw) {
       const startMs = performance.now();
       while (!isSkipped) {
-        const share = (performance.now() - startMs) / durationMs;
+        const share = (performance.now() - startMs) / (durationMs * pace);
         if (share >= 1) break;
         draw(share);
         await until((done) => requestAnimationFrame(done));

@@ -4,6 +4,7 @@ import { button, svg } from './dom.ts';
 const lines = {
   fullScreen: 'M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3',
   close: 'M-6 -6L6 6M6 -6L-6 6',
+  turbo: 'M1 -8L-5 1H0L-1 8L5 -1H0Z',
   rules: 'M0 -7.5a7.5 7.5 0 1 0 .01 0M0 -1V4M0 -4V-3.5',
 };
 

@@ -35,7 +35,10 @@ export function slotsScene(table: Table): Scene {
   const badge = el('p', 'slot-badge', { hidden: '' });
   const plate = el('p', 'slot-plate', { hidden: '' });
   const caption = el('p', 'unseen', { role: 'status', 'aria-live': 'polite' });
-  stage.append(el('div', 'slot-room', {}, board.element, badge, plate), caption);
+  const room = el('div', 'slot-room', {}, board.element, el('div', 'slot-told', {}, badge, plate));
+  room.style.setProperty('--reels', String(slot.reels));
+  room.style.setProperty('--rows', String(slot.rows));
+  stage.append(room, caption);
   const picture: Picture = { table, board, badge, plate, caption, paid: '0' };
   return {
     begin() {
@@ -118,10 +121,12 @@ const handlers: Readonly<Record<string, Handler>> = {
     caption.textContent = words;
     await table.pacer.pause(900);
   },
-  async hold_ended({ table, badge, plate }, event) {
+  async hold_ended({ table, badge, plate, caption }, event) {
     badge.hidden = true;
-    pay(plate, String(event['multiplier']), 1);
-    await table.pacer.pause(1000);
+    const words = table.text('holdWon', { value: `${String(event['multiplier'])}×` });
+    say(plate, words);
+    caption.textContent = words;
+    await table.pacer.pause(1100);
   },
   // The round reached the most it pays: that figure stands, and nothing follows.
   async capped({ table, badge, plate }, event) {

@@ -26,8 +26,6 @@ export class SlotBoard {
     this.#codes = codes;
     this.#faceOf = faceOf;
     this.#pacer = pacer;
-    this.element.style.setProperty('--reels', String(size.reels));
-    this.element.style.setProperty('--rows', String(size.rows));
     for (let reel = 0; reel < size.reels; reel += 1) {
       const track = el('div', 'track');
       this.#tracks.push(track);

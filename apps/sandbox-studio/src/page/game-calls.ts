@@ -45,6 +45,7 @@ export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
       maxWin: formatMinor(bounds.maxWinMinor, exponent),
       balance: balanceOf(session),
       links,
+      mayHurry: session.rules.isTurboAllowed,
       round: openHand(session),
       jackpot: shownPot(studio, session),
       free: shownFreeRounds(session),

@@ -8,21 +8,22 @@ import type { PlaySession } from './play-session.ts';
 /** The pot that a paid round gets; null mostly, and with play money always. */
 export function fallenPot(
   { jackpots, seed }: Studio,
-  { wallet, providerCode, gameCode, currency }: PlaySession,
+  { wallet, rules, providerCode, gameCode, currency }: PlaySession,
   { roundId, stakeMinor }: { roundId: string; stakeMinor: bigint },
 ): FallenPot | null {
   const plan = jackpotPlanOf(providerCode, gameCode);
-  if (!wallet || !plan) return null;
+  if (!wallet || !plan || !rules.areJackpotsAllowed) return null;
   const stream = createRandomStream({ serverSeed: seed, clientSeed: `${roundId}/pot`, nonce: 0 });
   return jackpots.fall(plan, { currency, stakeMinor, player: wallet.player, stream });
 }
 
-/** What stands in the pot of a session's title; null without one, and with play money. */
+/** What stands in the pot of a session's title; null without one, with play money, and where jackpots are forbidden. */
 export function shownPot(
   { jackpots }: Studio,
-  { wallet, providerCode, gameCode, currency, exponent }: PlaySession,
+  { wallet, rules, providerCode, gameCode, currency, exponent }: PlaySession,
 ): string | null {
   const plan = jackpotPlanOf(providerCode, gameCode);
-  const minor = wallet && plan && jackpots.amountMinor(plan, currency);
+  if (!wallet || !plan || !rules.areJackpotsAllowed) return null;
+  const minor = jackpots.amountMinor(plan, currency);
   return minor === null ? null : formatMinor(minor, exponent);
 }

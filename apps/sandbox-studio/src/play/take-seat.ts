@@ -4,6 +4,11 @@ import {
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
 import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
+import {
+  isJurisdictionCode,
+  jurisdictionFlags,
+  type JurisdictionFlags,
+} from '@pavilion/domain/jurisdictions';
 import { parseMinor } from '@pavilion/domain/money';
 import type { StakeLimits, Volatility } from '@pavilion/games';
 import type { Studio } from '../studio.ts';
@@ -21,6 +26,8 @@ export interface Seat {
   exponent: number;
   bounds: StakeLimits;
   purse: Purse;
+  /** What the place of the site lets a game do. */
+  rules: JurisdictionFlags;
   /** Alias and session at the wallet; null with play money. */
   wallet: { player: string; session: string } | null;
 }
@@ -57,7 +64,15 @@ function takeDemo(
   const purse = createDemoPurse(startMinor);
   const { currency, lobby } = launch;
   return {
-    seat: { mode: 'demo', currency, exponent, bounds, purse, wallet: null },
+    seat: {
+      mode: 'demo',
+      currency,
+      exponent,
+      bounds,
+      purse,
+      rules: rulesOfPlace(launch.jurisdiction ?? ''),
+      wallet: null,
+    },
     links: { lobby, deposit: '', history: '' },
     openRounds: [],
     freeRounds: [],
@@ -87,6 +102,7 @@ async function takeReal(
       exponent,
       bounds: within(bounds, told),
       purse: new WalletPurse(studio, of, available),
+      rules: rulesOfPlace(told.jurisdiction),
       wallet: { player, session },
     },
     links,
@@ -94,6 +110,10 @@ async function takeReal(
     freeRounds: told.freeRounds ?? [],
   };
 }
+
+/** A place that we do not know has the strictest rules. */
+const rulesOfPlace = (code: string): JurisdictionFlags =>
+  jurisdictionFlags[isJurisdictionCode(code) ? code : 'STRICT'];
 
 /** Our bounds and the wallet's, the narrower of each. */
 function within(bounds: StakeLimits, { limits, balance }: Authenticated): StakeLimits {

@@ -9,13 +9,20 @@ export type LaunchAddress = {
 } & (
   | { mode: 'real'; token: string }
   /** Play money of the studio's own: nothing is signed, nothing reaches a wallet. */
-  | { mode: 'demo'; currency: string; balance: string }
+  | {
+      mode: 'demo';
+      currency: string;
+      balance: string;
+      /** Whose rules hold; of a launch for real `authenticate` says it. */
+      jurisdiction?: string | undefined;
+    }
 );
 
 /** `base` with the launch in its query: `https://studio.example/launch?mode=real&token=…`. */
 export function writeLaunchAddress(base: string, launch: LaunchAddress): string {
   const url = new URL(base);
-  for (const [name, value] of Object.entries(launch)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(launch))
+    if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -36,6 +43,12 @@ export function readLaunchAddress(address: string | URL): LaunchAddress | null {
   };
   if (common.provider === '' || common.game === '') return null;
   if (read('mode') === 'demo')
-    return { ...common, mode: 'demo', currency: read('currency'), balance: read('balance') };
+    return {
+      ...common,
+      mode: 'demo',
+      currency: read('currency'),
+      balance: read('balance'),
+      ...(query.has('jurisdiction') ? { jurisdiction: read('jurisdiction') } : {}),
+    };
   return read('token') === '' ? null : { ...common, mode: 'real', token: read('token') };
 }

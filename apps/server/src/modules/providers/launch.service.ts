@@ -65,7 +65,9 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
   if (mode === 'demo') {
     const { code, exponent } = site.currency;
     const balance = formatAmount(demoUnits * 10n ** BigInt(exponent), code);
-    const url = writeLaunchAddress(address, { ...common, mode, currency: code, balance });
+    const { jurisdiction } = site;
+    const carried = { ...common, mode, currency: code, balance, jurisdiction };
+    const url = writeLaunchAddress(address, carried);
     return { launch, mode, url };
   }
   if (order.playerId === null) return fail('sessionExpired');

@@ -1,3 +1,4 @@
+import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ToldJackpotWin } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
@@ -29,10 +30,11 @@ export interface StudioPot {
   biggest: StudioPotWin | null;
 }
 
-/** Jackpots of studios that can be won on a site now, largest first. */
+/** Jackpots of studios that can be won on a site now, largest first; none where the place forbids jackpots. */
 export const studioPots = rememberFor(
   rememberedMs,
   async ({ database, clock }: ServerContext, site: Site): Promise<readonly StudioPot[]> => {
+    if (!jurisdictionFlags[site.jurisdiction].areJackpotsAllowed) return [];
     const { code: currency } = site.currency;
     const toldSince = new Date(clock.now().getTime() - freshMs);
     const rows = await readStudioPots(database.db, { siteId: site.id, currency, toldSince });
