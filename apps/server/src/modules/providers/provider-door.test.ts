@@ -110,6 +110,33 @@ describeServer('the door of studios', (start) => {
       expect(JSON.stringify(stored)).not.toContain(second.secret);
     });
 
+    it('a round whose stake an old key signed is paid by the new one, and by the old one no more', async () => {
+      const old = await addKey(server.context, 'test', {
+        connectionCode: 'TEST',
+        siteId: server.sites.alpha,
+      });
+      const one = await server.signUpPlayer();
+      await server.fund(one, 10_000n);
+      const { move, session, alias } = await openTable(server, studioOf(server, old), one);
+      const stake = await move('turned', [{ kind: 'debit', txId: 'turned.1', amount: '10.00' }]);
+      expect(stake).toMatchObject({ code: 'OK', balance: { available: '90.00' } });
+      await retireKey(server.context, 'test', {
+        keyId: old.id,
+        endsAt: server.context.clock.now(),
+      });
+      const win = { kind: 'credit' as const, txId: 'turned.2', amount: '25.00', finished: true };
+      expect((await move('turned', [win])).code).toBe('SIGNATURE_INVALID');
+      const paid = await send(transact, {
+        session,
+        player: alias,
+        ...studioGame,
+        currency: 'PHP',
+        roundId: 'turned',
+        actions: [win],
+      });
+      expect(paid).toMatchObject({ code: 'OK', balance: { available: '115.00' } });
+    });
+
     it('what is no call, no JSON or too large has its own answer', async () => {
       const answer = await server.fetch('http://w.test/provider/v1/steal', { method: 'POST' });
       expect(answer.status).toBe(404);
