@@ -107,7 +107,7 @@ async function besidePgbench(
 ): Promise<Partial<Figure>> {
   const program = findPgbench();
   if (!program || ids.length === 0) return {};
-  const script = `select move_withdrawal((select id from bench_withdrawals where n = nextval('bench_next')), 'paid', null, '${now.toISOString()}');\n`;
+  const script = `select move_withdrawal((select id from bench_withdrawals where n = (select nextval('bench_next'))), 'paid', null, '${now.toISOString()}');\n`;
   const { perSecond } = await runPgbench(program, url, script, load);
   return {
     baseline: { name: 'pgbench, same function', value: perSecond },
