@@ -24,6 +24,11 @@ const browserWith = (flags: readonly string[]) => ({
  * What players do is judged without pictures; pictures are judged by the journeys that look.
  */
 const withoutPictures = browserWith(['--blink-settings=imagesEnabled=false']);
+/** Tickers and slides that move all the time keep a machine without a GPU busy; motion is judged where pictures are. */
+const atRest = {
+  launchOptions: withoutPictures,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 const reportPath = process.env['PAVILION_JOURNEYS_REPORT'];
 
@@ -59,12 +64,12 @@ export default defineConfig({
       name: 'phone',
       testIgnore: lookers,
       grepInvert: shownOnce,
-      use: { ...phone, launchOptions: withoutPictures },
+      use: { ...phone, ...atRest },
     },
     {
       name: 'desktop',
       testIgnore: lookers,
-      use: { ...desktop, launchOptions: withoutPictures },
+      use: { ...desktop, ...atRest },
     },
     { name: 'first views on phones', testMatch: firstViews, grepInvert: shownOnce, use: phone },
     {
