@@ -35,6 +35,32 @@ describe('running stages', () => {
     expect(ran).toEqual(['a', 'b']);
   });
 
+  test('checks run side by side and are told in their order; what is no check waits for all of them', async () => {
+    const ran: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const check = (name: string): Stage => ({
+      ...stageOf(name, passes),
+      isCheck: true,
+      run: async () => {
+        if (ran.push(`${name} begins`) === 2) both.resolve();
+        await both.promise;
+        ran.push(`${name} ends`);
+        return passes;
+      },
+    });
+    const lines: string[] = [];
+    const stages = [check('a'), check('b'), stageOf('c', passes, ran)];
+    expect(await runStages(stages, (line) => lines.push(line))).toEqual({
+      counts: { passed: 6, failed: 0 },
+    });
+    expect(ran).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'c']);
+    expect(lines.filter((line) => line.includes('===')).map((line) => line.at(-2))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
   test.each([
     ['a failed check', { counts: { passed: 0, failed: 0 }, failure: 'badly formatted' }],
     ['a stage that throws', new Error('no browser')],

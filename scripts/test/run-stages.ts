@@ -1,4 +1,5 @@
 import { addCounts, noTests, type TestCounts } from './reports.ts';
+import { keepingOutput } from './run-command.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 type Print = (line: string) => void;
@@ -32,20 +33,52 @@ function countsOf(result: StageResult): TestCounts {
   return { ...result.counts, failed: 1 };
 }
 
-/** Runs stages in order and stops at the first that fails. Prints a heading and the time of each. */
+/** A stage that has ended, and what it printed where that was not shown at once. */
+interface Ended {
+  readonly stage: Stage;
+  readonly result: StageResult;
+  readonly seconds: string;
+  readonly output: string;
+}
+
+async function runTimed(stage: Stage, isHeld: boolean): Promise<Ended> {
+  const startedMs = performance.now();
+  const { result, output } = isHeld
+    ? await keepingOutput(`stage-${stage.name}`, () => runStage(stage))
+    : { result: await runStage(stage), output: '' };
+  return { stage, result, output, seconds: ((performance.now() - startedMs) / 1000).toFixed(1) };
+}
+
+/** The stages in order, those together that run side by side. */
+function groupsOf(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.isCheck && last?.[0]?.isCheck) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
+const headingOf = (stage: Stage): string => `\n=== ${stage.title} [${stage.name}]`;
+
+/** Runs stages in order, checks side by side, and stops at the first that fails. Prints a heading and the time of each. */
 export async function runStages(stages: readonly Stage[], print: Print): Promise<RunResult> {
   let counts = noTests;
-  for (const stage of stages) {
-    print(`\n=== ${stage.title} [${stage.name}]`);
-    const startedMs = performance.now();
-    const result = await runStage(stage);
-    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    counts = addCounts(counts, countsOf(result));
-    if (result.failure !== undefined) {
-      print(`--- FAILED after ${seconds} s: ${result.failure}`);
-      return { counts, failedStage: stage.name };
+  for (const group of groupsOf(stages)) {
+    const isHeld = group.length > 1;
+    if (!isHeld) for (const stage of group) print(headingOf(stage));
+    const all = await Promise.all(group.map((stage) => runTimed(stage, isHeld)));
+    for (const { stage, result, output, seconds } of all) {
+      if (isHeld) print(headingOf(stage));
+      if (output !== '') print(output);
+      counts = addCounts(counts, countsOf(result));
+      if (result.failure !== undefined) {
+        print(`--- FAILED after ${seconds} s: ${result.failure}`);
+        return { counts, failedStage: stage.name };
+      }
+      print(`--- passed in ${seconds} s of ${stage.budgetSeconds} s`);
     }
-    print(`--- passed in ${seconds} s of ${stage.budgetSeconds} s`);
   }
   return { counts };
 }

@@ -14,5 +14,7 @@ export type Stage = {
   readonly name: string;
   readonly title: string;
   readonly budgetSeconds: number;
+  /** It only reads the tree: checks that follow each other run side by side. */
+  readonly isCheck?: boolean;
   readonly run: () => Promise<StageResult>;
 };

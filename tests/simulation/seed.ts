@@ -5,7 +5,7 @@ export function simulationSeed(): string {
   return process.env['SEED'] ?? String(randomInt(2 ** 31));
 }
 
-/** How often everything goes down: 20 times in `npm test`; `CRASHES` asks for a longer campaign. */
+/** How often everything goes down: 12 times on each engine in `npm test`; `CRASHES` asks for a longer campaign. */
 export function simulationCrashes(): number {
-  return Number(process.env['CRASHES'] ?? 20);
+  return Number(process.env['CRASHES'] ?? 12);
 }

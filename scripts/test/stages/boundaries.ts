@@ -9,6 +9,7 @@ export const boundariesStage: Stage = {
   name: 'boundaries',
   title: 'Boundaries, unused code and conventions',
   budgetSeconds: 60,
+  isCheck: true,
   run: async () => {
     const folders = ['apps', 'packages', 'bench', 'tests'].filter((folder) =>
       existsSync(join(rootDir, folder)),

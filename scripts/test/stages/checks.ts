@@ -8,6 +8,7 @@ export const formatStage: Stage = {
   name: 'format',
   title: 'Format (prettier)',
   budgetSeconds: 20,
+  isCheck: true,
   run: () =>
     runCheck(
       'node_modules/prettier/bin/prettier.cjs',
@@ -28,6 +29,7 @@ export const lintStage: Stage = {
   name: 'lint',
   title: 'Lint (oxlint, type-aware)',
   budgetSeconds: 30,
+  isCheck: true,
   run: () =>
     runCheck(
       'node_modules/oxlint/bin/oxlint',
@@ -40,6 +42,7 @@ export const typesStage: Stage = {
   name: 'types',
   title: 'Types (TypeScript)',
   budgetSeconds: 20,
+  isCheck: true,
   run: () =>
     runCheck(
       'node_modules/typescript7/bin/tsc',
