@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only bets,games,transact,crash,history,commits,payouts,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
+ * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
  * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   crash: async (options) => (await import('./parts/crash.bench.ts')).benchCrash(options),
   history: async (options) => (await import('./parts/history.bench.ts')).benchHistory(options),
   commits: async (options) => (await import('./parts/commits.bench.ts')).benchCommits(options),
-  payouts: async (options) => (await import('./parts/payouts.bench.ts')).benchPayouts(options),
+  cashier: async (options) => (await import('./parts/cashier.bench.ts')).benchCashier(options),
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
   launch: async () => (await import('./parts/launch.bench.ts')).benchLaunch(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const options = { seconds: Number(values.seconds) };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 
-if (chosen.some((name) => name !== 'commits' && name !== 'payouts')) await demandWebBuild();
+if (chosen.some((name) => name !== 'commits' && name !== 'cashier')) await demandWebBuild();
 const figures: Figure[] = [];
 for (const name of chosen) {
   const part = parts[name];

@@ -22,4 +22,9 @@ export {
 } from './sql-error.ts';
 export { preparedMark } from './prepared-statements.ts';
 export type * from './tables/index.ts';
-export { afterCommit, inTransaction, type TransactionOptions } from './transaction.ts';
+export {
+  afterCommit,
+  inTransaction,
+  isRepeatable,
+  type TransactionOptions,
+} from './transaction.ts';

@@ -12,6 +12,11 @@ export interface TransactionOptions {
 
 const maxAttempts = 5;
 const retryableStates = new Set(['40001', '40P01']);
+
+/** A deadlock or serialisation failure: the same work may be done again and go well. */
+export const isRepeatable = (error: unknown): boolean =>
+  retryableStates.has(sqlStateOf(error) ?? '');
+
 let spread = 0;
 const waiting = new WeakMap<Executor, Array<() => void>>();
 
@@ -39,7 +44,7 @@ export async function inTransaction<T>(
     try {
       return await runOnce(database, work, options);
     } catch (error) {
-      if (attempt === maxAttempts || !retryableStates.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt === maxAttempts || !isRepeatable(error)) throw error;
       await sleep(backoffMs(attempt));
     }
   }

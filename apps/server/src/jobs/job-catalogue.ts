@@ -34,6 +34,7 @@ import { sendNotices } from './send-notices.job.ts';
 import { sendOffers } from './send-offers.job.ts';
 import { sendApprovedPayouts } from './send-payouts.job.ts';
 import { settleBets } from './settle-bets.job.ts';
+import { tellLeftNews } from './tell-cashier-news.job.ts';
 import { tellLimits } from './tell-limits.job.ts';
 import { tendEmbeddedTables } from './tend-tables.job.ts';
 import { topUpSportsbook } from './top-up-sportsbook.job.ts';
@@ -45,6 +46,7 @@ export const jobCatalogue: readonly Job[] = [
   sendOutbox,
   sendNotices,
   sendOffers,
+  tellLeftNews,
   tellLimits,
   makeExports,
   raiseLevels,

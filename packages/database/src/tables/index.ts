@@ -77,6 +77,7 @@ import type { OperatorAuditLogTable } from './operator-audit-log.table.ts';
 import type { RealtimeCounterTable } from './realtime-counter.table.ts';
 import type { RealtimeEventsTable } from './realtime-events.table.ts';
 import type { PaymentMethodsTable } from './payment-methods.table.ts';
+import type { CashierNewsTable } from './cashier-news.table.ts';
 import type { DepositsTable, SavedPaymentMethodsTable } from './deposits.table.ts';
 import type {
   PaymentIncidentsTable,
@@ -205,6 +206,7 @@ export interface Tables {
   realtime_counter: RealtimeCounterTable;
   realtime_events: RealtimeEventsTable;
   payment_methods: PaymentMethodsTable;
+  cashier_news: CashierNewsTable;
   deposits: DepositsTable;
   saved_payment_methods: SavedPaymentMethodsTable;
   payment_webhooks: PaymentWebhooksTable;

@@ -1,5 +1,5 @@
 import { isErrorCode, type CallInput, type CallResponse, type betPlace } from '@pavilion/contracts';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, isRepeatable } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { asLedgerRefusal, canonicalHash } from '@pavilion/ledger';
@@ -109,11 +109,6 @@ async function send({ server }: PlayerContext, order: SlipOrder): Promise<SlipAn
     if (refusal?.code === 'requestIdReused') return fail('requestIdReused');
     throw error;
   }
-}
-
-function isRepeatable(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return code === '40001' || code === '40P01';
 }
 
 async function refuse(

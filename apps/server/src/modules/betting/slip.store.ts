@@ -56,7 +56,7 @@ interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'plac
 type AnswerInJson =
   (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] }) | Exclude<SlipAnswer, TakenSlip>;
 
-/** Calls `place_slip`: all that a slip does in the database, in one statement. See its migration for checks and locks. */
+/** Calls `place_slip`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
 export async function placeSlip(
   executor: Executor,
   order: SlipOrder,

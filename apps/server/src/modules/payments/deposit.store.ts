@@ -185,23 +185,3 @@ export async function postponeQuery(
     .where('id', '=', depositId)
     .execute();
 }
-
-/** Adds a credited deposit to the player's totals, which his VIP level follows. */
-export async function addToTotals(executor: Executor, deposit: DepositRow): Promise<void> {
-  await executor
-    .insertInto('player_stats')
-    .values({
-      player_id: deposit.player_id,
-      site_id: deposit.site_id,
-      total_deposit_minor: deposit.amount_minor,
-      deposit_count: 1,
-      last_active_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet((held) => ({
-        total_deposit_minor: held('player_stats.total_deposit_minor', '+', deposit.amount_minor),
-        deposit_count: held('player_stats.deposit_count', '+', 1),
-      })),
-    )
-    .execute();
-}

@@ -30,7 +30,8 @@ export { signingSecrets } from './signing-secrets.store.ts';
 export { isSignedBy, isTimely, sign, signatureHeaders } from './webhook-signature.ts';
 export { openWebhookDoor } from './webhook-door.http.ts';
 export { transportOver, type WebhookTransport } from './webhook-transport.ts';
-export { rememberWebhook } from './webhook.store.ts';
+export { addCashierNews, askToTell, tellCashierNews } from './tell-cashier-news.service.ts';
+export { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';
 
 export const routes: readonly Route[] = [
   depositMethodsRoute,

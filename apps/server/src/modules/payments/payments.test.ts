@@ -13,8 +13,9 @@ import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { changeMaintenance, OperatorError } from '../sites/index.ts';
+import { settleDeposit } from './credit-deposit.store.ts';
 import { listMethods } from './deposit-read.service.ts';
-import { changeMethod, seedPaymentMethods } from './index.ts';
+import { changeMethod, seedPaymentMethods, tellCashierNews } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
 
@@ -226,6 +227,21 @@ describeServerOnBothEngines('payments', (start) => {
     });
   });
 
+  it('one credited by a process that then died is told by another, once', async () => {
+    const { reference } = await deposit('500.00');
+    const { database, clock, ids } = server.context;
+    const paid = { provider: 'sandbox', providerReference: reference, currency: 'PHP' };
+    const closing = { lockId: ids.next(), nextQueryAt: clock.now(), now: clock.now() };
+    const settle = () => settleDeposit(database.db, { ...paid, ...closing, amountMinor: 50_000n });
+    expect([await settle(), await settle()]).toEqual([true, false]);
+    const told = async () =>
+      (await server.call(getInbox, player.me)).value.filter(({ topic }) => topic === 'deposit');
+    expect(await told()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => tellCashierNews(server.context)));
+    await server.runJob('tell-cashier-news');
+    expect(await told()).toMatchObject([{ body: '₱500.00 was added to your balance.' }]);
+  });
+
   describe('a fee', () => {
     const alpha = () => {
       const site = server.context.sites.byExternalId('alpha');
@@ -252,6 +268,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect((await server.call(depositList, player.me)).value).toMatchObject([
         { amount: '500.00', fee: '12.50', credit_amount: '487.50', status: 'paid' },
       ]);
+      await server.runJob('tell-cashier-news');
       const [told, ...others] = (await server.call(getInbox, player.me)).value;
       expect(told).toMatchObject({ body: '₱487.50 was added to your balance.', read_at: null });
       expect(others.filter(({ topic }) => topic === 'deposit')).toEqual([]);
@@ -334,6 +351,7 @@ describeServerOnBothEngines('payments', (start) => {
         .where('player_id', '=', player.id)
         .executeTakeFirst();
       expect(stats).toMatchObject({ total_deposit_minor: 50_000n, deposit_count: 1 });
+      await server.runJob('tell-cashier-news');
       const told = await server.context.database.db
         .selectFrom('realtime_events')
         .select('name')

@@ -4,7 +4,6 @@ import { pruneUnproven, recordIncident } from './incident.store.ts';
 import type { PaymentProvider, WebhookRefusal, WebhookRequest } from './payment-provider.ts';
 import { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 import { applyReport } from './settle-deposit.service.ts';
-import { rememberWebhook } from './webhook.store.ts';
 
 const unprovenPerHour = { triesMax: 100, windowMs: 60 * 60 * 1000 };
 const unprovenKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -27,21 +26,15 @@ export async function receiveWebhook(
     return refuseWebhook(context, verified.refusal);
   }
   const { webhookId, report } = verified;
-  const body = request.rawBody.toString('utf8');
-  let seen: 'new' | 'repeated' | 'reused' = 'new';
-  const outcome = await applyReport(context, provider.name, report, async (trx) => {
-    seen = await rememberWebhook(trx, {
-      provider: provider.name,
-      webhookId,
-      reference: report.providerReference,
-      outcome: report.outcome,
-      body,
-      now: context.clock.now(),
-    });
-    return seen === 'new';
+  const outcome = await applyReport(context, provider.name, report, {
+    provider: provider.name,
+    webhookId,
+    reference: report.providerReference,
+    outcome: report.outcome,
+    body: request.rawBody.toString('utf8'),
+    now: context.clock.now(),
   });
-  // Assigned in the closure above, which the compiler cannot see.
-  if ((seen as string) === 'reused') {
+  if (outcome === 'webhookReused') {
     await recordIncident(context, context.database.db, {
       provider: provider.name,
       reference: report.providerReference,

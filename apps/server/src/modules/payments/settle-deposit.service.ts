@@ -1,10 +1,7 @@
-import { inTransaction, type Executor } from '@pavilion/database';
-import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { addNotices } from '../inbox/index.ts';
-import { publishBalance } from '../wallet/index.ts';
+import { creditDeposit, settleDeposit } from './credit-deposit.store.ts';
 import {
-  addToTotals,
   flagDeposit,
   lockByReference,
   updateStatus,
@@ -13,26 +10,28 @@ import {
   type DepositRow,
   type DepositStatus,
 } from './deposit.store.ts';
-import { lockUntilPlayed } from './turnover-lock.store.ts';
 import { recordIncident, type IncidentCode } from './incident.store.ts';
 import type { PaymentReport } from './payment-provider.ts';
 import { keepSaved, noteUsed } from './saved-method.store.ts';
+import { askToTell } from './tell-cashier-news.service.ts';
+import { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';
 
 /** What became of a report. */
-export type ReportOutcome = 'applied' | 'unchanged' | 'unknownReference';
+export type ReportOutcome = 'applied' | 'unchanged' | 'unknownReference' | 'webhookReused';
 
 /**
  * Applies what a provider says about a payment, in one transaction under the deposit's row lock; any number of equal or
  * contradicting reports in any order credit at most once. Paid always wins, also after the deposit was cancelled or ran out, and what came is
  * what is credited; nothing takes back a credit.
- * `alongside` runs in the transaction once the deposit is known; when it gives false the report is not applied.
+ * The webhook that brought the report is remembered in that transaction; the same id again changes nothing.
  */
-export function applyReport(
+export async function applyReport(
   context: ServerContext,
   provider: string,
   report: PaymentReport,
-  alongside?: (executor: Executor) => Promise<boolean>,
+  webhook?: ReceivedWebhook,
 ): Promise<ReportOutcome> {
+  if (await settlePlain(context, provider, report, webhook)) return 'applied';
   return inTransaction(context.database, async (trx) => {
     const deposit = await lockByReference(trx, provider, report.providerReference);
     if (!deposit) {
@@ -45,9 +44,34 @@ export function applyReport(
       });
       return 'unknownReference';
     }
-    if (alongside && !(await alongside(trx))) return 'unchanged';
-    return applyTo(context, trx, deposit, report);
+    const seen = webhook ? await rememberWebhook(trx, webhook) : 'new';
+    if (seen === 'reused') return 'webhookReused';
+    return seen === 'new' ? applyTo(context, trx, deposit, report) : 'unchanged';
   });
+}
+
+/** Nearly every report: exactly what was asked for is paid. One statement; false: look closer. */
+async function settlePlain(
+  context: ServerContext,
+  provider: string,
+  report: PaymentReport,
+  webhook?: ReceivedWebhook,
+): Promise<boolean> {
+  if (report.outcome !== 'paid' || report.saved) return false;
+  const { database, ids, clock } = context;
+  const now = clock.now();
+  const { providerReference, currency, amountMinor } = report;
+  const closing = { lockId: ids.next(), nextQueryAt: after(now, queryClosedEveryMs), now };
+  const paid = { provider, providerReference, currency, amountMinor, ...closing };
+  try {
+    const isDone = await settleDeposit(database.db, paid, webhook);
+    if (isDone) askToTell(context, database.db);
+    return isDone;
+  } catch (error) {
+    // Nothing has happened; the transaction repeats itself.
+    if (isRepeatable(error)) return false;
+    throw error;
+  }
 }
 
 async function applyTo(
@@ -133,28 +157,10 @@ async function rememberPayer(
 }
 
 async function credit(context: ServerContext, trx: Executor, deposit: DepositRow): Promise<void> {
-  const { site_id: siteId, player_id: playerId, provider, amount_minor: amountMinor } = deposit;
-  const { fee_minor: feeMinor } = deposit;
-  await context.ledger.post(trx, {
-    siteId,
-    source: `psp:${provider}`,
-    key: deposit.provider_reference,
-    kind: 'deposit',
-    currency: deposit.currency,
-    lines: [
-      { owner: 'psp', kind: `clearing:${provider}`, amountMinor: -amountMinor },
-      { owner: 'player', playerId, kind: 'cash', amountMinor: amountMinor - feeMinor },
-      ...(feeMinor > 0n ? [{ owner: 'house', kind: 'fees', amountMinor: feeMinor } as const] : []),
-    ],
-    ref: { deposit_id: deposit.id, method: deposit.method_code },
-  });
-  await addToTotals(trx, deposit);
-  await lockUntilPlayed(trx, context.ids.next(), deposit, context.clock.now());
-  await changeStatus(context, trx, deposit, 'paid');
-  const owner = { siteId, playerId, currency: deposit.currency as CurrencyCode };
-  await publishBalance(context, trx, owner);
-  const credited = { amountMinor: String(amountMinor - feeMinor), currency: deposit.currency };
-  await addNotices(trx, context, [{ siteId, playerId, notice: 'deposit.paid', params: credited }]);
+  const now = context.clock.now();
+  const nextQuery = nextQueryAt({ ...deposit, status: 'paid' }, now);
+  await creditDeposit(trx, deposit.id, { lockId: context.ids.next(), nextQueryAt: nextQuery, now });
+  askToTell(context, trx);
 }
 
 const queryPendingEveryMs = 60_000;
@@ -162,6 +168,8 @@ const queryClosedEveryMs = 60 * 60_000;
 /** Of a deposit that was given up, the provider is asked so long. */
 const queryClosedForMs = 3 * 24 * 60 * 60_000;
 const neverMs = 100 * 365 * 24 * 60 * 60_000;
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** When the provider is to be asked about a deposit again. */
 export function nextQueryAt(
@@ -171,7 +179,7 @@ export function nextQueryAt(
   const isClosed = status !== 'pending';
   const isOver = isClosed && expiresAt.getTime() + queryClosedForMs < now.getTime();
   const waitMs = isOver ? neverMs : isClosed ? queryClosedEveryMs : queryPendingEveryMs;
-  return new Date(now.getTime() + waitMs);
+  return after(now, waitMs);
 }
 
 /** Moves a deposit to a new status and tells the player's tabs. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
 export interface ReceivedWebhook {
+  /** Whose ids these are: webhooks of one source are told apart by their id. */
   provider: string;
   webhookId: string;
   reference: string;
@@ -14,25 +16,10 @@ export async function rememberWebhook(
   executor: Executor,
   webhook: ReceivedWebhook,
 ): Promise<'new' | 'repeated' | 'reused'> {
-  const inserted = await executor
-    .insertInto('payment_webhooks')
-    .values({
-      provider: webhook.provider,
-      webhook_id: webhook.webhookId,
-      reference: webhook.reference,
-      outcome: webhook.outcome,
-      body: webhook.body,
-      received_at: webhook.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('webhook_id')
-    .executeTakeFirst();
-  if (inserted) return 'new';
-  const known = await executor
-    .selectFrom('payment_webhooks')
-    .select('body')
-    .where('provider', '=', webhook.provider)
-    .where('webhook_id', '=', webhook.webhookId)
-    .executeTakeFirstOrThrow();
-  return known.body === webhook.body ? 'repeated' : 'reused';
+  const { rows } = await sql<{ seen: 'new' | 'repeated' | 'reused' }>`
+    select remember_webhook(${webhook.provider}, ${webhook.webhookId}, ${webhook.reference}, ${webhook.outcome}, ${webhook.body},
+      ${webhook.now}::timestamptz) as seen`.execute(executor);
+  const [row] = rows;
+  if (!row) throw new Error('the webhook was neither new nor known');
+  return row.seen;
 }

@@ -2,7 +2,6 @@ import type { ServerContext } from '../../context.ts';
 import {
   recordIncident,
   refuseWebhook,
-  rememberWebhook,
   type IncidentCode,
   type RefusalStatus,
 } from '../payments/index.ts';
@@ -33,19 +32,15 @@ export async function receivePayoutWebhook(
     return refuseWebhook(context, verified.refusal);
   }
   const { webhookId, report } = verified;
-  const seen = { as: 'new' as 'new' | 'repeated' | 'reused' };
-  const outcome = await applyPayoutReport(context, provider.name, report, async (trx) => {
-    seen.as = await rememberWebhook(trx, {
-      provider: webhookSource(provider.name),
-      webhookId,
-      reference: report.providerReference,
-      outcome: report.outcome,
-      body: request.rawBody.toString('utf8'),
-      now: context.clock.now(),
-    });
-    return seen.as === 'new';
+  const outcome = await applyPayoutReport(context, provider.name, report, {
+    provider: webhookSource(provider.name),
+    webhookId,
+    reference: report.providerReference,
+    outcome: report.outcome,
+    body: request.rawBody.toString('utf8'),
+    now: context.clock.now(),
   });
-  if (seen.as === 'reused') {
+  if (outcome === 'webhookReused') {
     await note('webhookReused', report.providerReference, { webhook_id: webhookId });
     return refuseWebhook(context, 'webhookReused');
   }

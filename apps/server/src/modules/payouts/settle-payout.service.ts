@@ -1,28 +1,36 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
-import { recordIncident, type IncidentCode } from '../payments/index.ts';
+import {
+  askToTell,
+  recordIncident,
+  rememberWebhook,
+  type IncidentCode,
+  type ReceivedWebhook,
+} from '../payments/index.ts';
 import type { PayoutReport } from './payout-provider.ts';
 import { flagWithdrawal, lockWithdrawal, noteSubmitted } from './payout-work.store.ts';
+import { settlePayout } from './settle-payout.store.ts';
 import { tellChanged } from './tell-changed.ts';
 import { moveWithdrawal, type WithdrawalRow } from './withdrawal.store.ts';
 
 /** What became of a report. */
-export type PayoutReportOutcome = 'applied' | 'unchanged' | 'unknownReference';
+export type PayoutReportOutcome = 'applied' | 'unchanged' | 'unknownReference' | 'webhookReused';
 
 const askAgainMs = 60_000;
 
 /**
  * Applies what a provider says about a payout, in one transaction under the withdrawal's row lock; any number of reports in any order pay or
  * give back at most once. What contradicts what is known (another amount or reference, paid after it failed, paid before it was sent) moves
- * nothing: a person has to look. `alongside` runs in the transaction once the withdrawal is known; false from it leaves the report aside.
+ * nothing: a person has to look. The webhook that brought the report is remembered in that transaction; the same id again changes nothing.
  */
 export async function applyPayoutReport(
   context: ServerContext,
   provider: string,
   report: PayoutReport,
-  alongside?: (executor: Executor) => Promise<boolean>,
+  webhook?: ReceivedWebhook,
 ): Promise<PayoutReportOutcome> {
+  if (await settlePlain(context, provider, report, webhook)) return 'applied';
   return inTransaction(context.database, async (trx) => {
     const row = isUuid(report.withdrawalId)
       ? await lockWithdrawal(trx, report.withdrawalId)
@@ -31,9 +39,31 @@ export async function applyPayoutReport(
       await note(context, trx, { provider, report, code: 'unknownReference' });
       return 'unknownReference';
     }
-    if (alongside && !(await alongside(trx))) return 'unchanged';
-    return applyTo(context, trx, row, report);
+    const seen = webhook ? await rememberWebhook(trx, webhook) : 'new';
+    if (seen === 'reused') return 'webhookReused';
+    return seen === 'new' ? applyTo(context, trx, row, report) : 'unchanged';
   });
+}
+
+/** Nearly every report: what was sent is paid, or has failed. One statement; false: look closer. */
+async function settlePlain(
+  context: ServerContext,
+  provider: string,
+  report: PayoutReport,
+  webhook?: ReceivedWebhook,
+): Promise<boolean> {
+  const isFinal = report.outcome === 'paid' || report.outcome === 'failed';
+  if (!isFinal || !isUuid(report.withdrawalId)) return false;
+  const { db } = context.database;
+  try {
+    const isDone = await settlePayout(db, provider, report, context.clock.now(), webhook);
+    if (isDone) askToTell(context, db);
+    return isDone;
+  } catch (error) {
+    // Nothing has happened; the transaction repeats itself.
+    if (isRepeatable(error)) return false;
+    throw error;
+  }
 }
 
 async function applyTo(

@@ -253,6 +253,7 @@ describeServerOnBothEngines('withdrawals', (start) => {
         is_cancellable: true,
       });
       expect(await world.pocket(player, 'pending_withdrawal')).toBe('1000.00');
+      await server.runJob('tell-cashier-news');
       expect((await server.call(getInbox, player.me)).value[0]).toMatchObject({
         title: 'Withdrawal: Requested',
         link: '/withdrawal',
@@ -447,6 +448,7 @@ describeServerOnBothEngines('withdrawals', (start) => {
       const top = await server.call(top10winnerWithdrawal, {});
       expect(top.withrawal.map(({ account_id }) => account_id)).toContain(masked);
       expect(Number(top.hour_withdrawal)).toBeGreaterThanOrEqual(300);
+      await server.runJob('tell-cashier-news');
       const told = await server.context.database.db
         .selectFrom('realtime_events')
         .select(['name', 'data'])

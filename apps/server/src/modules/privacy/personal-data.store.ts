@@ -73,6 +73,7 @@ export const exportedTables: readonly string[] = [...ownTables, ...Object.values
 /** Tables that name a player and stay out, and why. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   bet_slips: 'keys of requests; its bets are in the file',
+  cashier_news: 'told within moments; the messages are in the file',
   data_exports: 'the files themselves',
   fairness_seeds:
     'a seed in use would tell rounds to come; revealed ones stand on the fairness page',
