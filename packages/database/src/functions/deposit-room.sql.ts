@@ -13,7 +13,7 @@ returns table (period text, is_own boolean, most bigint, room bigint) language s
     from sites s where s.id = p_site and s.deposit_month_max_minor is not null
 $$;
 
-create or replace function deposit_limit(p_site uuid, p_player uuid, p_amount bigint, p_now timestamptz)
+create function deposit_limit(p_site uuid, p_player uuid, p_amount bigint, p_now timestamptz)
 returns jsonb language sql stable as $$
   select jsonb_build_object('kind', 'deposit', 'period', x.period, 'room', greatest(0, x.room)::text)
     from deposit_room(p_site, p_player, p_now) x

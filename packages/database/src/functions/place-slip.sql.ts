@@ -1,4 +1,4 @@
-import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
+import { slipChecks } from './slip-checks.sql.ts';
 
 /**
  * `place_slip`: all single bets of a slip or none, in one round trip (domain rules 2.9, 2.10).
@@ -18,12 +18,6 @@ import { slipChecks } from '../migrations/sportsbook/slip-checks.ts';
  * locked by all (as in the ledger).
  */
 export const placeSlipFunction = `${slipChecks}
-create function slip_answer(p_status text, p_slip bet_slips) returns jsonb language plpgsql immutable as $$
-begin
-  return jsonb_build_object('status', p_status, 'slip_id', p_slip.id,
-    'cash_minor', p_slip.cash_after_minor::text, 'token_minor', p_slip.token_after_minor::text);
-end $$;
-
 create function slip_replay(p_site uuid, p_player uuid, p_request uuid, p_hash bytea)
 returns jsonb language plpgsql as $$
 declare known bet_slips;

@@ -39,17 +39,4 @@ begin
   return null;
 end $$;
 
-create function deposit_limit(p_site uuid, p_player uuid, p_amount bigint, p_now timestamptz)
-returns jsonb language plpgsql stable as $$
-declare reached jsonb;
-begin
-  select jsonb_build_object('kind', 'deposit', 'period', x.period, 'room', greatest(0, x.room)::text) into reached
-    from (select l.period, l.value - limit_use(p_player, 'deposit', l.period, p_now) as room
-            from player_limits l where l.player_id = p_player and l.kind = 'deposit'
-          union all
-          select 'month', s.deposit_month_max_minor - limit_use(p_player, 'deposit', 'month', p_now)
-            from sites s where s.id = p_site and s.deposit_month_max_minor is not null) x
-   where x.room < p_amount order by x.room limit 1;
-  return reached;
-end $$;
 `;

@@ -14,23 +14,30 @@ begin
   raise exception 'the provider is refused: %', p_code using errcode = 'P0461', detail = p_code;
 end $$;
 
--- Why a game of a studio takes no stakes on a site, or null.
+-- Whether the operator has switched a game off, or the version of its maths that its studio says it runs now.
+create function game_is_switched_off(p_game provider_games) returns boolean language plpgsql immutable as $$
+begin
+  return p_game.is_switched_off or coalesce(p_game.facts ->> 'mathsVersion' = any (p_game.off_versions), false);
+end $$;
+
+-- Why a game of a studio takes no stakes on a site, or null. Not language sql: its tables grow columns after the first migration that creates it.
 create function provider_game_refusal(p_connection text, p_site uuid, p_provider text, p_game text, p_country text)
-returns text language sql stable as $$
-  select case
+returns text language plpgsql stable as $$
+begin
+  return (select case
     when not coalesce(k.is_enabled and p.is_enabled and s.is_enabled and g.code is not null
-                      and not coalesce(x.is_switched_off, false) and coalesce(x.status, 'active') = 'active', false) then 'GAME_UNAVAILABLE'
+                      and not coalesce(game_is_switched_off(x), false) and coalesce(x.status, 'active') = 'active', false) then 'GAME_UNAVAILABLE'
     when p_country = any (coalesce(x.blocked_countries, '{}')) then 'GEO_BLOCKED' end
     from (select p_provider as code) wanted
     left join providers p on p.code = wanted.code and p.connection_code = p_connection
     left join provider_connections k on k.code = p.connection_code
     left join site_providers s on s.site_id = p_site and s.provider_code = p.code
     left join games g on g.provider_code = p.code and g.code = p_game
-    left join provider_games x on x.provider_code = p.code and x.game_code = p_game
-$$;
+    left join provider_games x on x.provider_code = p.code and x.game_code = p_game);
+end $$;
 
 -- Why one stake is not within what its studio says of the game, or what the site agreed with its provider; or null.
--- Not language sql: its tables grow columns after the first migration that creates it.
+-- Not language sql, for the same reason.
 create function provider_stake_refusal(p_site uuid, p_provider text, p_game text, p_currency text, p_actions jsonb)
 returns text language plpgsql stable as $$
 begin

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { refuseAuditChange } from '../functions/refuse-audit-change.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Messages to players with their rewards, and the record of what operators change. */
 export const inbox: NamedMigration = {
   name: '20261121T0350-inbox',
   async up(db) {
-    await sql.raw(tables).execute(db);
+    for (const part of [tables, refuseAuditChange, guard]) await sql.raw(part).execute(db);
   },
 };
 
@@ -38,11 +39,9 @@ create table operator_audit_log (
   after jsonb not null,
   created_at timestamptz not null);
 create index operator_audit_log_newest on operator_audit_log (created_at desc);
+`;
 
-create function refuse_audit_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'rows of the audit log are never changed' using errcode = 'P0001';
-end $$;
+const guard = `
 create trigger operator_audit_log_is_final before update or delete on operator_audit_log
   for each row execute function refuse_audit_change();
 `;

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { countTurnoverFunctions } from '../functions/count-turnover.sql.ts';
+import { enterResult } from '../functions/enter-result.sql.ts';
+import { lockEvent } from '../functions/lock-event.sql.ts';
 import { placeSlipFunction } from '../functions/place-slip.sql.ts';
+import { playerDebtFunctions } from '../functions/player-debt.sql.ts';
 import { settleBet } from '../functions/settle-bet.sql.ts';
+import { settlementRules } from '../functions/settlement-rules.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
-import { settleBetFunction } from './sportsbook/settle-bet.function.ts';
-import { settleEventFunction } from './sportsbook/settle-event.function.ts';
-import { settlementRules } from './sportsbook/settlement-rules.ts';
+import { playerDebts } from './sportsbook/player-debts.ts';
 
 /** Leagues to settlements, and the two hot money paths of the sportsbook as SQL functions (decisions: libraries, fact 5). */
 export const sportsbook: NamedMigration = {
@@ -14,12 +17,15 @@ export const sportsbook: NamedMigration = {
   async up(db) {
     for (const text of [
       eventTables,
+      lockEvent,
       bettingTables,
       settlementRules,
       placeSlipFunction,
-      settleBetFunction,
+      playerDebts,
+      playerDebtFunctions,
       settleBet,
-      settleEventFunction,
+      enterResult,
+      countTurnoverFunctions,
     ]) {
       await sql.raw(text).execute(db);
     }

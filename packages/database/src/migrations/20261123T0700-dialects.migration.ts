@@ -38,5 +38,6 @@ drop function if exists provider_stake_refusal(text, text, text, jsonb);
 drop function if exists provider_stake_refusal(uuid, text, text, text, jsonb);
 drop function provider_authenticate(text, uuid, bytea, uuid, bytea, timestamptz, timestamptz);
 drop function provider_game_refusal(text, uuid, text, text, text);
+drop function game_is_switched_off(provider_games);
 drop function provider_refuse(text);
 `;

@@ -40,5 +40,6 @@ drop function provider_transact(text, uuid, bytea, text, text, text, text, text,
 drop function provider_stake_refusal(uuid, text, text, text, jsonb);
 drop function provider_authenticate(text, uuid, bytea, uuid, bytea, timestamptz, timestamptz);
 drop function provider_game_refusal(text, uuid, text, text, text);
+drop function game_is_switched_off(provider_games);
 drop function provider_refuse(text);
 `;

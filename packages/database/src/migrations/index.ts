@@ -43,6 +43,8 @@ import { dialects } from './20261123T0700-dialects.migration.ts';
 import { cashier } from './20261123T0800-cashier.migration.ts';
 import { freeRounds } from './20261123T0900-free-rounds.migration.ts';
 import { studioJackpots } from './20261123T2200-studio-jackpots.migration.ts';
+import { cashierNews } from './20261124T0220-cashier-news.migration.ts';
+import { gameVersions } from './20261124T0340-game-versions.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
@@ -102,4 +104,6 @@ export const migrations: readonly NamedMigration[] = [
   documentRequests,
   offers,
   studioJackpots,
+  cashierNews,
+  gameVersions,
 ];

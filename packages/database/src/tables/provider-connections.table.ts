@@ -25,6 +25,8 @@ export interface ProviderGamesTable {
   foreign_code: string | null;
   /** Ours: no stakes, no launches. */
   is_switched_off: Generated<boolean>;
+  /** Versions of its maths that take no stakes, as the studio names them. */
+  off_versions: Generated<string[]>;
   status: Generated<'active' | 'maintenance' | 'retired'>;
   blocked_countries: Generated<string[]>;
   /** By currency, minor units. */

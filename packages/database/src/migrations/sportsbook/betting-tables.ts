@@ -87,4 +87,10 @@ create table market_exposures (
   stake_3 bigint not null default 0, profit_3 bigint not null default 0,
   primary key (site_id, event_id, market_id, shard)) with (fillfactor = 50);
 create index market_exposures_of_event on market_exposures (event_id);
+
+-- A line of a slip on its way through the checks (functions/slip-checks.sql.ts).
+create type slip_line as (
+  index integer, bet_id uuid, selection_id uuid, stake_minor bigint, profit_minor bigint, max_stake_minor bigint,
+  event_id uuid, market_id uuid, market_kind text, line_quarters integer, outcome text, odds_milli integer,
+  is_live boolean, home_score integer, away_score integer, slot integer, code text);
 `;

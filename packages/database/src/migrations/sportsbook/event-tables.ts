@@ -98,8 +98,4 @@ create table event_results (
   settled_at timestamptz,
   primary key (event_id, revision),
   check ((kind = 'score') = (home_score is not null and away_score is not null)));
-
-create function lock_event(p_event uuid) returns void language sql as $$
-  select pg_advisory_xact_lock(hashtextextended(p_event::text, 1))
-$$;
 `;

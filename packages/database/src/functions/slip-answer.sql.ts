@@ -2,8 +2,9 @@
  * The answer of a placed or repeated slip carries `bets`, its bets as they were accepted in the order of the lines, so that a
  * bet is one statement and one round trip in all. Amounts are text, times are ISO.
  */
-export const quickSlipFunction = `
--- What was accepted, not what became of it: a repeated request is answered as the first was.
+export const slipAnswerFunctions = `
+-- What was accepted, not what became of it: a repeated request is answered as the first was. The score at acceptance is null for a bet from
+-- before the kick-off.
 create function slip_bets(p_slip uuid) returns jsonb language plpgsql stable as $$
 begin
   return (
@@ -12,6 +13,8 @@ begin
              'eventId', b.event_id, 'leagueName', l.name, 'startTime', e.start_time,
              'homeName', h.name, 'awayName', a.name, 'homeNames', h.names, 'awayNames', a.names,
              'marketKind', b.market_kind, 'outcome', b.outcome, 'lineQuarters', b.line_quarters,
+             'acceptedHomeScore', case when b.is_live then b.accepted_home_score end,
+             'acceptedAwayScore', case when b.is_live then b.accepted_away_score end,
              'oddsMilli', b.odds_milli, 'stakeMinor', b.stake_minor::text, 'placedAt', b.placed_at) order by b.id)
       from bets b
       join events e on e.id = b.event_id
@@ -21,7 +24,7 @@ begin
      where b.slip_id = p_slip);
 end $$;
 
-create or replace function slip_answer(p_status text, p_slip bet_slips) returns jsonb language plpgsql volatile as $$
+create function slip_answer(p_status text, p_slip bet_slips) returns jsonb language plpgsql volatile as $$
 begin
   return jsonb_build_object('status', p_status, 'slip_id', p_slip.id,
     'cash_minor', p_slip.cash_after_minor::text, 'token_minor', p_slip.token_after_minor::text,

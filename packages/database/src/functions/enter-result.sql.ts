@@ -1,9 +1,5 @@
-/**
- * `enter_result` writes a new revision of an event's result (or gives the newest one when nothing differs) and closes
- * its markets. `settle_event` then settles one batch of bets by it in the caller's transaction and says whether more are
- * left; it may be repeated, killed and run by several processes at once: each bet moves once per revision.
- */
-export const settleEventFunction = `
+/** `enter_result` writes a new revision of an event's result (or gives the newest one when nothing differs) and closes its markets. */
+export const enterResult = `
 create function enter_result(
   p_event uuid, p_kind text, p_home integer, p_away integer, p_half_home integer, p_half_away integer,
   p_reason text, p_now timestamptz)
@@ -29,16 +25,4 @@ begin
    where event_id = p_event and status in ('open', 'suspended');
   return next_revision;
 end $$;
-
-create function count_turnover(p_bet bets, p_final event_results) returns bigint language sql immutable as $$
-  select case when p_final.kind = 'void' then 0 else p_bet.stake_minor end
-       - case when p_bet.home_score is null then 0 else p_bet.stake_minor end
-$$;
-
-create function add_turnover(p_site uuid, p_player uuid, p_turnover bigint, p_bets integer) returns void language sql as $$
-  insert into player_stats as held (player_id, site_id, total_turnover_minor, bet_count)
-  values (p_player, p_site, p_turnover, p_bets)
-  on conflict (player_id) do update set
-    total_turnover_minor = held.total_turnover_minor + p_turnover, bet_count = held.bet_count + p_bets
-$$;
 `;

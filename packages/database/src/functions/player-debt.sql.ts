@@ -1,20 +1,9 @@
 /**
- * What settling one bet needs (functions/settle-bet.sql.ts): its lines, its journal and debts (domain/ledger.md 7.2). A reversed payout the player no longer has is first lent to him from the house account
- * `player_debt` and kept in `player_debts`: his cash never falls below zero and nothing is lost; his next sports
- * payouts pay it back.
+ * What settling one bet needs (settle-bet.sql.ts): its lines, its journal and debts (domain/ledger.md 7.2). A reversed payout the player no
+ * longer has is first lent to him from the house account `player_debt` and kept in `player_debts`: his cash never falls below zero and
+ * nothing is lost; his next sports payouts pay it back.
  */
-export const settleBetFunction = `
-insert into ledger_account_kinds (owner_type, kind, currency, may_go_negative, deferred)
-values ('house', 'player_debt', null, true, true);
-
-create table player_debts (
-  site_id uuid not null references sites(id),
-  player_id uuid not null references players(id),
-  currency text not null,
-  amount_minor bigint not null check (amount_minor >= 0),
-  updated_at timestamptz not null,
-  primary key (site_id, player_id, currency));
-
+export const playerDebtFunctions = `
 create function sports_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
 language sql immutable as $$
   select case when p_amount = 0 then '[]'::jsonb else jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(

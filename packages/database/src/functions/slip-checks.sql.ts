@@ -1,13 +1,8 @@
-import { checkSlipLinesFunction } from '../../functions/check-slip-lines.sql.ts';
-import { slipLiabilityFunctions } from '../../functions/slip-liability.sql.ts';
+import { checkSlipLinesFunction } from './check-slip-lines.sql.ts';
+import { slipLiabilityFunctions } from './slip-liability.sql.ts';
 
 /** The checks of `place_slip`: each line, and what the site would risk on each event. */
 export const slipChecks = `
-create type slip_line as (
-  index integer, bet_id uuid, selection_id uuid, stake_minor bigint, profit_minor bigint, max_stake_minor bigint,
-  event_id uuid, market_id uuid, market_kind text, line_quarters integer, outcome text, odds_milli integer,
-  is_live boolean, home_score integer, away_score integer, slot integer, code text);
-
 -- What the whole slip would take, at most what 64 bits hold: lines that large are refused afterwards.
 create function slip_stake_minor(p_lines jsonb) returns bigint language plpgsql immutable as $$
 begin
