@@ -1,3 +1,4 @@
+import { BalanceNews } from './balance-news.ts';
 import type { Bridge } from './bridge.ts';
 import { createOptions, createStake } from './controls.ts';
 import { button, el, svg } from './dom.ts';
@@ -52,6 +53,10 @@ export class GameTable {
   /** The button that had the focus went: it goes to the one that stands there next. */
   #focusPlay = false;
   #isPaused = false;
+  readonly #news = new BalanceNews(
+    () => askBalance(this.#place.opened.session),
+    (balance) => this.#setBalance(balance),
+  );
 
   constructor(place: Place) {
     const { setup, opened, text } = place;
@@ -79,14 +84,8 @@ export class GameTable {
 
   /** What the page around says. */
   hear(event: string): void {
-    const { opened } = this.#place;
     if (event === 'pause' || event === 'resume') this.#isPaused = event === 'pause';
-    // Of a round that plays the balance is told by its end.
-    if (event === 'balanceChanged' && !this.#isBusy)
-      void askBalance(opened.session).then(
-        ({ balance }) => this.#setBalance(balance),
-        () => undefined,
-      );
+    if (event === 'balanceChanged') this.#news.hear();
     this.#draw();
   }
 
@@ -266,6 +265,7 @@ export class GameTable {
   async #move(asked: () => Promise<Played>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
+    this.#news.hold();
     this.#pacer.begin();
     this.#say('');
     this.#draw();
@@ -275,7 +275,7 @@ export class GameTable {
       this.#freeRounds = free;
       this.#tell('balanceChanged');
       await this.#show(round);
-      this.#setBalance(balance);
+      this.#news.tell(balance);
       this.#setPot(jackpot);
       if (round.state === 'settled') this.#tellResult(round);
     } catch (error) {
@@ -283,6 +283,7 @@ export class GameTable {
       this.#tellProblem(error);
     } finally {
       this.#isBusy = this.#isShowing = false;
+      this.#news.release();
       this.#draw();
       if (this.#focusPlay) this.#play.focus();
       this.#focusPlay = false;

@@ -28,11 +28,15 @@ export function startPage<Setup extends PageSetup>(
   const text = (key: string, values: Record<string, string> = {}): string =>
     (setup.texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   let started: { hear(event: string): void } | null = null;
-  const bridge = createBridge(lobby, ({ event }) => started?.hear(event));
+  const early: string[] = [];
+  const bridge = createBridge(lobby, ({ event }) =>
+    started ? started.hear(event) : early.push(event),
+  );
   const page = { setup, root, bridge, text };
   void start(page).then(
     (running) => {
       started = running;
+      for (const event of early) running.hear(event);
       bridge.tell('ready');
     },
     (error: unknown) => showFailure(page, lobby, error),

@@ -44,8 +44,6 @@ export interface StudioOptions {
   fetch?: typeof fetch;
   /** Fixed in tests; else drawn at the start. */
   seed?: string;
-  /** Paid rounds of a stake as large as a pot's start, of which one gets it; tests let every round have the pot. */
-  jackpotOdds?: bigint;
 }
 
 const workEveryMs = 1_000;
@@ -90,7 +88,7 @@ function assemble(options: StudioOptions): Studio {
     bets: createBetBook(),
     rounds: createRoundBook(),
     kept: createKeptRounds(),
-    jackpots: createJackpots(ports.clock, options.jackpotOdds),
+    jackpots: createJackpots(ports.clock, config.jackpotOdds),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),
     startedAt: ports.clock.now(),

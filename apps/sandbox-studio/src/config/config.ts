@@ -11,7 +11,11 @@ export interface StudioConfig {
   frameAncestors: readonly string[];
   key: { id: string; secret: string };
   faults: Faults;
+  /** Paid rounds of a stake as large as a pot's start, of which one gets it; with 0 every round does, for tests. */
+  jackpotOdds: bigint;
 }
+
+const usualJackpotOdds = '500';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,6 +34,9 @@ export function parseStudioConfig(environment: Environment): StudioConfig {
   const port = Number(read('STUDIO_PORT', '4010'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('STUDIO_PORT must be a whole number from 0 to 65535');
+  const odds = read('STUDIO_JACKPOT_ODDS', usualJackpotOdds);
+  if (!/^\d{1,6}$/.test(odds))
+    throw new Error('STUDIO_JACKPOT_ODDS must be a whole number from 0 to 999999');
   const walletOrigin = new URL(read('STUDIO_WALLET_URL', 'http://localhost:4000')).origin;
   return {
     port,
@@ -38,6 +45,7 @@ export function parseStudioConfig(environment: Environment): StudioConfig {
     frameAncestors: read('STUDIO_FRAME_ANCESTORS', ancestorsOf(walletOrigin)).split(' '),
     key: { id: read('STUDIO_KEY_ID', 'sandbox-demo'), secret: read('STUDIO_KEY_SECRET') },
     faults: readFaults(environment['STUDIO_FAULTS'] ?? ''),
+    jackpotOdds: BigInt(odds),
   };
 }
 

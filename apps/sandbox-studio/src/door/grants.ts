@@ -5,31 +5,25 @@ import type {
   ProviderInput,
   ProviderResponse,
 } from '@pavilion/contracts/provider';
-import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
-import { formatMinor } from '@pavilion/domain/money';
+import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { freeRoundsOf, hasFreeRounds } from '../play/free-rounds.ts';
-import { stakeBounds } from '../play/stake-bounds.ts';
-import { titleVolatility } from '@pavilion/games/titles/index';
 import { servedTitles } from '../served-titles.ts';
 import type { Studio } from '../studio.ts';
+import { betLevelsOf } from './bet-levels.ts';
 
 const roundsMax = 200;
 const daysMax = 30;
 const dayMs = 24 * 60 * 60_000;
-/** Stakes that can be given, as multiples of the least. */
-const stakeSteps = [1n, 2n, 5n, 10n, 20n, 50n, 100n];
 
 type Template = ProviderResponse<typeof freeRoundTemplates>['templates'][number];
 
 /** What may be given away of a provider's games in a currency. */
 export function templatesOf(provider: string, currency: string): Template[] {
   if (!isCurrencyCode(currency)) return [];
-  const { exponent } = currencies[currency];
   return servedTitles
     .filter(({ providerCode, title }) => providerCode === provider && hasFreeRounds(title))
     .map(({ gameCode, title }) => {
-      const leastMinor = stakeBounds(currency, titleVolatility(title))?.minMinor ?? 0n;
-      const stakes = stakeSteps.map((step) => formatMinor(leastMinor * step, exponent));
+      const stakes = betLevelsOf(title, currency);
       return { game: gameCode, stakes, roundsMax, daysMax };
     });
 }

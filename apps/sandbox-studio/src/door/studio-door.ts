@@ -9,11 +9,13 @@ import {
   nonceKeptMs,
   providerErrors,
   readSignature,
+  studioBetLevels,
   studioCatalogue,
   studioHealth,
   studioJackpots,
   studioRoundStatus,
   studioRoundView,
+  studioSelfValidate,
   type ProviderCall,
   type ProviderErrorCode,
   type ProviderInput,
@@ -21,9 +23,12 @@ import {
 } from '@pavilion/contracts/provider';
 import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
-import { viewAddress } from './round-ticket.ts';
+import { answerBetLevels } from './bet-levels.ts';
 import { catalogueGames } from './catalogue.ts';
+import { closeSessions } from './close-sessions.ts';
 import { dropGrant, takeGrant, templatesOf } from './grants.ts';
+import { viewAddress } from './round-ticket.ts';
+import { studioVersion, validateFromHere } from './self-validate.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -39,9 +44,12 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
 
     const serve = <C extends ProviderCall>(
       call: C,
-      answer: (input: ProviderInput<C>, request: FastifyRequest) => ProviderResponse<C>,
+      answer: (
+        input: ProviderInput<C>,
+        request: FastifyRequest,
+      ) => ProviderResponse<C> | Promise<ProviderResponse<C>>,
     ): void => {
-      door.post(call.path, (request, reply) => {
+      door.post(call.path, async (request, reply) => {
         if (!isSigned(studio, request, isFresh))
           return reply.code(401).send(refused('SIGNATURE_INVALID'));
         const input = readBody(call, request.body);
@@ -51,12 +59,19 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
           code: 'OK',
           retry: 'never',
           clientAction: 'none',
-          ...answer(input, request),
+          ...(await answer(input, request)),
         });
       });
     };
 
-    serve(studioHealth, () => ({ version: '1', time: studio.clock.now().toISOString() }));
+    serve(studioHealth, () => ({
+      version: studioVersion,
+      time: studio.clock.now().toISOString(),
+    }));
+    serve(studioSelfValidate, (asked, { headers }) =>
+      validateFromHere(studio, asked, String(headers['provider-timestamp'])),
+    );
+    serve(studioBetLevels, answerBetLevels);
     serve(
       studioRoundStatus,
       ({ roundId }) => betRecord(studio, roundId) ?? studio.rounds.read(roundId),
@@ -64,21 +79,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     serve(studioRoundView, (asked, { protocol, host }) =>
       viewAddress(studio, `${protocol}://${host}`, asked),
     );
-    serve(closeSession, ({ player, session }) => {
-      let closed = 0;
-      for (const own of studio.sessions.all())
-        if (own.wallet?.player === player && (!session || own.wallet.session === session)) {
-          // A round that runs may end: its page keeps its hand, and no further stake is taken by the wallet.
-          if (!own.hand) studio.sessions.remove(own.id);
-          closed += 1;
-        }
-      for (const own of studio.sportsSessions.all())
-        if (own.wallet?.player === player && (!session || own.wallet.session === session)) {
-          studio.sportsSessions.remove(own.id);
-          closed += 1;
-        }
-      return { closed };
-    });
+    serve(closeSession, (asked) => closeSessions(studio, asked));
     serve(studioJackpots, ({ currency }) => ({ jackpots: studio.jackpots.levels(currency) }));
     serve(freeRoundTemplates, ({ provider, currency }) => ({
       templates: templatesOf(provider, currency),

@@ -37,6 +37,8 @@ export class WalletPurse implements Purse {
   readonly #means: Means;
   readonly #of: WalletSession;
   #balanceMinor: bigint;
+  /** How often the balance was told. */
+  #toldCount = 0;
 
   constructor(means: Means, of: WalletSession, available: string) {
     this.#means = means;
@@ -118,8 +120,11 @@ export class WalletPurse implements Purse {
 
   async refresh(): Promise<PurseAnswer> {
     const { session, player } = this.#of;
+    const toldCount = this.#toldCount;
     const answer = await this.#means.wallet.send(balance, { session, player });
     if (answer.kind !== 'ok') return { kind: 'unclear' };
+    // A movement told it meanwhile, and nobody knows which of the two is newer.
+    if (toldCount !== this.#toldCount) return this.refresh();
     return this.#heard(answer.response.balance.available);
   }
 
@@ -152,6 +157,7 @@ export class WalletPurse implements Purse {
 
   #heard(available: string): PurseAnswer {
     this.#balanceMinor = this.#read(available);
+    this.#toldCount += 1;
     return { kind: 'ok', balanceMinor: this.#balanceMinor };
   }
 

@@ -12,10 +12,12 @@ import {
   makeForeignKey,
   openIncidents,
   pullCatalogues,
+  readBetLevels,
   reconcileTotals,
   resolveByOperator,
   retireKey,
   switchPlay,
+  validateStudio,
   type DialectName,
   type Switched,
 } from '../modules/providers/index.ts';
@@ -117,11 +119,11 @@ const keyEndCommand = defineCommand({
 const switchCommand = (name: 'on' | 'off') =>
   defineCommand({
     name: `provider ${name}`,
-    usage: '--connection <code> | --provider <code> [--game <code>]',
+    usage: '--connection <code> | --provider <code> [--game <code> [--version <maths version>]]',
     summary:
       name === 'off'
         ? 'Kill switch: no stakes, no launches; wins and rollbacks go on'
-        : 'Lets a studio, a provider or a game be played again',
+        : 'Lets a studio, a provider, a game or a version of it be played again',
     async run(input) {
       await switchPlay(input.context, input.actor, switchedOf(input), name === 'on');
       input.print(`switched ${name}`);
@@ -129,10 +131,14 @@ const switchCommand = (name: 'on' | 'off') =>
   });
 
 function switchedOf({ options }: CommandInput): Switched {
-  const { connection, provider, game } = options;
+  const { connection, provider, game, version } = options;
   if (connection !== undefined) return { connection };
   if (provider === undefined) throw new UsageError('--connection or --provider says what');
-  return game === undefined ? { provider } : { provider, game };
+  if (game === undefined) {
+    if (version !== undefined) throw new UsageError('--game says of what --version is one');
+    return { provider };
+  }
+  return { provider, game, ...(version !== undefined && { version }) };
 }
 
 const kickCommand = defineCommand({
@@ -208,6 +214,34 @@ const catalogueCommand = defineCommand({
   },
 });
 
+const validateCommand = defineCommand({
+  name: 'provider validate',
+  usage: '<connection>',
+  summary: 'Asks a studio how it sees the connection (ends with 1 if something is wrong)',
+  async run(input) {
+    const report = await validateStudio(input.context, wordOf(input, 'connection'));
+    input.print(`version ${report.version}, its time ${report.serverTime}`);
+    for (const { name, ok, detail } of report.checks)
+      input.print([ok ? 'ok' : 'WRONG', name, detail].join('\t'));
+    return report.checks.every(({ ok }) => ok);
+  },
+});
+
+const betLevelsCommand = defineCommand({
+  name: 'provider bet-levels',
+  usage: '<provider> <game> <currency>',
+  summary: 'The stakes that a game lets choose, as its studio says',
+  async run({ context, words, print }) {
+    const [provider, game, currency] = words;
+    if (provider === undefined || game === undefined || currency === undefined)
+      throw new UsageError('which provider, game and currency?');
+    const { levels, default: opening } = await readBetLevels(context, { provider, game, currency });
+    if (levels === null) throw new UsageError(`${provider}/${game} is not served in ${currency}`);
+    print(levels.length === 0 ? 'any sum' : levels.join(' '));
+    if (opening !== null) print(`it opens with ${opening}`);
+  },
+});
+
 function dialectOf(text: string): DialectName {
   const known = ([...foreignDialects, 'pavilion'] as const).find((name) => name === text);
   if (!known) throw new UsageError(`${text} is no dialect`);
@@ -246,4 +280,6 @@ export const providerCommands = [
   reconcileCommand,
   resolveCommand,
   catalogueCommand,
+  validateCommand,
+  betLevelsCommand,
 ];

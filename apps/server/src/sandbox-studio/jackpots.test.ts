@@ -35,10 +35,10 @@ describe('the jackpot of a studio', () => {
         STUDIO_KEY_ID: key.id,
         STUDIO_KEY_SECRET: key.secret,
         STUDIO_WALLET_URL: 'http://wallet.test',
+        STUDIO_JACKPOT_ODDS: '0',
       }),
       fetch: server.fetch,
       ports: { clock: server.context.clock },
-      jackpotOdds: 0n,
     });
     await made.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = made.app.server.address() as AddressInfo;

@@ -17,7 +17,7 @@ import { killProgram, offerStudio, pointStudio, startProgram } from '../testing/
 const hourMs = 60 * 60_000;
 const key = { id: 'sandbox-test', secret: 'f'.repeat(64) };
 const appSecret = 'a secret of this test that is long enough for it'.padEnd(64, '!');
-const providers = ['KITEWORKS', 'WBET'];
+const providers = ['KITEWORKS', 'WBET', 'MANGOTREE'];
 
 interface Shown {
   session: string;
@@ -162,6 +162,71 @@ describe('a kill between a stake and its win', () => {
     expect(rounds.every(({ finished_at }) => finished_at !== null)).toBe(true);
     const kept = rounds.reduce((sum, round) => sum + round.staked_minor - round.returned_minor, 0n);
     expect(await cashOf(player)).toBe(100_000n - kept);
+    expect(await audit(database.db)).toEqual([]);
+  });
+
+  it('of the studio: a pot that was decided is paid with its round or not at all', async () => {
+    const player = await newPlayer();
+    const wallet = await server.listen();
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const start = async (faults: string): Promise<ChildProcess> => {
+      const odds = { STUDIO_JACKPOT_ODDS: '0', STUDIO_FAULTS: faults };
+      const environment = { ...studioEnvironment(port, wallet), ...odds };
+      const child = await startProgram('studio', environment, origin);
+      children.push(child);
+      return child;
+    };
+    await pointStudio(server.context, { address: origin, providers });
+    /** A round under way; what came of it is null when its studio was killed. */
+    const begin = async (): Promise<{ told: Promise<Shown | null> }> => {
+      const launch = await launchOf(player, 'MANGOTREE', 'jeepney-jackpot');
+      const { session } = await ask(origin, '/game/open', launch);
+      const round = ask(origin, '/game/play', { session, stake: '10.00', params: {} });
+      return { told: round.catch(() => null) };
+    };
+    const moves = () =>
+      database.db
+        .selectFrom('wallet_moves as m')
+        .innerJoin('wallet_rounds as r', (join) =>
+          join
+            .onRef('r.site_id', '=', 'm.site_id')
+            .onRef('r.provider_code', '=', 'm.provider_code')
+            .onRef('r.round_id', '=', 'm.round_id'),
+        )
+        .where('r.player_id', '=', player.id)
+        .select(['m.kind', 'm.amount_minor'])
+        .execute();
+
+    // Decided, and on its way to the wallet: it never left.
+    const slow = await start('delayMs=900');
+    await pullCatalogues(server.context);
+    const unsent = await begin();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await killProgram(slow);
+    expect(await unsent.told).toBeNull();
+    expect(await moves()).toEqual([]);
+    expect(await cashOf(player)).toBe(100_000n);
+
+    // Taken by the wallet, and killed before anybody was told.
+    const quick = await start('');
+    const untold = await begin();
+    await expect
+      .poll(async () => (await moves()).length, { interval: 5, timeout: 15_000 })
+      .toBeGreaterThan(0);
+    await killProgram(quick);
+    await untold.told;
+    server.advance(1000);
+    const report = await closeAbandonedRounds(server.context, { askAfter: 0 });
+    expect(report).toMatchObject({ closed: 0, waiting: 0 });
+    const paid = (await moves()).filter(({ kind }) => kind === 'jackpot');
+    expect(paid).toHaveLength(1);
+    const potMinor = paid[0]?.amount_minor ?? 0n;
+    expect(potMinor).toBeGreaterThanOrEqual(5_000_000n);
+    const [round] = await roundsOf(player);
+    expect(round?.finished_at).not.toBeNull();
+    const { staked_minor: staked = 0n, returned_minor: returned = 0n } = round ?? {};
+    expect(await cashOf(player)).toBe(100_000n - staked + returned + potMinor);
     expect(await audit(database.db)).toEqual([]);
   });
 

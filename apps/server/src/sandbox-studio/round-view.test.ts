@@ -5,6 +5,7 @@ import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createLaunch } from '../modules/providers/launch.service.ts';
+import { runTool } from '../testing/run-tool.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 
 const key = { id: 'sandbox-test', secret: 'ab'.repeat(32) };
@@ -89,6 +90,22 @@ describe('a finished round of a studio, shown by the studio', () => {
     expect(gone.body).toContain('This round is no longer shown.');
   });
 
+  it('has a replay for anybody that lasts, and no other address is one', async () => {
+    const { url, replay_url } = await view(await playOne());
+    const replay = new URL(replay_url ?? '');
+    expect(replay.origin).toBe(address);
+    server.advance(11 * minuteMs);
+    expect((await page(url)).statusCode).toBe(404);
+    const shown = await page(replay.href);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).not.toContain(player.accountId);
+    const ticket = replay.searchParams.get('ticket') ?? '';
+    for (const text of ['', `${ticket}0`, `x${ticket}`, ticket.replace('.', '..')])
+      expect(
+        (await page(`${address}/replay?${new URLSearchParams({ ticket: text })}`)).statusCode,
+      ).toBe(404);
+  });
+
   it('is shown by no other address', async () => {
     const { url } = await view(await playOne());
     const ticket = new URL(url).searchParams.get('ticket') ?? '';
@@ -106,6 +123,31 @@ describe('a finished round of a studio, shown by the studio', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(altered.map(() => 404));
   });
+
+  it('comes from a studio that says how it sees the connection, and what may be staked', async () => {
+    const tool = async (...args: string[]) =>
+      (await runTool(server.context, ['provider', ...args])).text;
+    const code = await connectionCode();
+    expect(await tool('validate', code)).toMatch(/ok\tclock.*\nok\tgames\t\d+ served\nok\twallet/);
+    expect(await tool('bet-levels', 'KITEWORKS', 'paper-kite', 'PHP')).toMatch(
+      /^[\d.]+ [\d. ]+\nit opens with [\d.]+/,
+    );
+    await expect(tool('bet-levels', 'KITEWORKS', 'paper-kite', 'ZZZ')).rejects.toThrow(
+      'is not served in ZZZ',
+    );
+    await expect(tool('bet-levels', 'NOBODY', 'x', 'PHP')).rejects.toThrow(
+      'no studio is connected',
+    );
+    await expect(tool('validate', 'NOBODY')).rejects.toThrow('there is no connection NOBODY');
+  });
+
+  const connectionCode = async () =>
+    (
+      await server.context.database.db
+        .selectFrom('provider_connections')
+        .select('code')
+        .executeTakeFirstOrThrow()
+    ).code;
 
   it('is the player’s own, and shown by nobody when the studio has none, is silent or leads elsewhere', async () => {
     const betId = await playOne();

@@ -19,6 +19,7 @@ export * from './round-status.contract.ts';
 export * from './round-view.contract.ts';
 export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
+export * from './bet-levels.contract.ts';
 export * from './self-validate.contract.ts';
 export * from './free-rounds.contract.ts';
 export * from './jackpots.contract.ts';

@@ -1,5 +1,6 @@
 import { authenticate } from './authenticate.contract.ts';
 import { balance } from './balance.contract.ts';
+import { studioBetLevels } from './bet-levels.contract.ts';
 import { catalogueChanged, studioCatalogue } from './catalogue.contract.ts';
 import type { ProviderCall } from './define-provider-call.ts';
 import { endSession } from './end-session.contract.ts';
@@ -13,7 +14,7 @@ import { studioJackpots } from './jackpots.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
 import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
 import { studioRoundView } from './round-view.contract.ts';
-import { selfValidate } from './self-validate.contract.ts';
+import { selfValidate, studioSelfValidate } from './self-validate.contract.ts';
 import { closeSession, studioHealth } from './studio-session.contract.ts';
 import { transact } from './transact.contract.ts';
 import { transactionStatus } from './transaction-status.contract.ts';
@@ -35,10 +36,12 @@ export const walletCalls = {
 /** What a studio serves to the platform, below the base address of its connection. */
 export const studioCalls = {
   studioHealth,
+  studioSelfValidate,
   studioRoundStatus,
   studioRoundView,
   closeSession,
   studioCatalogue,
+  studioBetLevels,
   studioJackpots,
   freeRoundTemplates,
   createFreeRounds,

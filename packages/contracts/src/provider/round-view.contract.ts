@@ -18,6 +18,11 @@ export const studioRoundView = defineProviderCall({
     view: z.nullable(
       z.object({ url: z.url().check(z.maxLength(2_000)), validUntil: z.iso.datetime() }),
     ),
+    /**
+     * Shows the same to anybody, without a session and without the player, for as long as the studio keeps the round: to be passed on. Of the same
+     * origin. Null or absent: the studio has none.
+     */
+    replay: z.optional(z.nullable(z.url().check(z.maxLength(2_000)))),
   }),
   errors: [],
 });

@@ -17,5 +17,5 @@ export async function viewRound(
   const view =
     round.finishedAt && (await viewStudioRound(server, { ...key, language: language.tag }));
   if (!view) return fail('roundNotShown');
-  return { url: view.url, valid_until: view.validUntil };
+  return { url: view.url, valid_until: view.validUntil, replay_url: view.replayUrl };
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { changeUnlessTaken, OperatorError } from '../sites/index.ts';
 import { openRound } from './open-round.service.ts';
+import { arePotsForbidden } from './pots-forbidden.ts';
 import { insertPot, lockPot, writePotState } from './pot.store.ts';
 
 interface SiteName {
@@ -17,7 +18,7 @@ interface PotSite extends SiteName {
 
 /**
  * Adds a pot to a site and opens its first round now, in the executor's transaction if one is given. Throws {@link OperatorError} when
- * something about it is wrong, or when a pot with that code is not over yet.
+ * something about it is wrong, when the place forbids jackpots, or when a pot with that code is not over yet.
  */
 export async function addPot(
   context: ServerContext,
@@ -26,6 +27,8 @@ export async function addPot(
   pot: JackpotPot,
   executor?: Executor,
 ): Promise<void> {
+  if (arePotsForbidden(context, site.id))
+    throw new OperatorError(`the rules of ${site.externalId}'s place forbid jackpots`);
   const problems = potProblems(pot);
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
   const rule = 'jackpot_pots_one_per_code';

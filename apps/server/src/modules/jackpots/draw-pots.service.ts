@@ -4,9 +4,10 @@ import { drawWinner, nextRound, type HmacSha256 } from '@pavilion/domain/jackpot
 import type { ServerContext } from '../../context.ts';
 import { forEachApart } from '../../each-apart.ts';
 import { settlementsCommittedBy } from '../turnover/index.ts';
-import { countWhole } from './count-turnover.service.ts';
+import { countWhole, type CountedRound } from './count-turnover.service.ts';
 import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';
+import { arePotsForbidden } from './pots-forbidden.ts';
 import { writePotState } from './pot.store.ts';
 import { closeRound, lockRound, readDueRounds, type OpenRound } from './round.store.ts';
 import { tellWinner } from './tell-winner.service.ts';
@@ -35,7 +36,9 @@ async function drawRound(
   context: ServerContext,
   round: OpenRound,
 ): Promise<void> {
-  const { candidates, contentMinor: amountMinor } = await countWhole(executor, context, round);
+  const { candidates, contentMinor: amountMinor } = arePotsForbidden(context, round.siteId)
+    ? untouched(round)
+    : await countWhole(executor, context, round);
   const winnerId = drawWinner({ roundId: round.id, seed: round.seed, entries: candidates }, hmac);
   await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId });
   if (winnerId !== null) {
@@ -44,6 +47,12 @@ async function drawRound(
   }
   await goOn(executor, context, round, winnerId === null ? amountMinor : 0n);
 }
+
+/** Where jackpots are forbidden nobody has entered, and nothing is added. */
+const untouched = (round: OpenRound): CountedRound => ({
+  candidates: [],
+  contentMinor: round.openingMinor + round.carriedMinor + round.contributedMinor,
+});
 
 /** Opens the next round with what nobody won, or ends a stopped pot and gives that back. */
 async function goOn(

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import { forEachApart } from '../../each-apart.ts';
 import { settlementsCommittedBy } from '../turnover/index.ts';
 import { countNew } from './count-turnover.service.ts';
+import { arePotsForbidden } from './pots-forbidden.ts';
 import { lockRound, readRoundsToCount } from './round.store.ts';
 
 /**
@@ -11,7 +12,8 @@ import { lockRound, readRoundsToCount } from './round.store.ts';
  */
 export async function growPots(context: ServerContext): Promise<number> {
   const to = settlementsCommittedBy(context.clock.now());
-  const found = await readRoundsToCount(context.database.db, to);
+  const settled = await readRoundsToCount(context.database.db, to);
+  const found = settled.filter(({ siteId }) => !arePotsForbidden(context, siteId));
   return forEachApart('jackpots', found, (key) =>
     inTransaction(context.database, async (executor) => {
       const round = await lockRound(executor, key);

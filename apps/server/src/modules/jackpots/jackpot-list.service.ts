@@ -8,6 +8,7 @@ import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { studioPotsOf } from './list-studio-pots.service.ts';
 import { potAccount } from './pot-money.service.ts';
+import { arePotsForbidden } from './pots-forbidden.ts';
 import { readLastWins, readOpenRounds, type OpenRound, type WonRound } from './round.store.ts';
 
 type JackpotView = CallResponse<typeof jackpotList>['value'][number];
@@ -34,8 +35,12 @@ export async function readPots(context: ServerContext, site: Site): Promise<PotN
   return pots.toSorted((one, other) => Number(other.contentMinor - one.contentMinor));
 }
 
-/** Pots are the same in every language. */
-const potsOf = rememberFor(freshMs, readPots);
+/** Pots are the same in every language; where the place forbids jackpots, nobody is shown one. */
+const potsOf = rememberFor(
+  freshMs,
+  async (context: ServerContext, site: Site): Promise<readonly PotNow[]> =>
+    arePotsForbidden(context, site.id) ? [] : readPots(context, site),
+);
 
 /** The pots of a site, named in one of its languages. A round stays until it is drawn. */
 export const jackpotsOf = rememberFor(

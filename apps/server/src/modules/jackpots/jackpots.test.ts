@@ -8,6 +8,7 @@ import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import type { ServerContext } from '../../context.ts';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
+import { changeJurisdiction } from '../sites/index.ts';
 import { addPot, drawPots, growPots, stopPot } from './index.ts';
 
 const secondMs = 1000;
@@ -328,6 +329,38 @@ describeServerOnBothEngines('jackpots', (start) => {
       await proven();
     }
     expect(cuts).toBeGreaterThan(5);
+  });
+
+  it('are neither shown nor fed nor won where the place forbids jackpots; what stands in them waits', async () => {
+    const player = await newPlayer();
+    await stake([player, 100_000n]);
+    server.advance(11 * secondMs);
+    await growPots(server.context);
+    const inPlace = async (code: 'CW' | 'DE') => {
+      const alpha = server.context.sites.byId(site.id);
+      if (!alpha) throw new Error('the site is gone');
+      const wanted = { operatorGroup: null, sharesExclusions: false, depositMonthMaxMinor: null };
+      await changeJurisdiction(server.context, 'test', alpha, { code, ...wanted });
+      const placed = () => server.context.sites.byId(site.id)?.jurisdiction;
+      await expect.poll(placed, { timeout: 5_000 }).toBe(code);
+    };
+    await inPlace('DE');
+    expect(await shown()).toEqual([]);
+    await stake([player, 100_000n]);
+    server.advance(11 * secondMs);
+    expect(await growPots(server.context)).toBe(0);
+    await expect(addPot(server.context, 'test', site, { ...hourly, code: 'late' })).rejects.toThrow(
+      "the rules of alpha's place forbid jackpots",
+    );
+    server.advance(61 * minuteMs);
+    expect(await drawPots(server.context)).toBe(1);
+    await inPlace('CW');
+    expect(await rounds()).toMatchObject([
+      { winner_id: null, contributed_minor: 500n },
+      { drawn_at: null, opening_minor: 0n, carried_minor: 100_500n },
+    ]);
+    expect(await shown()).toMatchObject([{ amount: '1005.00' }]);
+    await proven();
   });
 
   describe('that are stopped', () => {

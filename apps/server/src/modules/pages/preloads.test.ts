@@ -13,11 +13,15 @@ const manifest: Manifest = {
   '_parts.js': { file: 'parts.js', css: ['parts.css'] },
   '../../packages/templates/src/template10/template10.template.ts': { file: 'template10.js' },
   'src/screens/home/home.screen.tsx': { file: 'home.js' },
-  'src/features/home/catalogue-feed.tsx': { file: 'feed.js', imports: ['_endless.js'] },
-  '_endless.js': { file: 'endless.js' },
+  '../../packages/templates/src/template1/template1.below.ts': {
+    file: 'below.js',
+    css: ['below.css'],
+  },
+  'src/features/home/home-lobby.tsx': { file: 'lobby.js' },
+  'src/features/home/catalogue-feed.tsx': { file: 'feed.js', css: ['feed.css'] },
   'src/screens/slots/slots.screen.tsx': { file: 'slots.js' },
   'src/screens/screen-catalogue.ts': { file: 'catalogue.js' },
-  'src/shell/sports-parts.tsx': { file: 'sports.js' },
+  'src/shell/sports-parts.tsx': { file: 'sports.js', css: ['sports.css'] },
   'src/shell/slip-column.tsx': { file: 'slip.js', css: ['slip.css'] },
   'src/shell/minigame-frame.tsx': { file: 'minigame.js' },
   'src/shell/maintenance-page.tsx': { file: 'maintenance.js' },
@@ -36,21 +40,21 @@ const home: FirstPage = {
 
 describe('files of the first view', () => {
   it.each<[string, Partial<FirstPage>, string[]]>([
-    ['home', {}, ['template1.js', 'parts.js', 'home.js', 'ru.js']],
+    ['home, without its lobby', {}, ['template1.js', 'parts.js', 'home.js', 'ru.js']],
     [
       'another screen, with all texts and what knows the screens',
       { screen: 'slots' },
-      ['template1.js', 'parts.js', 'slots.js', 'catalogue.js', ...allTexts],
+      ['template1.js', 'parts.js', 'slots.js', 'below.js', 'catalogue.js', ...allTexts],
     ],
     [
-      'a home that leads with sports, without its bet slip',
+      'a home that leads with sports, without its prices and bet slip',
       { themeCode: 'sportsbook1' },
-      ['template8.js', 'sports.js', 'home.js', 'ru.js'],
+      ['template8.js', 'home.js', 'ru.js'],
     ],
     [
-      'a home whose lobby scrolls through the whole catalogue',
+      'a home whose lobby scrolls through the whole catalogue, without it',
       { themeCode: 'slot5' },
-      ['template10.js', 'home.js', 'feed.js', 'endless.js', 'ru.js'],
+      ['template10.js', 'home.js', 'ru.js'],
     ],
     [
       'another screen of the same site',
@@ -60,7 +64,7 @@ describe('files of the first view', () => {
     [
       'the mini-game, with its own frame',
       { screen: 'minigame' },
-      ['template1.js', 'parts.js', 'minigame.js', 'catalogue.js', ...allTexts],
+      ['template1.js', 'parts.js', 'minigame.js', 'below.js', 'catalogue.js', ...allTexts],
     ],
     ['an address of no screen', { screen: null }, ['template1.js', 'parts.js', 'ru.js']],
     ['maintenance', { isDown: true }, ['maintenance.js', ...allTexts]],
@@ -70,10 +74,14 @@ describe('files of the first view', () => {
   });
 });
 
-it('brings the styles of a bet slip that stands drawn in the page', () => {
-  const { styles } = pageFiles(manifest, { ...home, themeCode: 'sportsbook1' });
-  expect(styles).toContain('slip.css');
-  expect(pageFiles(manifest, home).styles).not.toContain('slip.css');
+describe('styles of what stands drawn in the page before its code is there', () => {
+  it.each<[string, Partial<FirstPage>, string[]]>([
+    ['the lobby', {}, ['parts.css', 'below.css']],
+    ['the feed of the lobby', { themeCode: 'slot5' }, ['feed.css']],
+    ['prices and bet slip', { themeCode: 'sportsbook1' }, ['sports.css', 'slip.css']],
+  ])('%s', (_what, changed, styles) => {
+    expect(pageFiles(manifest, { ...home, ...changed }).styles).toEqual(styles);
+  });
 });
 
 describe('modules that the page names', () => {

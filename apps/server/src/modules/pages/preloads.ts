@@ -63,20 +63,33 @@ function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
   if (isDown) return ['src/shell/maintenance-page.tsx'];
   return [
     ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
-    // They show matches and prices at once.
-    ...(leadsWithSports(themeCode) ? ['src/shell/sports-parts.tsx'] : []),
     // The page stands in it, and not in the template.
     ...(screen === 'minigame' ? ['src/shell/minigame-frame.tsx'] : []),
     ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
-    ...(screen === 'home' ? lobbyFeedKeys(themeCode) : []),
+    ...(screen && screen !== 'home' ? belowKeys(themeCode) : []),
     // Where the other screens are known.
     ...(screen && screen !== 'home' ? ['src/screens/screen-catalogue.ts'] : []),
   ];
 }
 
 /** Modules that the server draws into the page and whose code comes once it stands. */
-const drawnKeys = ({ themeCode }: FirstPage): string[] =>
-  leadsWithSports(themeCode) ? ['src/shell/slip-column.tsx'] : [];
+const drawnKeys = ({ themeCode, screen }: FirstPage): string[] => [
+  ...(leadsWithSports(themeCode)
+    ? ['src/shell/sports-parts.tsx', 'src/shell/slip-column.tsx']
+    : []),
+  ...belowKeys(themeCode),
+  ...(screen === 'home' ? lobbyKeys(themeCode) : []),
+];
+
+/** The lobby of the home page, below its hero. */
+const lobbyKeys = (themeCode: string): string[] => [
+  'src/features/home/home-lobby.tsx',
+  ...lobbyFeedKeys(themeCode),
+];
+
+/** What the template shows below the first view: its lists of games and its footer. */
+const belowKeys = (themeCode: string): string[] =>
+  isThemeCode(themeCode) ? [belowKey(themes[themeCode].template)] : [];
 
 /** What the template's lobby shows besides rows of games. */
 function lobbyFeedKeys(themeCode: string): string[] {
@@ -105,6 +118,9 @@ const leadsWithSports = (themeCode: string): boolean => themeCode.startsWith('sp
 
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;
+
+const belowKey = (template: string): string =>
+  `../../packages/templates/src/${template}/${template}.below.ts`;
 
 function fontsOf(manifest: Manifest, page: FirstPage): string[] {
   if (!isThemeCode(page.themeCode) || page.isDown) return [];

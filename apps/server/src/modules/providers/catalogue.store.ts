@@ -32,6 +32,30 @@ export async function knownGames(
   return new Set(rows.map((row) => `${row.provider_code}/${row.code}`));
 }
 
+/** Games that are open by what a connection's studio said of them, by code. */
+export function listGamesOf(
+  executor: Executor,
+  connectionCode: string,
+  limit: number,
+): Promise<Array<{ provider: string; game: string }>> {
+  return executor
+    .selectFrom('games')
+    .innerJoin('providers', 'providers.code', 'games.provider_code')
+    .innerJoin('provider_games', (join) =>
+      join
+        .onRef('provider_games.provider_code', '=', 'games.provider_code')
+        .onRef('provider_games.game_code', '=', 'games.code'),
+    )
+    .where('providers.connection_code', '=', connectionCode)
+    .where('provider_games.told_at', 'is not', null)
+    .where('provider_games.status', '<>', 'retired')
+    .select(['games.provider_code as provider', 'games.code as game'])
+    .orderBy('games.provider_code')
+    .orderBy('games.code')
+    .limit(limit)
+    .execute();
+}
+
 /** Writes what a studio says of a game, unless something newer is known: `changed`, `unchanged` or `older`. */
 export async function writeToldGame(
   executor: Executor,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { studioCatalogue, ProviderResponse } from '@pavilion/contracts/provider';
 import { startTestServer, type TestServer } from '@pavilion/test-kit';
 import { connectTestStudio, otherGame, studioGame } from '../../testing/connected-studio.ts';
-import { pullCatalogues } from './catalogue.service.ts';
+import { pullCatalogues, takeCatalogue } from './catalogue.service.ts';
 
 type Game = ProviderResponse<typeof studioCatalogue>['games'][number];
 
@@ -82,4 +82,53 @@ describe('a studio with fifty thousand games', () => {
     expect(asked).toEqual(Array.from({ length: 100 }, (_, page) => page * 500));
     expect(await told()).toEqual([{ game_code: studioGame.game, status: 'maintenance' }]);
   });
+
+  it('keeps the newest of what it says twice on one page, whatever the order; of two as new, the later line', async () => {
+    const { db } = server.context.database;
+    const of = (status: Game['status'], minute: number) =>
+      gameAt(0, { ...otherGame, status, updatedAt: `2026-11-21T10:0${minute}:00.000Z` });
+    const results = await take([
+      of('active', 1),
+      of('retired', 3),
+      of('maintenance', 2),
+      of('retired', 3),
+    ]);
+    expect(results).toEqual(['changed', 'changed', 'older', 'unchanged']);
+    expect(await take([of('active', 3)])).toEqual(['changed']);
+    const rows = await db
+      .selectFrom('provider_games')
+      .select('status')
+      .where('game_code', '=', otherGame.game)
+      .execute();
+    expect(rows).toEqual([{ status: 'active' }]);
+  });
+
+  it('is told of a game without an English name that it was not taken; what is known of it and the rest of the page stays', async () => {
+    const { db } = server.context.database;
+    const later = { updatedAt: '2026-11-22T10:00:00.000Z' };
+    const results = await takeCatalogue({ server: server.context, connectionCode: 'TEST' }, [
+      gameAt(0, { ...otherGame, ...later, names: { fil: 'Eskinita' }, status: 'retired' }),
+      gameAt(0, { ...studioGame, ...later, names: { en: 'Only English' }, languages: [] }),
+    ]);
+    expect(results).toMatchObject([
+      { result: 'refused', problem: 'the name in en is missing' },
+      { result: 'changed', problem: null },
+    ]);
+    const rows = await db
+      .selectFrom('provider_games')
+      .select(['game_code', 'status', 'facts'])
+      .orderBy('game_code')
+      .execute();
+    expect(rows).toMatchObject(
+      [
+        { game_code: otherGame.game, status: 'active', facts: { names: { en: 'Title 0' } } },
+        { game_code: studioGame.game, status: 'active', facts: { names: { en: 'Only English' } } },
+      ].toSorted((one, other) => (one.game_code < other.game_code ? -1 : 1)),
+    );
+  });
+
+  const take = async (games: Game[]) => {
+    const caller = { server: server.context, connectionCode: 'TEST' };
+    return (await takeCatalogue(caller, games)).map(({ result }) => result);
+  };
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type ConnectionRow = Selectable<Tables['provider_connections']>;
@@ -107,31 +107,35 @@ export async function switchProvider(
   return numUpdatedRows > 0n;
 }
 
-/** False when there is no such game. */
+/** False when there is no such game. `version` switches that version of its maths alone. */
 export async function switchGame(
   executor: Executor,
-  game: { providerCode: string; gameCode: string; isOff: boolean },
+  game: { providerCode: string; gameCode: string; version?: string; isOff: boolean },
 ): Promise<boolean> {
+  const { providerCode, gameCode, version, isOff } = game;
   const known = await executor
     .selectFrom('games')
     .select('id')
-    .where('provider_code', '=', game.providerCode)
-    .where('code', '=', game.gameCode)
+    .where('provider_code', '=', providerCode)
+    .where('code', '=', gameCode)
     .executeTakeFirst();
   if (!known) return false;
+  const key = { provider_code: providerCode, game_code: gameCode };
   await executor
     .insertInto('provider_games')
-    .values({
-      provider_code: game.providerCode,
-      game_code: game.gameCode,
-      is_switched_off: game.isOff,
-      stakes: '{}',
-      facts: '{}',
-      told_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['provider_code', 'game_code']).doUpdateSet({ is_switched_off: game.isOff }),
+    .values({ ...key, stakes: '{}', facts: '{}', told_at: null })
+    .onConflict((conflict) => conflict.columns(['provider_code', 'game_code']).doNothing())
+    .execute();
+  const others = sql<string[]>`array_remove(off_versions, ${version ?? ''})`;
+  await executor
+    .updateTable('provider_games')
+    .set(
+      version === undefined
+        ? { is_switched_off: isOff }
+        : { off_versions: isOff ? sql<string[]>`${others} || ${version}::text` : others },
     )
+    .where('provider_code', '=', providerCode)
+    .where('game_code', '=', gameCode)
     .execute();
   return true;
 }

@@ -17,6 +17,7 @@ export {
   grantFreeRounds,
 } from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
+export { readBetLevels, validateStudio } from './check-studio.service.ts';
 export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';

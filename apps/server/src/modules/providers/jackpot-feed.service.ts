@@ -8,6 +8,7 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type * as z from 'zod/mini';
 import type { ServerContext } from '../../context.ts';
+import { hasJackpotFeed } from './adapters/dialects.ts';
 import { listConnections, type ConnectionRow } from './connection.store.ts';
 import { listJackpotProviders, replaceJackpots, type ToldJackpot } from './jackpot.store.ts';
 import { askStudio } from './studio-client.service.ts';
@@ -20,7 +21,7 @@ export async function pullJackpots(server: ServerContext): Promise<void> {
   const currencies = new Set(server.sites.all().map(({ currency }) => currency.code));
   for (const connection of await listConnections(server.database.db)) {
     const { studio_address: address, is_enabled: isOn, dialect } = connection;
-    if (address === null || !isOn || dialect !== 'pavilion') continue;
+    if (address === null || !isOn || !hasJackpotFeed[dialect]) continue;
     try {
       await pullOf(server, connection, currencies);
     } catch (error) {

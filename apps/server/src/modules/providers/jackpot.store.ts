@@ -88,7 +88,7 @@ export async function readStudioPots(
           from unnest(j.game_codes) with ordinality as named (code, place)
           join games g on g.provider_code = j.provider_code and g.code = named.code
           join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
-         where x.status = 'active' and not x.is_switched_off) open
+         where x.status = 'active' and not game_is_switched_off(x)) open
      where j.currency = ${currency} and j.told_at > ${toldSince}::timestamptz and open.codes is not null
      order by j.amount_minor desc, j.provider_code, j.jackpot_id, j.tier`.execute(executor);
   return rows;

@@ -15,13 +15,19 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-/** True when the nonce was not seen before. */
+/**
+ * True when the nonce was not seen before and the key still stands. Its commit waits for no disk: whatever the request moves commits after
+ * it, and takes it to the disk too.
+ */
 export async function takeNonce(
   executor: Executor,
   { keyId, nonce, now }: { keyId: string; nonce: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ nonce: string }>`${preparedMark}
-    insert into provider_nonces (key_id, nonce, seen_at) values (${keyId}, ${nonce}, ${now})
+    insert into provider_nonces (key_id, nonce, seen_at)
+    select id, ${nonce}, ${now} from provider_keys
+     where id = ${keyId} and (ends_at is null or ends_at > ${now})
+       and set_config('synchronous_commit', 'off', true) = 'off'
     on conflict do nothing returning nonce`.execute(executor);
   return rows.length > 0;
 }

@@ -20,7 +20,7 @@ export async function findGameHindrance(
   const { rows } = await sql<{ hindrance: GameHindrance | null }>`
     select case
         when k.code is null or g.code is null or x.status = 'retired' then 'notServed'
-        when not (k.is_enabled and p.is_enabled and coalesce(s.is_enabled, false)) or x.is_switched_off then 'switchedOff'
+        when not (k.is_enabled and p.is_enabled and coalesce(s.is_enabled, false)) or game_is_switched_off(x) then 'switchedOff'
         when x.status = 'maintenance' then 'maintenance'
         when ${country}::text = any (coalesce(x.blocked_countries, '{}')) then 'country' end as hindrance
       from (select ${providerCode}::text as code) wanted

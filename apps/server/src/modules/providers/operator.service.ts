@@ -47,7 +47,10 @@ export async function connectStudio(
 }
 
 export type Switched =
-  { connection: string } | { provider: string } | { provider: string; game: string };
+  | { connection: string }
+  | { provider: string }
+  /** With a version: that one of its maths alone. */
+  | { provider: string; game: string; version?: string };
 
 /** The kill switch: from the next statement on no stake is taken and nothing is launched; wins and rollbacks go on. */
 export async function switchPlay(
@@ -70,6 +73,7 @@ function flip(executor: Executor, what: Switched, isOn: boolean): Promise<boolea
   return switchGame(executor, {
     providerCode: what.provider,
     gameCode: what.game,
+    ...(what.version === undefined ? {} : { version: what.version }),
     isOff: !isOn,
   });
 }

@@ -348,6 +348,16 @@ describeServer('the door of studios', (start) => {
         await switchPlay(server.context, 'test', what, true);
         expect((await stake()).code).toBe('OK');
       }
+      const one = { provider: studioGame.provider, game: studioGame.game };
+      await switchPlay(server.context, 'test', { ...one, version: '1' }, false);
+      expect((await stake()).code).toBe('GAME_UNAVAILABLE');
+      const next = { ...later, updatedAt: '2026-11-25T00:00:00.000Z', mathsVersion: '2' };
+      expect(await tell(next)).toBe('changed');
+      expect((await stake()).code).toBe('OK');
+      await tell({ ...next, updatedAt: '2026-11-26T00:00:00.000Z', mathsVersion: '1' });
+      expect((await stake()).code).toBe('GAME_UNAVAILABLE');
+      await switchPlay(server.context, 'test', { ...one, version: '1' }, true);
+      expect((await stake()).code).toBe('OK');
       await switchPlay(server.context, 'test', { connection: 'TEST' }, false);
       const win = await move('running', [{ kind: 'credit', txId: 'running.2', amount: '5.00' }]);
       await switchPlay(server.context, 'test', { connection: 'TEST' }, true);

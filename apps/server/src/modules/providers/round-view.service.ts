@@ -7,6 +7,8 @@ import { askStudio } from './studio-client.service.ts';
 export interface RoundView {
   url: string;
   validUntil: string;
+  /** Shows the same to anybody it is passed on to; null: the studio has none. */
+  replayUrl: string | null;
 }
 
 /**
@@ -20,13 +22,16 @@ export async function viewStudioRound(
   const connection = await findConnectionOf(server.database.db, round.providerCode);
   if (!connection) return null;
   try {
-    const { view } = await askStudio(server, connection, studioRoundView, {
+    const { view, replay = null } = await askStudio(server, connection, studioRoundView, {
       provider: round.providerCode,
       roundId: round.roundId,
       language: round.language,
     });
     if (view === null) return null;
-    if (new URL(view.url).origin === new URL(connection.launch_address).origin) return view;
+    const isOurs = (url: string): boolean =>
+      new URL(url).origin === new URL(connection.launch_address).origin;
+    if (isOurs(view.url))
+      return { ...view, replayUrl: replay !== null && isOurs(replay) ? replay : null };
     server.logger.warn({ connection: connection.code }, 'a studio shows rounds at another origin');
     return null;
   } catch (error) {
