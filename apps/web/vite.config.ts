@@ -32,13 +32,16 @@ const toServer: ProxyOptions = {
 
 /** What is loaded in one file once the page stands. */
 const laterParts =
-  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|web\/src\/features\/home\/announcement(-day|-memory|s-trigger)|web\/src\/core\/when-untouched|web\/src\/shell\/(modal\.tsx|not-found-page|unavailable-page)|domain\/src\/vip\//;
+  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|web\/src\/features\/home\/announcement(-day|-memory|s-trigger)|web\/src\/core\/when-untouched|web\/src\/shell\/(broken-modal|message-dialog|modal\.tsx|not-found-page|unavailable-page)|domain\/src\/vip\/|ui\/src\/dialog|templates\/src\/parts\/(menu-drawer|search-dialog|tool-dialogs)/;
 
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
 
 /** Files that are there before any part is asked for by the app, and parts whose files the page itself names. */
 const loadedWithPage = /\/(vendor|index|parts)-[^/]+\.js$/;
+/** Parts of few visits, or of a page that stands already: they find their scripts by themselves, for a list of those would come with every page. */
+const findsItsOwn =
+  /\/(floating-parts|live-prices|maintenance-page|minigame-frame|prepare-games|site-problem-page|slip-column|sports-provider|toaster)-[^/]+\.js$/;
 const namedByPage = /\/(template\d+\.template|home\.screen)-[^/]+\.js$/;
 
 /** Name of a class of a style sheet: short, and the same in every build and on the server. */
@@ -54,7 +57,9 @@ function neededAhead(
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return files;
-  return namedByPage.test(part) ? [] : files.filter((file) => !loadedWithPage.test(file));
+  return namedByPage.test(part) || findsItsOwn.test(part)
+    ? []
+    : files.filter((file) => !loadedWithPage.test(file));
 }
 
 /** What browsers load. */
@@ -85,7 +90,7 @@ const browser: BuildEnvironmentOptions = {
           // further file costs more than the few bytes it spares.
           {
             name: 'parts',
-            test: /packages\/(templates\/src\/(parts|regions\/(card|footer|mobile-bar))\/|ui\/src\/(?!field|notice))/,
+            test: /packages\/(templates\/src\/(parts\/(?!favourite|menu-drawer|search-dialog|social|tool-dialogs)|regions\/(mobile-bar\/|hero\/(awaits|hero-carousel|hero-slide|slide-art)))|ui\/src\/(?!choice|dialog|field|notice|progress|tabs))/,
             minShareCount: sharedByTemplates,
             includeDependenciesRecursively: false,
           },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { benchBundle } from '../../bench/parts/bundle.bench.ts';
 import { untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 import { unusedPreloads } from './support/unused-preloads.ts';
@@ -13,6 +14,11 @@ const pages = [
   ['sportsbook1', '/sports'],
   ['casino1', '/about'],
 ] as const;
+
+test('the first view is light in every template', { tag: '@once' }, () => {
+  const tooHeavy = benchBundle().filter(({ isMet }) => isMet === false);
+  expect(tooHeavy.map(({ name, value, aim }) => `${name}: ${value} kB, ${aim}`)).toEqual([]);
+});
 
 // Without scripts browsers load every picture at once; the page stands before them.
 test.describe('without scripts', () => {
@@ -133,3 +139,31 @@ test(
     await expect(page.getByRole('option').filter({ hasText: 'Vault of Midas' })).toBeVisible();
   },
 );
+
+// Times are drawn in another zone than the visitor's: they go over to it without making void what was pressed.
+test.describe('far from the zone that the page was drawn in', { tag: '@once' }, () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a price that is pressed before its code has come is chosen', async ({ page }) => {
+    let isHeld = false;
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/sports-parts-*.js', async (route) => {
+      isHeld = true;
+      await held;
+      await route.continue();
+    });
+    await page.goto(siteOrigin('sportsbook1'));
+    await untilTakenOver(page);
+    await expect.poll(() => isHeld).toBe(true);
+    const price = page
+      .locator('main button[aria-pressed="false"]:enabled')
+      .filter({ hasText: /\d\.\d\d/, visible: true });
+    await price.first().click();
+    await expect(page.locator('[data-waits] [data-pressed]')).toHaveCount(1);
+    release();
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    const chosen = page.locator('main button[aria-pressed="true"]').filter({ hasText: /\d\.\d\d/ });
+    await expect(chosen.first()).toBeVisible();
+  });
+});

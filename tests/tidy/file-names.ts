@@ -20,6 +20,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   category: /^(packages\/domain|apps)\//,
   game: /^(packages\/games|apps)\//,
   template: /^packages\/templates\//,
+  below: /^packages\/templates\//,
   palette: /^packages\/templates\//,
   region: /^packages\/templates\//,
   table: /^packages\/database\//,

@@ -58,7 +58,18 @@ export async function loadFirstTexts(tag: MessageTag): Promise<CompiledMessages>
 /** Fetches a language as a whole: the messages that {@link loadFirstTexts} gave, with the later ones put into them. */
 export async function loadLocale(tag: MessageTag): Promise<CompiledMessages> {
   const [messages, later] = await Promise.all([loadFirstTexts(tag), loaders[tag][1]()]);
-  for (const [group, branch] of Object.entries(later.default))
-    messages[group] = Object.assign(messages[group] ?? {}, branch);
+  putInto(messages, later.default);
   return messages;
 }
+
+/** Areas have texts in both parts. */
+function putInto(messages: CompiledMessages, more: CompiledMessages): void {
+  for (const [key, value] of Object.entries(more)) {
+    const known = messages[key];
+    if (isBranch(known) && isBranch(value)) putInto(known, value);
+    else messages[key] = value;
+  }
+}
+
+const isBranch = (value: CompiledMessages[string] | undefined): value is CompiledMessages =>
+  typeof value === 'object' && !Array.isArray(value);

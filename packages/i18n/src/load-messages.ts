@@ -1,7 +1,8 @@
 import { fullKey } from './message-groups.ts';
 import { listMessageFiles, readMessageFile } from './message-files.ts';
-import { partOfArea, type MessagePart } from './message-parts.ts';
+import type { MessagePart } from './message-parts.ts';
 import { sourceTag, type MessageTag } from './message-tags.ts';
+import { partOfText } from './part-of-text.ts';
 import { flatten, unflatten, type FlatMessages, type MessageTree } from './message-tree.ts';
 
 /**
@@ -15,11 +16,9 @@ export function loadFlatMessages(
 ): FlatMessages {
   const merged: FlatMessages = {};
   const origin = new Map<string, string>();
-  const files = listMessageFiles(tag, folder).filter(
-    ({ group, area }) => !part || partOfArea(group, area) === part,
-  );
-  for (const file of files) {
+  for (const file of listMessageFiles(tag, folder)) {
     for (const [key, text] of Object.entries(flatten(readMessageFile(file)))) {
+      if (part && partOfText(file.group, file.area, key) !== part) continue;
       const full = fullKey(file.group, file.area, key);
       const earlier = origin.get(full);
       if (earlier) throw new Error(`message key ${full} stands in ${earlier} and in ${file.name}`);

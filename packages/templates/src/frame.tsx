@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useTemplateEnvironment } from './environment.tsx';
 import './frame-art.css';
 import styles from './frame.module.css';
-import type { FooterProps, ShellProps, Template } from './region-props.ts';
+import type { ShellProps, Template } from './region-props.ts';
 import { FrameLayoutProvider, useLayout } from './use-layout.ts';
 
 /** Sets the regions of a template around a page. `aside` is the bet slip, beside the page where there is room. */
@@ -10,12 +10,12 @@ export function TemplateFrame(props: {
   template: Template;
   breakpointPx: number;
   shell: ShellProps;
-  footer: FooterProps;
+  footer: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const { template, shell } = props;
-  const { Header, Navigation, Footer, MobileBar } = template.regions;
+  const { Header, Navigation, MobileBar } = template.regions;
   const { text } = useTemplateEnvironment();
   const layout = useLayout(props.breakpointPx);
   const isBeside =
@@ -53,7 +53,7 @@ export function TemplateFrame(props: {
           </main>
           {props.aside ? <aside className={styles.aside}>{props.aside}</aside> : null}
         </div>
-        <Footer {...props.footer} />
+        {props.footer}
         <MobileBar shell={shell} />
       </div>
     </FrameLayoutProvider>

@@ -26,6 +26,8 @@ export interface TemplateEnvironment {
   text: (key: string, values?: Record<string, string | number>) => string;
   /** Whether the site has the page of a path (without language prefix); missing: it has all of them. */
   isOffered?: (path: string) => boolean;
+  /** Loads a part of a region that comes when it is asked for. */
+  load: <Part>(load: () => Promise<Part>) => Promise<Part>;
 }
 
 export interface MenuItem {
@@ -355,15 +357,20 @@ export interface TemplateRegions {
   Header: HeaderRegion;
   Navigation: NavigationRegion;
   Hero: HeroRegion;
+  MobileBar: MobileBarRegion;
+}
+
+/** What a template shows below the first view, which stands without its code: its lobby, its cards and its footer. */
+export interface TemplateBelow {
   Lobby: LobbyRegion;
   Card: ComponentType<GameCardProps>;
   Footer: ComponentType<FooterProps>;
-  MobileBar: MobileBarRegion;
 }
 
 /** One template: variants of the seven regions and how the frame sets them. */
 export interface Template {
   regions: TemplateRegions;
+  loadBelow: () => Promise<TemplateBelow>;
   navigationPlacement: NavigationPlacement;
   /** Where there is room, the bet slip stands beside every page ('column') or beside those with prices and where it is opened. */
   slipPlacement: 'column' | 'drawer';

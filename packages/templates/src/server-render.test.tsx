@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from './environment.tsx';
 import { TemplateFrame } from './frame.tsx';
 import { loadTemplate } from './index.ts';
-import type { HeroProps, LobbyProps, ShellProps, Template } from './region-props.ts';
+import type { HeroProps, LobbyProps, ShellProps, Template, TemplateBelow } from './region-props.ts';
 import { LobbySportsBoard } from './regions/lobby/lobby-sports-board.tsx';
 import * as sample from './testing/sample-props.tsx';
 import { LayoutHintProvider, type Layout } from './use-layout.ts';
@@ -19,12 +19,14 @@ function draw(options: {
   template: Template;
   breakpointPx: number;
   layout: Layout;
+  below: TemplateBelow;
   shell: ShellProps;
   hero: HeroProps;
   lobby: Partial<LobbyProps>;
 }): string {
   const { template, shell } = options;
-  const { Hero, Lobby, Card } = template.regions;
+  const { Hero } = template.regions;
+  const { Lobby, Card, Footer } = options.below;
   return renderToString(
     <LayoutHintProvider value={options.layout}>
       <TemplateEnvironmentProvider environment={sample.sampleEnvironment}>
@@ -32,7 +34,7 @@ function draw(options: {
           template={template}
           breakpointPx={options.breakpointPx}
           shell={shell}
-          footer={sample.sampleFooter(shell)}
+          footer={<Footer {...sample.sampleFooter(shell)} />}
         >
           <Hero {...options.hero} />
           <Lobby
@@ -56,7 +58,8 @@ describe.each(templateNames)('%s on the server', (name) => {
 
   it.each(layouts)('draws a guest’s full home page, hinted %s', async (layout) => {
     const template = await loadTemplate(name);
-    const options = { template, breakpointPx, layout, hero: sample.sampleHero, lobby: {} };
+    const below = await template.loadBelow();
+    const options = { template, below, breakpointPx, layout, hero: sample.sampleHero, lobby: {} };
     const markup = draw({ ...options, shell: sample.sampleShell() });
     expect(markup).toContain(`data-layout="${layout}"`);
     expect(markup).toContain('hot-0');
@@ -64,9 +67,11 @@ describe.each(templateNames)('%s on the server', (name) => {
 
   it('draws a player’s page while nothing has come yet', async () => {
     const template = await loadTemplate(name);
+    const below = await template.loadBelow();
     const hero = { slides: [], winners: [], matches: [], isLoading: true };
     const markup = draw({
       template,
+      below,
       breakpointPx,
       layout: 'narrow',
       shell: sample.sampleShell({ player: sample.samplePlayer, marquee: [] }),
@@ -75,7 +80,7 @@ describe.each(templateNames)('%s on the server', (name) => {
     });
     expect(markup).toContain(sample.longAmount);
     // The board of the shell waits by itself; a lobby of games or leagues shows that it waits.
-    const isBoard = template.regions.Lobby === LobbySportsBoard;
+    const isBoard = below.Lobby === LobbySportsBoard;
     expect(markup).toContain(isBoard ? board : 'aria-busy="true"');
   });
 });

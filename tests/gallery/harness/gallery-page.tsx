@@ -5,6 +5,7 @@ import type {
   GameRow,
   GameTile,
   Template,
+  TemplateBelow,
   TemplateEnvironment,
 } from '@pavilion/templates/region-props';
 import { useEffect, useState } from 'react';
@@ -21,6 +22,7 @@ import { sampleFooter, sampleShell, sampleSlides, sampleWinners } from './sample
 /** A template with sample data, as its home page. */
 export function GalleryPage(props: {
   template: Template;
+  below: TemplateBelow;
   name: TemplateName;
   themeCode: ThemeCode;
   colour: string;
@@ -32,7 +34,8 @@ export function GalleryPage(props: {
   environment: TemplateEnvironment;
 }) {
   const { template, themeCode, colour } = props;
-  const { Hero, Lobby, Card } = template.regions;
+  const { Hero } = template.regions;
+  const { Lobby, Card, Footer } = props.below;
   const [favourites, setFavourites] = useState(new Set(['golden-koi']));
   const arrived = useArrival(props.isSlow);
   const { trouble } = props;
@@ -52,7 +55,7 @@ export function GalleryPage(props: {
         template={template}
         breakpointPx={themes[themeCode].breakpointPx}
         shell={shell}
-        footer={sampleFooter(shell)}
+        footer={<Footer {...sampleFooter(shell)} />}
         aside={themeCode.startsWith('sportsbook') ? <SampleSlip /> : undefined}
       >
         <Hero

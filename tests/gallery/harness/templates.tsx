@@ -45,11 +45,13 @@ function GalleryLink({ to, onClick, children, ...rest }: LinkProps) {
 }
 
 const composition = await loadTemplate(template);
+const below = await composition.loadBelow();
 const hint = innerWidth >= themes[themeCode].breakpointPx ? 'wide' : 'narrow';
 const page = (
   <LayoutHintProvider value={hint}>
     <GalleryPage
       template={composition}
+      below={below}
       name={template}
       themeCode={themeCode}
       colour={colour}
@@ -57,7 +59,7 @@ const page = (
       path={query.get('path') ?? '/'}
       isSlow={query.has('slow')}
       trouble={query.get('trouble')}
-      environment={{ Link: GalleryLink, text }}
+      environment={{ Link: GalleryLink, text, load: (load) => load() }}
     />
   </LayoutHintProvider>
 );

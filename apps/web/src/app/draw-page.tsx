@@ -5,9 +5,9 @@ import { startHistoryAt, type PageLocation } from '../core/navigation/history.ts
 import { loadFirstLanguage, usePageStore } from '../core/navigation/page.store.ts';
 import { missingAnswers, type MissingAnswer } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';
+import { templateOf } from '../core/layout/template-of.ts';
 import { emptyLayout, useLayoutStore } from '../core/stores/layout.store.ts';
 import { emptyUser, useUserStore } from '../core/stores/user.store.ts';
-import { templateOf } from '../shell/site-frame.tsx';
 import { App } from './app.tsx';
 import { fillPage } from './fill-page.ts';
 

@@ -1,5 +1,6 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { readBoot } from '../core/boot.ts';
+import { isPageStanding } from '../core/build/standing-page.ts';
 import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
 import { currentPath } from '../core/navigation/go.ts';
 import { fillQueries } from '../core/page-answers.ts';
@@ -9,6 +10,7 @@ import { applyFrame } from '../core/startup/apply-frame.ts';
 import { runStartup } from '../core/startup/run-startup.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
+import { prepareFooter } from '../shell/footer-place.tsx';
 import { preloadTemplate } from '../shell/site-frame.tsx';
 import { preloadSportsParts, provideSportsSlots } from '../shell/sports-slots.tsx';
 import { judgeVisit } from './guards.ts';
@@ -23,10 +25,13 @@ export async function fillPage(): Promise<void> {
   provideSportsSlots();
   const { template } = useLayoutStore.getState();
   const screen = firstScreen();
+  // What stands below the first view, and prices, get their code once the page does.
+  const isStanding = isPageStanding();
   await Promise.all([
-    preloadTemplate(template),
+    preloadTemplate(template, { withBelow: !isStanding || (screen !== null && screen !== 'home') }),
     screen && lazyScreens[screen]?.preload(),
-    leadsWithSports(template) ? preloadSportsParts() : null,
+    template && prepareFooter(),
+    leadsWithSports(template) && !isStanding ? preloadSportsParts() : null,
   ]);
 }
 

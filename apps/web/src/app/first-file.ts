@@ -5,9 +5,8 @@
 import '@pavilion/contracts/home/fetch-slide.contract';
 import '@pavilion/contracts/product/get-hot-games.contract';
 import '@pavilion/contracts/sports/event-list.contract';
-import '../core/games/recent-games.store.ts';
 import '../core/games/use-tiles.ts';
 import '../core/locale/team-names.ts';
-import '../core/session/favourites.ts';
 import '../core/use-now.ts';
+import '../features/home/competition-queries.ts';
 import '../features/home/home-queries.ts';

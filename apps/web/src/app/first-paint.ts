@@ -59,9 +59,12 @@ const touched = (): Promise<unknown> =>
 
 const isReady = (): boolean => document.querySelector('#root[data-ready]') !== null;
 
+/** Parts of the page whose code has not come yet, when the app already answers. */
+const waitingPart = '[data-waits]';
+
 /** A button that is pressed before the app answers waits for it; of several the last one counts. */
 function keepPressed({ target }: Event): void {
-  if (isReady()) return removeEventListener('click', keepPressed, true);
+  if (isReady() && !(target instanceof Element && target.closest(waitingPart))) return;
   for (const other of document.querySelectorAll('[data-pressed]'))
     other.removeAttribute('data-pressed');
   if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { templateNames } from '@pavilion/domain/themes';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { expect, it } from 'vitest';
 
@@ -10,24 +11,27 @@ const source = (path: string): string =>
   readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '');
 const web = (path: string): string => `apps/web/src/${path}`;
 
-/** What is shown before the later texts are there: the first file, home, and parts that say they need only the first. */
+const ofTemplates = (path: string): string => `packages/templates/src/${path}`;
+
+/** What is shown before the later texts are there: the first file, home, templates, and parts that say they need only the first. */
 const entries = [
-  'app/main.tsx',
-  'screens/home/home.screen.tsx',
-  'features/home/providers-feed.tsx',
-  'features/home/catalogue-feed.tsx',
-  'features/home/leagues-feed.tsx',
-  'shell/sports-parts.tsx',
-  'shell/live-prices.tsx',
-  'features/search/game-search.tsx',
-].map(web);
+  ...[
+    'app/main.tsx',
+    'screens/home/home.screen.tsx',
+    'shell/message-dialog.tsx',
+    'shell/broken-modal.tsx',
+    'features/search/game-search.tsx',
+  ].map(web),
+  ...templateNames.map((name) => ofTemplates(`${name}/${name}.template.ts`)),
+  ofTemplates('parts/tool-dialogs.ts'),
+];
 
 /** Failures wait for their texts themselves (`present-failure.ts`). */
 const waits = new Set([web('core/errors/present-failure.ts')]);
 
 const staticImport =
   /(?:^|\n)(?:import|export)(?! type)[^;]*?from '([^']+)'|(?:^|\n)import '([^']+)'/g;
-const textKey = /'((?:ui|errors|validation|messages|_m)\.[\w.]+)'/g;
+const textKey = /['"]((?:ui|errors|validation|messages|_m)\.[\w.]+)['"]/g;
 
 it('what is shown first speaks only in texts that come first', () => {
   const first = loadFlatMessages('en-US', undefined, 'first');

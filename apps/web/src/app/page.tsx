@@ -18,11 +18,9 @@ import { useTakeOver } from './use-take-over.ts';
 
 const NotFoundPage = lazyPart(
   async () => (await import('../shell/not-found-page.tsx')).NotFoundPage,
-  'first',
 );
 const UnavailablePage = lazyPart(
   async () => (await import('../shell/unavailable-page.tsx')).UnavailablePage,
-  'first',
 );
 
 /** What stands at the address: a screen, a redirect, or the not-found page. */

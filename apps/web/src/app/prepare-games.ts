@@ -1,4 +1,5 @@
 import { onApproach } from '../core/navigation/approach.ts';
+import { warmGame } from '../games/stage/warm-game.ts';
 import { lazyScreens } from './lazy-screens.ts';
 
 const gamePage = '/playnow';
@@ -8,7 +9,6 @@ const gamePage = '/playnow';
  * pressed, all of it at once and before the click.
  */
 export async function prepareGames(): Promise<void> {
-  const { warmGame } = await import('../games/stage/warm-game.ts');
   onApproach((path) => {
     if (!path.startsWith(`${gamePage}?`)) return;
     const named = new URLSearchParams(path.slice(gamePage.length));

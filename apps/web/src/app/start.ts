@@ -1,4 +1,5 @@
 import { readBoot } from '../core/boot.ts';
+import { untilAllAnswer } from '../core/build/take-over.ts';
 import { storeClientDomain } from '../core/client-domain.ts';
 import { withLater } from '../core/load-later.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
@@ -12,12 +13,11 @@ import { keepPlayerHint } from '../core/session/player-hint.ts';
 import { followOtherTabs, takeEndWarning } from '../core/session/session-signal.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { rememberTimeZone } from '../core/time-zone.ts';
+import { adoptTimeZone, rememberTimeZone } from '../core/time-zone.ts';
 import { startViewport } from '../core/viewport/viewport.store.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { fillPage } from './fill-page.ts';
 import { loadCatalogue } from './lazy-screens.ts';
-import { prepareGames } from './prepare-games.ts';
 
 const reload = (): void => location.reload();
 /** The page was reloaded because the session had ended, and has not said so yet. */
@@ -55,6 +55,7 @@ export async function settle(): Promise<void> {
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
     await later.takeOverStyles();
+    void untilAllAnswer().then(adoptTimeZone);
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
     later.letBackCloseDialogs();
@@ -73,7 +74,7 @@ export async function settle(): Promise<void> {
 async function prepareWhatFollows(): Promise<void> {
   try {
     await Promise.all([allTexts(), loadCatalogue()]);
-    await prepareGames();
+    await (await import('./prepare-games.ts')).prepareGames();
   } catch (cause) {
     logProblem('a part of the page could not be loaded', cause);
   }

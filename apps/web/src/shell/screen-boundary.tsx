@@ -1,10 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
-import { Button } from '@pavilion/ui/button';
-import { Dialog } from '@pavilion/ui/dialog';
 import { ErrorState } from '@pavilion/ui/states';
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { logProblem } from '../core/log.ts';
-import { closeModal } from '../core/modals/modal.store.ts';
+import { lazyPart } from '../core/build/lazy-part.ts';
+
+const BrokenModal = lazyPart(async () => (await import('./broken-modal.tsx')).BrokenModal, 'first');
 
 interface BoundaryState {
   isBroken: boolean;
@@ -45,24 +45,14 @@ export function QuietBoundary({ children }: { children: ReactNode }) {
 
 /** For modals: the page below stays, and the modal can be closed. */
 export function ModalBoundary({ children }: { children: ReactNode }) {
-  return <Boundary fallback={<BrokenModal />}>{children}</Boundary>;
-}
-
-function BrokenModal() {
-  const t = useText();
-  return (
-    <Dialog
-      id="broken-modal"
-      isOpen
-      onClose={closeModal}
-      size="small"
-      title={t('ui.common.errorTitle')}
-      closeLabel={t('ui.common.close')}
-      actions={<Button onClick={() => location.reload()}>{t('ui.common.retry')}</Button>}
-    >
-      <p>{t('ui.common.errorText')}</p>
-    </Dialog>
+  const fallback = (
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <BrokenModal />
+      </Suspense>
+    </QuietBoundary>
   );
+  return <Boundary fallback={fallback}>{children}</Boundary>;
 }
 
 function BrokenScreen() {

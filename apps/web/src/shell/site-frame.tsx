@@ -7,37 +7,30 @@ import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { loadGuarded } from '../core/build/load-guarded.ts';
+import { belowOf } from '../core/layout/below.ts';
 import { TemplateContext } from '../core/layout/template-context.ts';
-import { loadNamed } from '../core/named-module.ts';
+import { templateOf } from '../core/layout/template-of.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { FooterPlace } from './footer-place.tsx';
 import { offeredPaths } from './offered-pages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { QuietBoundary } from './screen-boundary.tsx';
 import { useSlipPlace } from './slip-place.ts';
-import { useFooterProps } from './use-footer-props.ts';
 import { useShellProps } from './use-shell-props.tsx';
 
 const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx')).SportsProvider);
 
-const loading = new Map<TemplateName, Promise<Template>>();
-
-/** The template, loaded once. A page has one and the same for as long as it lives. */
-export function templateOf(name: TemplateName): Promise<Template> {
-  const started = loading.get(name) ?? loadGuarded(() => fetchTemplate(name));
-  loading.set(name, started);
-  return started;
-}
-
-async function fetchTemplate(name: TemplateName): Promise<Template> {
-  const named = await loadNamed<{ template: Template }>('template');
-  return named?.template ?? (await import('@pavilion/templates')).loadTemplate(name);
-}
-
-/** Loads the template before the page is drawn; a failure shows when it is. */
-export async function preloadTemplate(name: TemplateName | null): Promise<void> {
-  if (name) await templateOf(name).catch(() => undefined);
+/** Loads the template before the page is drawn, and what stands below the first view where that is asked for; a failure shows when it is. */
+export async function preloadTemplate(
+  name: TemplateName | null,
+  { withBelow }: { withBelow: boolean },
+): Promise<void> {
+  if (!name) return;
+  await templateOf(name)
+    .then((template) => (withBelow ? belowOf(template) : null))
+    .catch(() => undefined);
 }
 
 /** The site's template around a page; the plain frame before a template is known. */
@@ -62,7 +55,6 @@ function Templated({ name, children }: { name: TemplateName; children: ReactNode
 
 function Framed(props: { template: Template; name: TemplateName; children: ReactNode }) {
   const shell = useShellProps();
-  const footer = useFooterProps(shell);
   const SlipColumn = useSportsSlots((slots) => slots.SlipColumn);
   const place = useSlipPlace(props.template, shell.currentPath);
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
@@ -71,7 +63,7 @@ function Framed(props: { template: Template; name: TemplateName; children: React
       template={props.template}
       breakpointPx={frameBreakpointPx(themeByTemplate(props.name), shell.currentPath)}
       shell={shell}
-      footer={footer}
+      footer={<FooterPlace />}
       aside={
         SlipColumn && place !== 'none'
           ? createElement(SlipColumn, { isClosable: place === 'opened' })
@@ -97,6 +89,7 @@ function useEnvironment(): TemplateEnvironment {
   return useMemo(
     () => ({
       Link: AppLink,
+      load: loadGuarded,
       text: (key, values) => t.find(key, values) ?? key,
       isOffered: offeredPaths({ provider_count, hasHotGames }),
     }),

@@ -1,6 +1,7 @@
 import { Skeleton } from '@pavilion/ui/states';
-import { Suspense, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
+import { StandingPart } from '../core/build/standing-part.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { provideSports, type SportsSlots } from '../core/stores/sports-slots.store.ts';
 import { useHasSlipRoom } from './slip-place.ts';
@@ -13,21 +14,24 @@ function firstPart<Props extends object>(
   pick: (parts: Awaited<ReturnType<typeof load>>) => ComponentType<Props>,
   placeClass: string,
 ): ComponentType<Props> {
-  const Part = lazyPart(async () => pick(await load()), 'first');
+  const Part = lazyPart(async () => pick(await load()));
   preloads.push(Part.preload);
   return inPlace(Part, placeClass);
 }
 
-/** A part that loads when first shown; its place is kept until then. */
+/** A part that loads when first shown; its place, or what the server drew there, stands until then. */
 function inPlace<Props extends object>(
   Part: ComponentType<Props>,
   placeClass: string,
 ): ComponentType<Props> {
-  return (props) => (
-    <Suspense fallback={<Skeleton className={placeClass} />}>
-      <Part {...props} />
-    </Suspense>
-  );
+  function InPlace(props: Props) {
+    return (
+      <StandingPart fallback={<Skeleton className={placeClass} />}>
+        <Part {...props} />
+      </StandingPart>
+    );
+  }
+  return memo(InPlace);
 }
 
 const LazySlipColumn = lazyPart(async () => (await import('./slip-column.tsx')).SlipColumn);
@@ -38,7 +42,7 @@ function SlipColumn(props: { isClosable: boolean }) {
   return useHasSlipRoom() ? <SlipColumnInPlace {...props} /> : <Skeleton className="h-96" />;
 }
 
-const LivePrices = lazyPart(async () => (await import('./live-prices.tsx')).LivePrices, 'first');
+const LivePrices = lazyPart(async () => (await import('./live-prices.tsx')).LivePrices);
 
 const parts: Partial<SportsSlots> = {
   OddsFormatChooser: firstPart(({ OddsFormatSelect }) => OddsFormatSelect, 'h-9 w-32'),

@@ -1,15 +1,16 @@
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { MenuItem, ShellProps } from '../region-props.ts';
+import type { MenuItem } from '../region-props.ts';
 import { LanguageList } from './language-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-drawer.module.css';
+import type { ToolDialogProps } from './use-tool-dialogs.ts';
 
 /** A drawer is for going somewhere quickly: the lobby itself shows its providers. */
 const withoutProviders = (item: MenuItem): MenuItem => ({ ...item, children: [] });
 
 /** Everything of the site in one drawer, for narrow screens. */
-export function MenuDrawer(props: { shell: ShellProps; isOpen: boolean; onClose: () => void }) {
+export function MenuDrawer(props: ToolDialogProps) {
   const { shell, onClose } = props;
   const { text } = useTemplateEnvironment();
   const lead = shell.menu.filter(({ isSports }) => isSports);

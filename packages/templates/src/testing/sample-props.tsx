@@ -32,6 +32,7 @@ export const sampleEnvironment: TemplateEnvironment = {
     </a>
   ),
   text: (key) => key,
+  load: (load) => load(),
 };
 
 export function sampleShell(overrides: Partial<ShellProps> = {}): ShellProps {

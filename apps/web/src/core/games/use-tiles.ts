@@ -2,7 +2,6 @@ import { categoryNameKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { GameTile } from '@pavilion/templates/region-props';
 import { useCallback, useMemo } from 'react';
-import { toggleFavourite } from '../session/favourites.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { useFreeRoundCounts } from './free-rounds.ts';
@@ -59,22 +58,5 @@ function createTileMemory({ nameOf, moneyOf }: Words) {
     });
     memory.set(game, tile);
     return tile;
-  };
-}
-
-/** Adds the game of a card to the favourites or takes it out. The function stays the same for the life of the list. */
-export function useTileFavourite(): (tile: GameTile) => void {
-  return useCallback((tile) => void toggleFavourite(candidateOf(tile)), []);
-}
-
-/** What favourites keep of a card: its id is provider and code. */
-function candidateOf(tile: GameTile) {
-  const [provider_code = '', ...code] = tile.id.split('/');
-  return {
-    provider_code,
-    game_code: code.join('/'),
-    game_name: tile.name,
-    game_type: tile.category ?? '',
-    img_url: tile.imageUrl,
   };
 }

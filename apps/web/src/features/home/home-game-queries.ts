@@ -1,11 +1,9 @@
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/region-props';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { firstGamesQuery, namedGamesQuery } from '../../core/games/game-queries.ts';
-import { gameId, type GameKey, type ListedGame } from '../../core/games/game-tile.ts';
-import { useRecentGames } from '../../core/games/recent-games.store.ts';
+import { firstGamesQuery } from '../../core/games/game-queries.ts';
+import type { ListedGame } from '../../core/games/game-tile.ts';
 import { callQuery } from '../../core/query.ts';
-import { useUserStore } from '../../core/stores/user.store.ts';
 
 type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;
 
@@ -18,7 +16,6 @@ const categoriesOfHero: Record<HeroGames, readonly [string, string?, string?]> =
 const gamesPerHero = 12;
 const matchesPerHero = 8;
 const liveRefreshMs = 30_000;
-const ownGamesShown = 14;
 
 /** The matches that a hero shows: live ones, then the next. */
 export const heroMatchesQuery = () =>
@@ -52,17 +49,3 @@ const useHeroCategory = (game_type: string | undefined, limit: number) =>
     ...firstGamesQuery({ game_type, sort: 'popular' }, limit),
     enabled: game_type !== undefined,
   });
-
-/** The player's favourite and recent games as the catalogue has them, newest first. */
-export function useOwnGames(): { favourites: ListedGame[]; recent: ListedGame[] } {
-  const favourites = useUserStore((state) => state.game_fav_list).slice(0, ownGamesShown);
-  const recent = useRecentGames().slice(0, ownGamesShown);
-  const named = [
-    ...new Map([...favourites, ...recent].map((game) => [gameId(game), game])).values(),
-  ];
-  const { data } = useQuery({ ...namedGamesQuery(named), enabled: named.length > 0 });
-  const known = new Map((data?.value ?? []).map((game) => [gameId(game), game]));
-  const inOrder = (games: readonly GameKey[]) =>
-    games.flatMap((game) => known.get(gameId(game)) ?? []);
-  return { favourites: inOrder(favourites), recent: inOrder(recent) };
-}

@@ -15,7 +15,7 @@ describe('parts of the home page', () => {
   });
 
   it.each(templateNames)('of %s repeat no region of the template', async (name) => {
-    const { Footer, Lobby } = (await loadTemplate(name)).regions;
+    const { Footer, Lobby } = await (await loadTemplate(name)).loadBelow();
     const parts = homeParts(name, true);
     expect(parts.includes('app')).toBe(Footer.name !== 'FooterAppBand');
     expect(parts.includes('providers')).toBe(Lobby.name !== 'LobbyProviderFirst');

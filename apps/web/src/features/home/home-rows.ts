@@ -5,8 +5,8 @@ import type { IconName } from '@pavilion/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedGame } from '../../core/games/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { useOwnGames } from './home-game-queries.ts';
 import { categoryQuery, listQuery } from './home-queries.ts';
+import { useOwnGames } from './own-games.ts';
 import { variedRows } from './varied-rows.ts';
 
 interface ListedRow {

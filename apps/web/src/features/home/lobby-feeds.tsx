@@ -12,9 +12,9 @@ export interface FedLobbyProps {
 
 /** Each loads with the templates whose lobby shows it; the page names it ahead (`preloads.ts` on the server). */
 const feeds: Record<LobbyFeed, LazyPart<FedLobbyProps>> = {
-  providers: lazyPart(async () => (await import('./providers-feed.tsx')).ProvidersFeed, 'first'),
-  catalogue: lazyPart(async () => (await import('./catalogue-feed.tsx')).CatalogueFeed, 'first'),
-  leagues: lazyPart(async () => (await import('./leagues-feed.tsx')).LeaguesFeed, 'first'),
+  providers: lazyPart(async () => (await import('./providers-feed.tsx')).ProvidersFeed),
+  catalogue: lazyPart(async () => (await import('./catalogue-feed.tsx')).CatalogueFeed),
+  leagues: lazyPart(async () => (await import('./leagues-feed.tsx')).LeaguesFeed),
 };
 
 /** Loads what the template's lobby shows besides rows, so that it is there when the page is drawn. Never rejects. */

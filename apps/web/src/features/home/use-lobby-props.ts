@@ -1,6 +1,7 @@
 import type { GameRow, LobbyProps } from '@pavilion/templates/region-props';
 import { createElement, type ReactNode } from 'react';
-import { useTileFavourite, useTiles } from '../../core/games/use-tiles.ts';
+import { useTileFavourite } from '../../core/games/use-tile-favourite.ts';
+import { useTiles } from '../../core/games/use-tiles.ts';
 import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
 import { useHomeRows } from './home-rows.ts';
 

@@ -45,17 +45,29 @@ function RoundFrame({ betId, providerCode, providerName, gameName }: StudioRound
       />
     );
   return (
-    <div className={styles.round}>
-      <iframe
-        className={styles.frame}
-        src={framePath(providerCode)}
-        title={gameName}
-        onLoad={({ currentTarget }) => {
-          line.current?.close();
-          const said = { address: view.data.url, title: gameName };
-          line.current = putGame(currentTarget, said, () => undefined);
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.round}>
+        <iframe
+          className={styles.frame}
+          src={framePath(providerCode)}
+          title={gameName}
+          onLoad={({ currentTarget }) => {
+            line.current?.close();
+            const said = { address: view.data.url, title: gameName };
+            line.current = putGame(currentTarget, said, () => undefined);
+          }}
+        />
+      </div>
+      {view.data.replay_url === null ? null : (
+        <a
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text"
+          href={view.data.replay_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('ui.fairness.replay')}
+        </a>
+      )}
+    </>
   );
 }

@@ -27,11 +27,13 @@ export function useGameEvents({
 }) {
   const [phase, setPhase] = useState<GamePhase>('loading');
   const hold = useHeldBalance();
-  useBalanceNews(line);
+  const tellAgain = useBalanceNews(line, phase);
   const hear = (event: GameEvent): void => {
     const isReal = mode === 'real';
-    if (event === 'ready') setPhase('ready');
-    else if (event === 'sessionLost') setPhase('over');
+    if (event === 'ready') {
+      setPhase('ready');
+      tellAgain();
+    } else if (event === 'sessionLost') setPhase('over');
     else if (event === 'roundStarted' && isReal) hold.begin();
     else if (event === 'roundEnded') hold.end();
     else if (event === 'balanceChanged' && isReal) void refreshBalance().catch(() => undefined);
@@ -60,16 +62,25 @@ function useHeldBalance() {
   return { begin, end };
 }
 
-/** A balance that changed here (a deposit, a bet on a match) is news for the game too; it asks the wallet itself. */
-function useBalanceNews(line: RefObject<GameLine | null>): void {
+/**
+ * A balance that changed here (a deposit, a bet on a match) is news for the game too; it asks the wallet itself. What is given tells a game that
+ * was not there yet when it changed.
+ */
+function useBalanceNews(line: RefObject<GameLine | null>, phase: GamePhase): () => void {
+  const isUnheard = useRef(false);
   useEffect(
     () =>
       useUserStore.subscribe((now, before) => {
-        if (now.game.balance !== before.game.balance)
-          line.current?.say(hostMessage('balanceChanged'));
+        if (now.game.balance === before.game.balance) return;
+        if (phase !== 'ready') isUnheard.current = true;
+        line.current?.say(hostMessage('balanceChanged'));
       }),
-    [line],
+    [line, phase],
   );
+  return () => {
+    if (isUnheard.current) line.current?.say(hostMessage('balanceChanged'));
+    isUnheard.current = false;
+  };
 }
 
 /** As large as the screen, or back. */

@@ -2,7 +2,7 @@ import { tileVariables } from '@pavilion/templates/tile-size';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { providersQuery } from '../../core/games/game-queries.ts';
-import { useTemplate } from '../../core/layout/template-context.ts';
+import { useBelow } from '../../core/layout/below.ts';
 import { isOwnList } from './lobby-choice.ts';
 import { LobbyHead } from './lobby-head.tsx';
 import { ListChips } from './list-chips.tsx';
@@ -26,13 +26,13 @@ export function HotLobby() {
 }
 
 function GameLobby({ place }: { place: LobbyPlace }) {
-  const template = useTemplate();
+  const below = useBelow();
   const [choice, change] = useLobbyChoice();
   const own = useOwnGames(place);
   const games = useLobbyGames(place, choice, own);
   const providers = useQuery(providersQuery(place.kind === 'category' ? place.gameType : null));
-  if (!template) return null;
-  const { Card } = template.regions;
+  if (!below) return null;
+  const { Card } = below;
   return (
     <div className={styles.lobby} style={tileVariables(Card)}>
       <LobbyHead

@@ -8,7 +8,7 @@ import type { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { listedGame, namedGamesQuery } from '../../core/games/game-queries.ts';
 import { gameId } from '../../core/games/game-tile.ts';
 import { rememberRecent } from '../../core/games/recent-games.store.ts';
-import { useTemplate } from '../../core/layout/template-context.ts';
+import { useBelow } from '../../core/layout/below.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { GameNotice } from './game-notice.tsx';
@@ -45,16 +45,16 @@ export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => 
 
 function KnownGame({ game, play }: { game: CatalogueGame; play: ReactNode }) {
   const t = useText();
-  const template = useTemplate();
+  const below = useBelow();
   // The game comes first: what stands below it is drawn once the game has asked for its parts.
   const hasOthers = useDeferredValue(true, false);
   return (
     <>
       {play ?? <GameNotice game={game} />}
-      {template && hasOthers ? (
+      {below && hasOthers ? (
         <PopularGames
           gameType={game.game_type}
-          Card={template.regions.Card}
+          Card={below.Card}
           title={t('ui.lobby.moreLikeThis', { name: categoryTitle(game.game_type, t) })}
           without={gameId(game)}
         />

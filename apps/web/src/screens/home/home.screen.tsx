@@ -3,18 +3,15 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { HomeExtras } from '../../features/home/home-extras.tsx';
-import { FedLobby, preloadLobbyFeed } from '../../features/home/lobby-feeds.tsx';
+import { HomeLobbyPlace, prepareLobby } from '../../features/home/home-lobby-place.tsx';
 import { useHeroProps } from '../../features/home/use-hero-props.ts';
-import { useLobbyProps } from '../../features/home/use-lobby-props.ts';
 
 const AnnouncementsTrigger = lazyPart(
   async () => (await import('../../features/home/announcements-trigger.tsx')).AnnouncementsTrigger,
   'first',
 );
 
-/** Loads what the lobby of the site's template shows. Never rejects. */
-export const prepareHome = () => preloadLobbyFeed(useLayoutStore.getState().template);
+export { prepareLobby as prepareHome };
 
 /** /: what the template's hero and lobby make of the site's slides, games, winners and matches. */
 export function HomeScreen() {
@@ -25,7 +22,7 @@ export function HomeScreen() {
     <>
       <h1 className="sr-only">{siteName}</h1>
       <HomeHero regions={template.regions} />
-      <HomeLobby regions={template.regions} />
+      <HomeLobbyPlace />
       <Suspense fallback={null}>
         <AnnouncementsTrigger />
       </Suspense>
@@ -33,12 +30,8 @@ export function HomeScreen() {
   );
 }
 
-// Each reads what it shows by itself: a price that moves in one draws nothing in the other.
+// Hero and lobby read what they show by themselves: a price that moves in one draws nothing in the other.
 
 function HomeHero({ regions: { Hero } }: { regions: Template['regions'] }) {
   return <Hero {...useHeroProps()} />;
-}
-
-function HomeLobby({ regions: { Lobby, Card } }: { regions: Template['regions'] }) {
-  return <FedLobby Lobby={Lobby} lobby={{ ...useLobbyProps(<HomeExtras />), Card }} />;
 }

@@ -98,7 +98,7 @@ function show(Hero: ComponentType<HeroProps>, props: Partial<HeroProps>): string
   const text = (key: string, values?: Record<string, string | number>) =>
     `${key}${values ? JSON.stringify(values) : ''}`;
   return renderToStaticMarkup(
-    <TemplateEnvironmentProvider environment={{ Link, text }}>
+    <TemplateEnvironmentProvider environment={{ Link, text, load: (load) => load() }}>
       <Hero {...nothing} {...props} />
     </TemplateEnvironmentProvider>,
   );

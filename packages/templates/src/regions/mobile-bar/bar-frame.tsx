@@ -1,36 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import { MenuDrawer } from '../../parts/menu-drawer.tsx';
-import { SearchDialog } from '../../parts/search-button.tsx';
+import { useToolDialogs, type ToolName } from '../../parts/use-tool-dialogs.ts';
 import type { ChromeProps } from '../../region-props.ts';
 import { BarButton } from './bar-item.tsx';
 import styles from './mobile-bar.module.css';
 
 /** Tabs that every bar puts in the places of its own. */
-export interface BarTools {
-  menu: ReactNode;
-  search: ReactNode;
-}
+export type BarTools = Record<ToolName, ReactNode>;
 
 /** The bar with the drawer and the search that its tabs open. `children` is given those tabs and puts them in their places. */
 export function BarFrame(
   props: ChromeProps & {
     className?: string | undefined;
     kind?: 'search-first';
-    prominent?: keyof BarTools;
+    prominent?: ToolName;
     children: (tools: BarTools) => ReactNode;
   },
 ) {
   const { text } = useTemplateEnvironment();
-  const [open, setOpen] = useState<keyof BarTools | null>(null);
-  const close = () => setOpen(null);
-  const tool = (name: keyof BarTools) => (
+  const { open, show, close, dialogs } = useToolDialogs();
+  const tool = (name: ToolName) => (
     <BarButton
       icon={name}
       label={text(`ui.template.${name}`)}
       isOpen={open === name}
       isProminent={props.prominent === name}
-      onPress={() => setOpen(name)}
+      onPress={() => show(name)}
     />
   );
   return (
@@ -43,8 +38,12 @@ export function BarFrame(
       >
         {props.children({ menu: tool('menu'), search: tool('search') })}
       </nav>
-      <MenuDrawer shell={props.shell} isOpen={open === 'menu'} onClose={close} />
-      <SearchDialog shell={props.shell} isOpen={open === 'search'} onClose={close} />
+      {dialogs ? (
+        <>
+          <dialogs.MenuDrawer shell={props.shell} isOpen={open === 'menu'} onClose={close} />
+          <dialogs.SearchDialog shell={props.shell} isOpen={open === 'search'} onClose={close} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,21 @@
 import { useText } from '@pavilion/i18n/react';
-import type { FooterProps, ShellProps } from '@pavilion/templates/region-props';
+import type { FooterProps } from '@pavilion/templates/region-props';
 import { clock } from '../core/clock.ts';
+import { useBelow } from '../core/layout/below.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useMinimumAge } from '../core/stores/use-minimum-age.ts';
+import { useShellProps } from './use-shell-props.tsx';
+
+/** The template's footer. */
+export function SiteFooter() {
+  const below = useBelow();
+  const props = useFooterProps();
+  return below && <below.Footer {...props} />;
+}
 
 /** Links, partners and the legal line for the template's footer. */
-export function useFooterProps(shell: ShellProps): FooterProps {
+function useFooterProps(): FooterProps {
+  const shell = useShellProps();
   const t = useText();
   const socials = useLayoutStore((state) => state.accountList);
   const partners = useLayoutStore((state) => state.partners);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadFlatMessages } from './load-messages.ts';
-import { partOfArea } from './message-parts.ts';
 import { messageTags } from './message-tags.ts';
+import { partOfText } from './part-of-text.ts';
 
 it.each(messageTags)('the parts of %s make up the whole', (tag) => {
   const first = loadFlatMessages(tag, undefined, 'first');
@@ -11,11 +11,13 @@ it.each(messageTags)('the parts of %s make up the whole', (tag) => {
 });
 
 it.each([
-  ['ui', 'template', 'first'],
-  ['ui', 'auth', 'later'],
-  ['errors', 'page', 'first'],
-  ['errors', 'codes', 'later'],
-  ['validation', 'fields', 'later'],
-] as const)('%s/%s comes %s', (group, area, part) => {
-  expect(partOfArea(group, area)).toBe(part);
+  ['ui', 'template', 'skip', 'first'],
+  ['ui', 'template', 'filterClear', 'later'],
+  ['ui', 'sports', 'sport.football', 'first'],
+  ['ui', 'auth', 'signIn', 'later'],
+  ['errors', 'page', 'disconnect', 'first'],
+  ['errors', 'codes', 'any', 'later'],
+  ['validation', 'fields', 'any', 'later'],
+] as const)('%s/%s/%s comes %s', (group, area, key, part) => {
+  expect(partOfText(group, area, key)).toBe(part);
 });

@@ -1,0 +1,59 @@
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useIsTakenOver } from '../use-is-taken-over.ts';
+import { answer, settleAnswers, waitingMark } from './take-over.ts';
+import { useCall } from './use-call.ts';
+
+type Place = RefObject<HTMLDivElement | null>;
+
+/**
+ * Place of a part whose code may come after the page: what the server drew stands until then, and answers afterwards
+ * what was pressed in it. `onWanted` hears when the visitor comes near. Props must stay the same while it waits.
+ */
+export function StandingPart(props: {
+  onWanted?: () => void;
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  const place: Place = useRef(null);
+  const [isDrawn] = useState(useIsTakenOver());
+  useCall(place, isDrawn, props.onWanted);
+  useEffect(() => settleAnswers, []);
+  return (
+    <div ref={place} className="contents" {...(isDrawn ? { [waitingMark]: '' } : {})}>
+      <Suspense fallback={<Kept place={place}>{props.fallback}</Kept>}>
+        {props.children}
+        <Answer place={place} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Says that the part answers, once its code is there. */
+function Answer({ place }: { place: Place }) {
+  useEffect(() => {
+    if (!place.current?.hasAttribute(waitingMark)) return;
+    answer(place.current);
+  }, [place]);
+  return null;
+}
+
+/** Where React gives up the drawn part because something around it has changed, a copy of it stands in for it. */
+function Kept({ place, children }: { place: Place; children: ReactNode }) {
+  const [copies] = useState(() => copiesOf(place.current));
+  const show = useCallback(
+    (stand: HTMLDivElement | null) => stand?.replaceChildren(...copies),
+    [copies],
+  );
+  return copies.length === 0 ? children : <div ref={show} className="contents" />;
+}
+
+const copiesOf = (place: HTMLDivElement | null): Node[] =>
+  place?.hasAttribute(waitingMark) ? [...place.children].map((child) => child.cloneNode(true)) : [];

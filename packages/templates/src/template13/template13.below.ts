@@ -1,0 +1,3 @@
+export { CardRound as Card } from '../regions/card/card-round.tsx';
+export { FooterAppBand as Footer } from '../regions/footer/footer-app-band.tsx';
+export { LobbyMosaic as Lobby } from '../regions/lobby/lobby-mosaic.tsx';

@@ -1,0 +1,3 @@
+export { CardFramedOrnate as Card } from '../regions/card/card-framed-ornate.tsx';
+export { FooterCompact as Footer } from '../regions/footer/footer-compact.tsx';
+export { LobbyTabsGrid as Lobby } from '../regions/lobby/lobby-tabs-grid.tsx';

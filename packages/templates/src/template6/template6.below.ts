@@ -1,0 +1,3 @@
+export { CardSquareOverlay as Card } from '../regions/card/card-square-overlay.tsx';
+export { FooterCompact as Footer } from '../regions/footer/footer-compact.tsx';
+export { LobbyProviderFirst as Lobby } from '../regions/lobby/lobby-provider-first.tsx';
