@@ -17,6 +17,8 @@ export const authenticate = defineProviderCall({
     expiresAt: z.string(),
     /** Alias of the player for this connection; never changes, says nothing about him. */
     player: z.string(),
+    /** Code of the site the player is at: one connection may serve many. */
+    brand: z.string(),
     ...gameKey,
     launch: gameLaunchKind,
     device: gameDevice,

@@ -23,6 +23,12 @@ export const catalogueGame = z.object({
   blockedCountries: z.array(shortText(2)),
   launch: z.array(z.enum(['embed', 'popup', 'custom'])),
   mathsVersion: shortText(64),
+  /** Width to height of the picture: `16:9`. */
+  aspect: z.optional(z.string().check(z.regex(/^\d{1,4}:\d{1,4}$/, 'invalidAspect'))),
+  /** Addresses of covers of the studio's own. */
+  art: z.optional(z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(20, 'tooMany'))),
+  /** Numbers of the laboratory's papers. */
+  certificates: z.optional(z.array(shortText(64)).check(z.maxLength(50, 'tooMany'))),
   status: z.enum(['active', 'maintenance', 'retired']),
   updatedAt: z.string(),
   /** When it left the catalogue; it is sent once more then. */

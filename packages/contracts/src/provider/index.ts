@@ -21,5 +21,6 @@ export * from './studio-session.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './bet-levels.contract.ts';
 export * from './self-validate.contract.ts';
+export * from './health.contract.ts';
 export * from './free-rounds.contract.ts';
 export * from './jackpots.contract.ts';

@@ -10,6 +10,7 @@ import {
   freeRoundsFinished,
   freeRoundTemplates,
 } from './free-rounds.contract.ts';
+import { walletHealth } from './health.contract.ts';
 import { studioJackpots } from './jackpots.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
 import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
@@ -31,6 +32,7 @@ export const walletCalls = {
   catalogueChanged,
   freeRoundsFinished,
   selfValidate,
+  walletHealth,
 } as const satisfies Record<string, ProviderCall>;
 
 /** What a studio serves to the platform, below the base address of its connection. */

@@ -15,6 +15,9 @@ import {
 const finished = { finished: z.optional(z.boolean()) };
 const tx = { txId: opaqueId };
 
+/** The kind of bet within its round, in the studio's words (`straight-17`): told, never read by the wallet. */
+const betCode = { betCode: z.optional(opaqueId) };
+
 /** Part of a stake that fills jackpots: told, not moved by this call. */
 const contribution = z.object({ jackpotId: opaqueId, amount });
 
@@ -28,11 +31,19 @@ export const walletAction = z.discriminatedUnion('kind', [
     kind: z.literal('debit'),
     ...tx,
     amount,
+    ...betCode,
     ...finished,
     contributions: z.optional(z.array(contribution).check(z.maxLength(10, 'tooMany'))),
   }),
   /** Takes a stake and pays its win in one step; final, cannot be rolled back. */
-  z.object({ kind: z.literal('debitCredit'), ...tx, amount, win: amount, ...finished }),
+  z.object({
+    kind: z.literal('debitCredit'),
+    ...tx,
+    amount,
+    win: amount,
+    ...betCode,
+    ...finished,
+  }),
   /** Pays a win of a round that has a stake; `refTxId` names the bet where the round has several. 0 closes it without money (with `finished`). */
   z.object({
     kind: z.literal('credit'),
@@ -62,13 +73,15 @@ export const walletAction = z.discriminatedUnion('kind', [
     campaignId: z.optional(opaqueId),
     ...finished,
   }),
-  /** Pays a jackpot of the provider's. */
+  /** Pays a jackpot of the provider's; of which `seed` the studio laid in and `pool` the stakes did, where it tells. */
   z.object({
     kind: z.literal('jackpotWin'),
     ...tx,
     amount,
     jackpotId: opaqueId,
     tier: z.optional(opaqueId),
+    seed: z.optional(amount),
+    pool: z.optional(amount),
     ...finished,
   }),
   /** Closes the round. May repeat; has no id of its own. */

@@ -10,6 +10,7 @@ import {
   signHeaders,
   transact,
   transactionStatus,
+  walletHealth,
 } from '@pavilion/contracts/provider';
 import { audit } from '@pavilion/ledger';
 import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
@@ -159,6 +160,7 @@ describeServer('the door of studios', (start) => {
         language: 'en',
         country: 'PH',
         jurisdiction: 'CW',
+        brand: server.context.sites.byId(player.siteId)?.externalId,
         balance: { available: '1000.00', currency: 'PHP', exponent: 2 },
         openRounds: [],
       });
@@ -375,6 +377,33 @@ describeServer('the door of studios', (start) => {
       ]);
       expect(last.balance?.available).toBe('1494.00');
     });
+  });
+
+  it('the wallet tells a studio that it is there, and its clock; a stranger hears nothing', async () => {
+    expect(await send(walletHealth, {})).toMatchObject({
+      code: 'OK',
+      version: '1',
+      time: server.context.clock.now().toISOString(),
+    });
+    const stranger = studioOf(server, { ...key, secret: 'x'.repeat(64) });
+    expect(await stranger(walletHealth, {})).toMatchObject({ code: 'SIGNATURE_INVALID' });
+  });
+
+  it('the kind of a bet and the parts of a jackpot are told and move nothing', async () => {
+    const { move } = await table();
+    const told = await move('told-1', [
+      { kind: 'debit', txId: 'told-1.1', amount: '10.00', betCode: 'straight-17' },
+      {
+        kind: 'jackpotWin',
+        txId: 'told-1.2',
+        amount: '50.00',
+        jackpotId: 'pot',
+        seed: '30.00',
+        pool: '20.00',
+        finished: true,
+      },
+    ]);
+    expect(told).toMatchObject({ code: 'OK', balance: { available: '1040.00' } });
   });
 
   it('a connection can be validated by the studio itself', async () => {

@@ -2,6 +2,7 @@ import {
   commonProviderErrors,
   providerErrors,
   signatureHeaders,
+  providerApiVersion,
   studioCalls,
   walletCalls,
   type ProviderCall,
@@ -18,7 +19,7 @@ export function providerOpenApiDocument(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Pavilion Provider API',
-      version: '1',
+      version: providerApiVersion,
       description:
         'What the wallet serves to game studios (tag wallet), and what a studio serves to the wallet below its own base address (tag studio). Every request is signed by four headers; every answer says what to repeat (`retry`) and what the game does (`clientAction`).',
     },

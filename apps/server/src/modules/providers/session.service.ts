@@ -88,6 +88,7 @@ async function frameOf(
   return {
     expiresAt: row.expires_at.toISOString(),
     player: row.alias,
+    brand: site.externalId,
     provider: row.provider_code,
     game: row.game_code,
     launch: row.launch_kind,

@@ -1,8 +1,9 @@
-import type {
-  ProviderInput,
-  ProviderResponse,
-  walletCalls,
-  WalletCallName,
+import {
+  providerApiVersion,
+  type ProviderInput,
+  type ProviderResponse,
+  type walletCalls,
+  type WalletCallName,
 } from '@pavilion/contracts/provider';
 import { takeCatalogue } from './catalogue.service.ts';
 import { finishFreeRounds } from './free-rounds.service.ts';
@@ -36,4 +37,5 @@ export const walletHandlers: Handlers = {
   catalogueChanged: async (caller, { games }) => ({ results: await takeCatalogue(caller, games) }),
   freeRoundsFinished: finishFreeRounds,
   selfValidate: validateConnection,
+  walletHealth: async ({ now }) => ({ version: providerApiVersion, time: now.toISOString() }),
 };
