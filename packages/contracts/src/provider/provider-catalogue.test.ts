@@ -54,6 +54,22 @@ describe('transact', () => {
     expect(parsed.success && parsed.data).toEqual(request);
   });
 
+  it('reads what is told beside the money: kind of a bet, parts of a jackpot', () => {
+    const actions = [
+      { kind: 'debit' as const, txId: 't1', amount: '10.00', betCode: 'straight-17' },
+      {
+        kind: 'jackpotWin' as const,
+        txId: 't2',
+        amount: '50.00',
+        jackpotId: 'pot',
+        seed: '30.00',
+        pool: '20.00',
+      },
+    ];
+    const parsed = z.safeParse(transact.request, { ...request, actions });
+    expect(parsed.success && parsed.data.actions).toEqual(actions);
+  });
+
   it.each<[string, unknown]>([
     ['a number as amount', { kind: 'debit', txId: 't', amount: 10 }],
     ['a negative stake', { kind: 'debit', txId: 't', amount: '-1' }],
