@@ -30,6 +30,11 @@ export function startWarnings(context: Pick<ServerContext, 'config' | 'database'
   if (config.senders.smtpUrl === null) {
     warnings.push('No mail provider is set (SMTP_URL): mails stay in the outbox table.');
   }
+  if (config.saltBlocksUrl === null) {
+    warnings.push(
+      'SALT_BLOCKS_URL is not set: the server draws the salts of shared games itself, and players cannot prove that they were not chosen.',
+    );
+  }
   if (config.operations.port === null && config.operations.metricsToken === null) {
     warnings.push('Neither OPERATIONS_PORT nor METRICS_TOKEN is set: /metrics does not answer.');
   }

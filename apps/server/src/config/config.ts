@@ -32,6 +32,8 @@ export interface Config {
   demoCrowd: boolean;
   /** The demo's third-party games: a program of its own that is started and ended with the server; never in production. Null: none. */
   sandboxStudio: { port: number } | null;
+  /** An Esplora server whose Bitcoin blocks salt the chains of shared rounds. Null: the server draws the salt after it published. */
+  saltBlocksUrl: string | null;
 }
 
 export interface HttpConfig {
@@ -94,6 +96,7 @@ export function parseConfig(environment: Environment): Config {
     seedDemo: read.flag('SEED_DEMO', mode !== 'production'),
     demoCrowd: false,
     sandboxStudio: null,
+    saltBlocksUrl: read.url('SALT_BLOCKS_URL', ['https:', 'http:']),
   };
   config.demoCrowd = readDemoCrowd(read, config);
   config.sandboxStudio = readSandboxStudio(read, config);

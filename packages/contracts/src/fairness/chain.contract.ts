@@ -3,6 +3,17 @@ import { defineCall } from '../define-call.ts';
 import { siteFields } from '../shared/fields.ts';
 import { gameFields } from '../shared/play.ts';
 
+const published = {
+  terminating_hash: z.string(),
+  /** Empty: what was announced does not exist yet, and no round is decided by this chain. */
+  salt: z.string(),
+  /** Said when the chain was published: `bitcoin:<height>` is the hash of a block to come, `local` the server's own draw after it. */
+  salt_source: z.string(),
+  salted_at: z.nullable(z.string()),
+  length: z.int(),
+  published_at: z.string(),
+};
+
 export const chain = defineCall({
   method: 'POST',
   path: '/api/fairness/chain',
@@ -10,12 +21,11 @@ export const chain = defineCall({
   summary: 'The chain of hashes that decides the shared rounds of a game.',
   request: z.object({ ...siteFields, ...gameFields }),
   response: z.object({
-    terminating_hash: z.string(),
-    salt: z.string(),
-    length: z.int(),
+    ...published,
     /** Of the round under way, or the next one. */
     index: z.int(),
-    published_at: z.string(),
+    /** The chain that follows, published while this one still decides rounds; null: there are many left. */
+    next: z.nullable(z.object(published)),
   }),
   errors: ['gameNotFound'],
 });

@@ -45,6 +45,7 @@ import { freeRounds } from './20261123T0900-free-rounds.migration.ts';
 import { studioJackpots } from './20261123T2200-studio-jackpots.migration.ts';
 import { cashierNews } from './20261124T0220-cashier-news.migration.ts';
 import { gameVersions } from './20261124T0340-game-versions.migration.ts';
+import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
@@ -106,4 +107,5 @@ export const migrations: readonly NamedMigration[] = [
   studioJackpots,
   cashierNews,
   gameVersions,
+  saltedChains,
 ];

@@ -113,7 +113,11 @@ export interface HashChainsTable {
   /** The secret start, encrypted. */
   sealed_start: string;
   terminating_hash: string;
-  salt: string;
+  /** Null: not fixed yet, and no round is decided by the chain. */
+  salt: string | null;
+  /** What the salt was going to be, said when the chain was published. */
+  salt_source: Generated<string>;
+  salted_at: Date | null;
   length: number;
   /** Of the round to come. */
   next_index: Generated<number>;

@@ -150,6 +150,7 @@ async function follow(server: ServerContext, round: SharedRoundRow): Promise<voi
 export async function openNext(server: ServerContext, of: RoundOf): Promise<SharedRoundRow | null> {
   const now = server.clock.now();
   const chain = await activeChain(server, of);
+  if (!chain) return null;
   if (chain.next_index > chain.length) {
     await retireChain(server.database.db, chain.id);
     return openNext(server, of);

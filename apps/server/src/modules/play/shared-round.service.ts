@@ -23,13 +23,13 @@ import {
   cashOutBet,
   joinRound,
   readBetsOf,
+  readChain,
   readRoundsOf,
   readSharedRound,
   watchRound,
   type RoundOf,
   type SharedRoundRow,
 } from './shared-round.store.ts';
-import { activeChain } from './chain.service.ts';
 import { checkedStake } from './checked-stake.ts';
 
 const previousShown = 20;
@@ -49,7 +49,7 @@ export async function stateOfRound(
   const of = { siteId: site.id, providerCode, gameCode };
   const { current, previous } = await currentRound(server, of);
   await watchRound(server.database.db, current.id, now);
-  const chain = await activeChain(server, of);
+  const chain = await readChain(server.database.db, current.chain_id);
   const asked = { siteId: site.id, roundId: current.id, limit: betsShown };
   const bets = await readBetsOf(server.database.db, asked);
   const { round_id, phase, phase_ends_at, started_at } = roundNews(current, now);

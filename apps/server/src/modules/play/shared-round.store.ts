@@ -3,7 +3,10 @@ import { jsonText, preparedMark, type Executor, type Tables } from '@pavilion/da
 import type { RoundDraft, RoundRow } from './round.store.ts';
 
 export type SharedRoundRow = Selectable<Tables['shared_rounds']>;
-export type ChainRow = Selectable<Tables['hash_chains']>;
+type KeptChain = Selectable<Tables['hash_chains']>;
+/** A chain that decides rounds. */
+export type ChainRow = KeptChain & { salt: string };
+export type WaitingChain = KeptChain;
 
 export interface RoundOf {
   siteId: string;
@@ -30,24 +33,69 @@ export async function readActiveChain(executor: Executor, of: RoundOf): Promise<
     .where('game_code', '=', of.gameCode)
     .where('is_active', '=', true)
     .executeTakeFirst();
+  return row ? salted(row) : null;
+}
+
+function salted(row: KeptChain): ChainRow {
+  const { salt } = row;
+  if (salt === null) throw new Error('a chain in use has its salt');
+  return { ...row, salt };
+}
+
+/** The chain that is published and comes next. */
+export async function readWaitingChain(
+  executor: Executor,
+  of: RoundOf,
+): Promise<WaitingChain | null> {
+  const row = await executor
+    .selectFrom('hash_chains')
+    .selectAll()
+    .where('site_id', '=', of.siteId)
+    .where('provider_code', '=', of.providerCode)
+    .where('game_code', '=', of.gameCode)
+    .where('is_active', '=', false)
+    .where('next_index', '=', 1)
+    .executeTakeFirst();
   return row ?? null;
 }
 
+/** Fixes the salt of a chain, once. */
+export async function saltChain(
+  executor: Executor,
+  { id, salt, now }: { id: string; salt: string; now: Date },
+): Promise<void> {
+  await executor
+    .updateTable('hash_chains')
+    .set({ salt, salted_at: now })
+    .where('id', '=', id)
+    .where('salt', 'is', null)
+    .execute();
+}
+
+/** Takes a salted chain into use, where none is. */
+export async function activateChain(executor: Executor, chainId: string): Promise<void> {
+  await sql`update hash_chains c set is_active = true
+     where c.id = ${chainId} and c.salt is not null and c.next_index = 1
+       and not exists (select from hash_chains other where other.site_id = c.site_id and other.provider_code = c.provider_code
+             and other.game_code = c.game_code and other.is_active)`.execute(executor);
+}
+
 export async function readChain(executor: Executor, chainId: string): Promise<ChainRow> {
-  return executor
+  const row = await executor
     .selectFrom('hash_chains')
     .selectAll()
     .where('id', '=', chainId)
     .executeTakeFirstOrThrow();
+  return salted(row);
 }
 
 export async function insertChain(
   executor: Executor,
-  row: Omit<ChainRow, 'next_index'>,
+  row: Omit<WaitingChain, 'next_index' | 'salt' | 'salted_at' | 'is_active'>,
 ): Promise<void> {
   await executor
     .insertInto('hash_chains')
-    .values(row)
+    .values({ ...row, salt: null, salted_at: null, is_active: false })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

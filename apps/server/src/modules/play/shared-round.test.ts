@@ -79,6 +79,53 @@ describeServerOnBothEngines('a shared round', (start) => {
     expect(crashGame.outcomeOf(link, published.salt)).toEqual(outcome);
   });
 
+  it('publishes a chain without its salt, and the next one before the last is used up', async () => {
+    const first = await server.call(chain, { ...site, ...crash });
+    expect(first).toMatchObject({ salt_source: 'local', next: null });
+    expect(first.salted_at).not.toBeNull();
+    const { db } = server.context.database;
+    const used = { next_index: first.length };
+    const ofFirst = () =>
+      db.updateTable('hash_chains').where('terminating_hash', '=', first.terminating_hash);
+    await ofFirst().set(used).execute();
+    const { next } = await server.call(chain, { ...site, ...crash });
+    expect(next?.terminating_hash).not.toBe(first.terminating_hash);
+    const { round_id } = await freshRound(crash);
+    await settled(crash, round_id);
+    for (;;) {
+      const state = await freshRound(crash);
+      if (state.commitment.hash === next?.terminating_hash) {
+        expect(state.commitment.index).toBe(1);
+        break;
+      }
+      await settled(crash, state.round_id);
+    }
+    expect((await server.call(chain, { ...site, ...crash })).terminating_hash).toBe(
+      next?.terminating_hash,
+    );
+    const unsalted = { salt: null, salted_at: null };
+    await expect(ofFirst().set(unsalted).execute()).rejects.toThrow(
+      'hash_chains_salted_before_use',
+    );
+  });
+
+  it('opens no round on a chain whose salt does not exist yet', async () => {
+    const game = { provider_code: 'PAVILION', game_code: 'rocket-race' };
+    const { db } = server.context.database;
+    await server.call(chain, { ...site, ...game });
+    const ofGame = () => db.updateTable('hash_chains').where('game_code', '=', game.game_code);
+    const announced = { salt: null, salted_at: null, salt_source: 'bitcoin:900000' };
+    await ofGame()
+      .set({ ...announced, is_active: false })
+      .execute();
+    expect(await codeOf(stateOf(game))).toBe('serviceUnavailable');
+    const waiting = await server.call(chain, { ...site, ...game });
+    expect(waiting).toMatchObject({ salt: '', salted_at: null, salt_source: 'bitcoin:900000' });
+    await ofGame().set({ salt_source: 'local' }).execute();
+    server.advance(60_000);
+    expect((await stateOf(game)).commitment.hash).toBe(waiting.terminating_hash);
+  });
+
   it('takes bets in its window alone, two a player, and settles them by their own targets', async () => {
     const [ana, ben] = [await newPlayer(), await newPlayer()];
     const { round_id } = await freshRound(crash);
