@@ -123,6 +123,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     expect(waiting).toMatchObject({ salt: '', salted_at: null, salt_source: 'bitcoin:900000' });
     await ofGame().set({ salt_source: 'local' }).execute();
     server.advance(60_000);
+    await turn();
     expect((await stateOf(game)).commitment.hash).toBe(waiting.terminating_hash);
   });
 
