@@ -26,6 +26,7 @@ import { randomOf } from './core/random.ts';
 import { scenes } from './scenes/index.ts';
 import { moodOf } from './scenes/mood.ts';
 import { planCover } from './covers/plan.ts';
+import { handNames, studiosByHand } from './covers/hands.ts';
 import { checkSvg } from '../testing/svg-check.ts';
 
 const palette: ArtPalette = { accent: '#e8b23a', surface: '#0e1a14', ink: '#ffffff' };
@@ -42,6 +43,10 @@ const cover = (
   shape: CoverShape,
   name = 'Golden Voyage',
 ): string => drawGameCover({ gameCode, name, category, providerName: 'Aurora Play', shape });
+
+/** How far two pictures of one size are apart, per channel of 0 to 255. */
+const distance = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
 describe('covers', () => {
   it.each(
@@ -88,6 +93,32 @@ describe('covers', () => {
     const first = cover('a', 'slots', 'poster');
     cover('b', 'slots', 'poster');
     expect(cover('a', 'slots', 'poster')).toBe(first);
+  });
+
+  it.each(handNames.flatMap((hand) => shapes.map(([shape]) => ({ hand, shape }))))(
+    'the hand "$hand" draws a sound $shape',
+    ({ hand, shape }) => {
+      const [providerName = ''] = studiosByHand[hand];
+      const game = { gameCode: 'a', name: 'Dragon Pearl', category: 'slots', shape } as const;
+      expect(checkSvg(drawGameCover({ ...game, providerName })).problems).toEqual([]);
+    },
+  );
+
+  it('every hand draws another picture of the same game', async () => {
+    const pictures = await Promise.all(
+      handNames.map(async (hand) => {
+        const [providerName = ''] = studiosByHand[hand];
+        const game = { gameCode: 'a', name: 'Dragon Pearl', category: 'slots' } as const;
+        const svg = drawGameCover({ ...game, providerName, shape: 'poster' });
+        return sharp(Buffer.from(svg))
+          .resize(24, 20, { fit: 'cover', position: 'top' })
+          .raw()
+          .toBuffer();
+      }),
+    );
+    for (const [index, one] of pictures.entries())
+      for (const other of pictures.slice(index + 1))
+        expect(distance(one, other)).toBeGreaterThan(8);
   });
 
   it('150 games of one category and one name are 150 different pictures', () => {

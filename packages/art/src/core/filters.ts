@@ -18,6 +18,7 @@ export function blur(pen: Pen, deviation: number): string {
  * would double the cost of the whole picture). `depth` is the width of the rounded edge in units.
  */
 export function relief(pen: Pen, depth: number, shine = 0.7): string {
+  if (pen.isFlat) return 'none';
   return pen.define(`relief${num(depth)}:${num(shine)}`, (id) => {
     // Level ground gives `level`; the arithmetic keeps its colour and pushes everything else away from it.
     // Wide edges need a flatter map: its 8-bit steps would show as grain.

@@ -15,13 +15,16 @@ const stopsMarkup = (stops: readonly Stop[]): string =>
 /** Collects the shared definitions (gradients, filters, clips) of one picture and hands out references to them. */
 export class Pen {
   readonly random: Random;
+  /** Surfaces get one plain colour; light that fades out stays light. */
+  readonly isFlat: boolean;
   private readonly prefix: string;
   private readonly known = new Map<string, string>();
 
   /** `prefix` keeps ids apart when several pictures stand in one document. */
-  constructor(random: Random, prefix: string) {
+  constructor(random: Random, prefix: string, isFlat = false) {
     this.random = random;
     this.prefix = prefix;
+    this.isFlat = isFlat;
   }
 
   /** Registers a definition once; `make` gets the id to use. Gives `url(#id)`. */
@@ -43,6 +46,8 @@ export class Pen {
 
   /** Gradient along a direction given in fractions of the painted box (top to bottom when left out). */
   linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    const plain = this.plain(stops);
+    if (plain) return plain;
     const body = stopsMarkup(stops);
     const line = `x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`;
     return this.define(
@@ -53,6 +58,8 @@ export class Pen {
 
   /** Gradient along a direction given in user units. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
+    const plain = this.plain(stops);
+    if (plain) return plain;
     const body = stopsMarkup(stops);
     const line = `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`;
     return this.define(
@@ -63,12 +70,20 @@ export class Pen {
 
   /** Round gradient in fractions of the painted box. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+    const plain = this.plain(stops);
+    if (plain) return plain;
     const body = stopsMarkup(stops);
     const shape = `cx="${Math.round(cx * 100) / 100}" cy="${Math.round(cy * 100) / 100}" r="${Math.round(r * 100) / 100}"`;
     return this.define(
       `r${shape}${body}`,
       (id) => `<radialGradient id="${id}" ${shape}>${body}</radialGradient>`,
     );
+  }
+
+  private plain(stops: readonly Stop[]): string | null {
+    if (!this.isFlat || stops.some(([, , opacity]) => opacity !== undefined && opacity < 1))
+      return null;
+    return stops[Math.floor((stops.length - 1) / 2)]?.[1] ?? null;
   }
 
   /** Clip to an outline. */

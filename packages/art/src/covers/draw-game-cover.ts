@@ -6,6 +6,7 @@ import { place, roundRect, star } from '../core/shapes.ts';
 import { lockup } from '../lettering/lockup.ts';
 import { glow, vignette, type Frame } from '../scenes/light.ts';
 import { floaters } from './floaters.ts';
+import { handOf, hands, type Hand } from './hands.ts';
 import { coinPile } from './motifs/kit/parts.ts';
 import type { CoverCategory } from './motifs/index.ts';
 import { planCover, type CoverPlan } from './plan.ts';
@@ -20,7 +21,7 @@ export interface CoverInput {
   shape: CoverShape;
 }
 
-function hero(pen: Pen, plan: CoverPlan, layout: CoverLayout): string {
+function hero(pen: Pen, plan: CoverPlan, layout: CoverLayout, hand: Hand): string {
   const { x, y, scale } = layout.hero;
   const { pose } = plan;
   const drawing = place(
@@ -35,10 +36,9 @@ function hero(pen: Pen, plan: CoverPlan, layout: CoverLayout): string {
   const flying = floaters(pen, plan.floaters, layout, plan.tint + 60);
   return (
     glow(pen, x, y, 165 * scale, plan.mood.spark, 0.55) +
-    flying.behind +
-    filtered(lift(pen, plan.mood.glow, 9 * scale), drawing) +
-    heap +
-    flying.before
+    hand.hero(pen, flying.behind) +
+    filtered(lift(pen, plan.mood.glow, 9 * scale), hand.hero(pen, drawing)) +
+    hand.hero(pen, heap + flying.before)
   );
 }
 
@@ -104,11 +104,15 @@ export function drawGameCover(input: CoverInput): string {
   const layout = coverLayouts[input.shape];
   const frame: Frame = { width: layout.width, height: layout.height };
   const seed = `${input.category}:${input.gameCode}`;
-  const pen = new Pen(randomOf(`paint:${seed}`), `g${(hashOf(seed) % 46656).toString(36)}-`);
+  const hand = hands[handOf(input.providerName)];
+  const prefix = `g${(hashOf(seed) % 46656).toString(36)}-`;
+  const pen = new Pen(randomOf(`paint:${seed}`), prefix, hand.isFlat);
   const scene = shiftedScene(pen, plan, layout);
   const title = lockup(pen, {
     text: input.name,
     ...plan.title,
+    face: hand.face,
+    ...(hand.finish ? { finish: hand.finish(plan.mood) } : {}),
     box: layout.title,
     maxLines: layout.maxLines,
     stand: layout.stand,
@@ -118,9 +122,9 @@ export function drawGameCover(input: CoverInput): string {
       ? sideShade(pen, plan, frame)
       : vignette(pen, frame, plan.mood.deep, 0.92);
   const body =
-    scene.back +
-    hero(pen, plan, layout) +
-    scene.front +
+    hand.set(pen, scene.back) +
+    hero(pen, plan, layout, hand) +
+    hand.set(pen, scene.front) +
     shadow +
     title.markup +
     mark(input.providerName, layout) +

@@ -1,5 +1,4 @@
 import type { Random } from '../core/random.ts';
-import type { FaceName } from '../lettering/faces.ts';
 import {
   candyFinish,
   chromeFinish,
@@ -14,42 +13,27 @@ import type { WarpName } from '../lettering/warps.ts';
 import type { Mood } from '../scenes/mood.ts';
 import type { CoverCategory } from './motifs/index.ts';
 
-/** Face, bend and finish of a cover's lettering. */
+/** Bend and finish of a cover's lettering; its face is the hand's. */
 export interface TitleStyle {
-  face: FaceName;
   warp: WarpName;
   finish: Finish;
 }
 
 type FinishName = 'gold' | 'candy' | 'chrome' | 'ember' | 'frost' | 'pearl' | 'neon';
 
-interface Habit {
-  faces: readonly FaceName[];
-  finishes: readonly FinishName[];
-}
-
-const habits: Record<CoverCategory, Habit> = {
-  slots: {
-    faces: ['slab', 'heavy', 'rounded', 'flare', 'brush', 'flare', 'heavy'],
-    finishes: ['gold', 'gold', 'candy', 'ember', 'frost', 'pearl'],
-  },
-  livecasino: {
-    faces: ['slab', 'flare', 'condensed'],
-    finishes: ['gold', 'gold', 'pearl', 'chrome'],
-  },
-  sportsbook: {
-    faces: ['heavy', 'techno', 'condensed', 'block'],
-    finishes: ['pearl', 'chrome', 'gold'],
-  },
-  fish: { faces: ['rounded', 'heavy', 'brush'], finishes: ['gold', 'candy', 'frost', 'pearl'] },
-  table: { faces: ['slab', 'flare', 'heavy'], finishes: ['gold', 'pearl', 'chrome'] },
-  lottery: { faces: ['rounded', 'heavy', 'slab'], finishes: ['candy', 'gold', 'pearl'] },
-  crash: { faces: ['techno', 'block', 'heavy'], finishes: ['neon', 'ember', 'chrome', 'pearl'] },
-  bingo: { faces: ['rounded', 'heavy'], finishes: ['candy', 'gold', 'pearl'] },
-  sabong: { faces: ['brush', 'slab', 'heavy'], finishes: ['ember', 'gold', 'chrome'] },
-  horseracing: { faces: ['slab', 'flare', 'condensed'], finishes: ['gold', 'pearl', 'chrome'] },
-  arcade: { faces: ['block', 'techno', 'rounded'], finishes: ['neon', 'candy', 'pearl'] },
-  hashgame: { faces: ['techno', 'block'], finishes: ['neon', 'chrome', 'gold'] },
+const habits: Record<CoverCategory, readonly FinishName[]> = {
+  slots: ['gold', 'gold', 'candy', 'ember', 'frost', 'pearl'],
+  livecasino: ['gold', 'gold', 'pearl', 'chrome'],
+  sportsbook: ['pearl', 'chrome', 'gold'],
+  fish: ['gold', 'candy', 'frost', 'pearl'],
+  table: ['gold', 'pearl', 'chrome'],
+  lottery: ['candy', 'gold', 'pearl'],
+  crash: ['neon', 'ember', 'chrome', 'pearl'],
+  bingo: ['candy', 'gold', 'pearl'],
+  sabong: ['ember', 'gold', 'chrome'],
+  horseracing: ['gold', 'pearl', 'chrome'],
+  arcade: ['neon', 'candy', 'pearl'],
+  hashgame: ['neon', 'chrome', 'gold'],
 };
 
 function finishOf(name: FinishName, random: Random, mood: Mood): Finish {
@@ -74,10 +58,8 @@ function finishOf(name: FinishName, random: Random, mood: Mood): Finish {
 
 /** Lettering that suits the category and stands out from the light of the scene. */
 export function chooseTitleStyle(random: Random, category: CoverCategory, mood: Mood): TitleStyle {
-  const habit = habits[category];
   return {
-    face: random.pick(habit.faces),
     warp: random.pick(['flat', 'arch', 'bulge', 'rise', 'fan', 'tower', 'pinch', 'arch'] as const),
-    finish: finishOf(random.pick(habit.finishes), random, mood),
+    finish: finishOf(random.pick(habits[category]), random, mood),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDrawable } from '@pavilion/art';
+import { handNames, handOf, hands, isDrawable, studiosByHand } from '@pavilion/art';
+import { providerEntries } from '@pavilion/games/titles/index';
 import { buildCatalogue } from './build-catalogue.ts';
 
 /** Names of things that no motif shows: their covers show what their category is about. */
@@ -11,4 +12,11 @@ it('a cover shows what the title of its game names', () => {
     .filter(({ category, name }) => hasManyMotifs(category) && !isDrawable(category, name))
     .map(({ name }) => name);
   expect(missing.toSorted()).toEqual(notDrawn);
+});
+
+it('every studio of the catalogue has one hand, every hand its studios and a lettering of its own', () => {
+  const assigned = handNames.flatMap((hand) => studiosByHand[hand]);
+  expect(assigned.toSorted()).toEqual(providerEntries.map(({ name }) => name).toSorted());
+  expect(new Set(providerEntries.map(({ name }) => handOf(name)))).toEqual(new Set(handNames));
+  expect(new Set(handNames.map((hand) => hands[hand].face)).size).toBe(handNames.length);
 });
