@@ -1,4 +1,5 @@
 import { templateNames } from '@pavilion/domain/themes';
+import { houseGameCodes } from '@pavilion/games';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from './plan.ts';
 
@@ -11,6 +12,8 @@ describe('what a run of the gallery looks at', () => {
       allColours: true,
       workers: 2,
       parts: 'also',
+      games: houseGameCodes,
+      areTemplatesLookedAt: true,
     });
   });
 
@@ -23,7 +26,19 @@ describe('what a run of the gallery looks at', () => {
       allColours: false,
       workers: 1,
       parts: 'none',
+      games: [],
+      areTemplatesLookedAt: true,
     });
+  });
+
+  it.each([
+    [
+      ['--games', 'dice, crash'],
+      ['crash', 'dice'],
+    ],
+    [['--games', 'all'], houseGameCodes],
+  ])('with %j: these games and nothing else', (args, games) => {
+    expect(readPlan(args)).toMatchObject({ games, parts: 'none', areTemplatesLookedAt: false });
   });
 
   it.each([

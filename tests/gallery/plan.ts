@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
+import { houseGameCodes, type HouseGameCode } from '@pavilion/games';
 
 /** The screens of the gallery and whether a player looks at them. */
 export const screens = {
@@ -25,6 +26,9 @@ export interface GalleryPlan {
   workers: number;
   /** The page of parts of the design system: beside the templates, alone, or not at all. */
   parts: 'also' | 'only' | 'none';
+  /** Games of our studio; named ones are looked at alone. */
+  games: readonly HouseGameCode[];
+  areTemplatesLookedAt: boolean;
 }
 
 function chosen<Name extends string>(
@@ -43,7 +47,8 @@ function chosen<Name extends string>(
 
 /**
  * Reads `--templates a,b --screens home --widths 390 --colours own --workers 2 --parts only`; nothing given means
- * everything, and templates, screens or widths that are named leave out the parts.
+ * everything, and templates, screens or widths that are named leave out parts and games; `--games dice,crash` looks at games
+ * alone, `--games all` at all of them.
  */
 export function readPlan(args: readonly string[]): GalleryPlan {
   const text = { type: 'string' } as const;
@@ -56,20 +61,28 @@ export function readPlan(args: readonly string[]): GalleryPlan {
       colours: text,
       workers: text,
       parts: text,
+      games: text,
     },
   });
+  const areGamesNamed = values.games !== undefined;
   const isNarrowed = [values.templates, values.screens, values.widths].some(Boolean);
+  const parts =
+    chosen(
+      'parts',
+      ['also', 'only', 'none'],
+      values.parts ?? (isNarrowed || areGamesNamed ? 'none' : 'also'),
+    )[0] ?? 'also';
+  const areGamesAlso = areGamesNamed || (!isNarrowed && parts !== 'only');
   return {
     templates: chosen('templates', templateNames, values.templates),
     screens: chosen('screens', screenNames, values.screens),
     widthsPx: chosen('widths', allWidths, values.widths).map(Number),
     allColours: chosen('colours', ['all', 'own'], values.colours).includes('all'),
-    parts:
-      chosen(
-        'parts',
-        ['also', 'only', 'none'],
-        values.parts ?? (isNarrowed ? 'none' : 'also'),
-      )[0] ?? 'also',
+    parts,
+    games: areGamesAlso
+      ? chosen('games', houseGameCodes, values.games === 'all' ? undefined : values.games)
+      : [],
+    areTemplatesLookedAt: parts !== 'only' && !areGamesNamed,
     workers: Math.max(1, Number(values.workers ?? 2) || 1),
   };
 }

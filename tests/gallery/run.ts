@@ -1,9 +1,11 @@
 // The full gallery: the parts of the design system in every state, then, on the running product, every template in each of
-// its colours on home, lobby, sports, login and account at 390 and 1280 px. Names what fails and ends with 1 then.
+// its colours on home, lobby, sports, login and account at 390 and 1280 px, and every game of our studio at the moments of a round.
+// Names what fails and ends with 1 then.
 // `npm run gallery -- --templates template4 --screens home`, `npm run gallery -- --parts only`; PAVILION_ORIGIN takes a
 // server that runs already.
 import { demandWebBuild } from '../../scripts/lib/web-build.ts';
 import { openBrowser } from './gallery-browser.ts';
+import { judgeGames } from './games/judge-games.ts';
 import { judgeParts } from './judge-parts.ts';
 import { judgeTemplates } from './judge-templates.ts';
 import { readPlan } from './plan.ts';
@@ -18,10 +20,13 @@ const browser = await openBrowser();
 const tallies: Tally[] = [];
 try {
   if (plan.parts !== 'none') tallies.push(await judgeParts(browser, print));
-  if (plan.parts !== 'only') tallies.push(await judgeTemplates(browser, plan, print));
+  if (plan.areTemplatesLookedAt) tallies.push(await judgeTemplates(browser, plan, print));
+  if (plan.games.length > 0) tallies.push(await judgeGames(browser, plan.games, print));
 } finally {
   await browser.close();
 }
 const { passed, failed } = sumOf(tallies);
-print(`${passed} passed, ${failed} failed; pictures of the templates are in artefacts/gallery`);
+print(
+  `${passed} passed, ${failed} failed; pictures of templates and games are in artefacts/gallery`,
+);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -13,6 +13,7 @@ import type {
   SceneProps,
   WireEvent,
 } from '../../game-view.ts';
+import parts from '../parts/parts.module.css';
 import styles from './dice.module.css';
 
 type Rolled = { type: 'rolled'; roll: string; is_win: boolean };
@@ -128,7 +129,7 @@ function DiceControls({ params, onParams, isDisabled }: ControlsProps) {
         error={target === null ? t('ui.game.dice.targetProblem') : undefined}
         onChange={(event) => onParams({ ...params, target: event.target.value.trim() })}
       />
-      <dl className={styles.chance}>
+      <dl className={parts.facts}>
         <div>
           <dt>{t('ui.game.multiplier')}</dt>
           <dd className="numeric">

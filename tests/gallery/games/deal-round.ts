@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnyGame,
+  createRandomStream,
+  type GameEvent,
+  type HandAction,
+  type HandGame,
+  type JsonObject,
+  multiplierText,
+} from '@pavilion/games';
+
+/** A finished round as a game's own rules deal it. */
+export interface DealtRound {
+  params: JsonObject;
+  multiplierE4: bigint;
+  multiplier: string;
+  outcome: JsonObject;
+  events: readonly GameEvent[];
+}
+
+/** The params a guest finds in the bet panel, where a game asks for some. */
+const firstParams: Readonly<Record<string, JsonObject>> = {
+  dice: { target: '50.50', direction: 'over' },
+  limbo: { target: '2.00' },
+  plinko: { rows: 12, risk: 'medium' },
+  mines: { mines: 3 },
+  keno: { picks: [3, 8, 14, 19, 27, 36], risk: 'medium' },
+  wheel: { segments: 20, risk: 'medium' },
+  tower: { difficulty: 'easy' },
+  'coin-flip': { side: 'heads' },
+};
+
+const seedsOf = (code: string, nonce: number) => ({
+  serverSeed: createHash('sha256').update(code).digest('hex'),
+  clientSeed: 'gallery',
+  nonce,
+});
+
+/** Round `nonce` of a game: the same number deals the same round, on any machine. */
+export function dealRound(game: AnyGame, nonce: number): DealtRound {
+  const raw = firstParams[game.code] ?? {};
+  const parsed = game.engine === 'round' ? null : game.parseParams(raw);
+  if (!parsed?.ok || game.engine === 'round') throw new Error(`${game.code} is not dealt alone`);
+  const stream = () => createRandomStream(seedsOf(game.code, nonce));
+  const dealt =
+    game.engine === 'instant'
+      ? game.play(parsed.params, stream())
+      : playHand(game, nonce, (actions) => game.run(parsed.params, actions, stream()));
+  return {
+    params: raw,
+    multiplierE4: dealt.multiplierE4,
+    multiplier: multiplierText(dealt.multiplierE4),
+    outcome: dealt.outcome as JsonObject,
+    events: dealt.events,
+  };
+}
+
+/** Where a player of mines and tower steps next. */
+const stepOf = (code: string, at: number): JsonObject =>
+  code === 'mines' ? { tile: (at * 7 + 3) % 25 } : code === 'tower' ? { tile: at % 2 } : {};
+
+/** Plays a hand on for as many steps as its number says, then takes what stands. */
+function playHand(
+  game: HandGame,
+  nonce: number,
+  run: (actions: readonly HandAction[]) => ReturnType<HandGame['run']>,
+): ReturnType<HandGame['run']> {
+  const actions: HandAction[] = [];
+  const steps = 1 + (nonce % 8);
+  let state = run(actions);
+  while (!state.isSettled) {
+    const isEnough = actions.length >= steps && state.allowed.includes('cash_out');
+    const onward = state.allowed.filter((name) => !['cash_out', 'skip'].includes(name));
+    const action = isEnough ? 'cash_out' : (onward[nonce % onward.length] ?? 'cash_out');
+    actions.push({
+      action,
+      params: action === 'cash_out' ? {} : stepOf(game.code, actions.length),
+    });
+    state = run(actions);
+    if (state.refusal) throw new Error(`${game.code} refuses ${action}: ${state.refusal.code}`);
+  }
+  return state;
+}
