@@ -133,8 +133,8 @@ const MODULES = '^apps/server/src/modules/';
 const serverRules = [
   forbid(
     'server-route-to-store',
-    'Routes ask services; only services ask stores.',
-    { path: '^apps/server/src/.*\\.route\\.ts$' },
+    'Calls and jobs ask services; only services ask stores.',
+    { path: `${MODULES}[^/]+/module\\.ts$` },
     { path: '\\.store\\.ts$' },
   ),
   forbid(
@@ -142,21 +142,33 @@ const serverRules = [
     'Services know nothing of HTTP.',
     { path: '^apps/server/src/.*\\.service\\.ts$' },
     {
-      path: '^apps/server/src/http/|\\.route\\.ts$|node_modules/(fastify|@fastify)/',
+      path: '^apps/server/src/http/|node_modules/(fastify|@fastify)/',
       dependencyTypesNot: ['type-only'],
     },
   ),
   forbid(
     'server-store-without-rules',
-    'Stores hold no rules: they do not know services or routes.',
+    'Stores hold no rules: they do not know services or HTTP.',
     { path: '^apps/server/src/.*\\.store\\.ts$' },
-    { path: '\\.(service|route)\\.ts$|^apps/server/src/http/', dependencyTypesNot: ['type-only'] },
+    { path: '\\.service\\.ts$|^apps/server/src/http/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'server-module-by-its-index',
     'A module uses another only through its index.ts.',
     { path: `${MODULES}([^/]+)/`, pathNot: TEST_FILES },
     { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}($1/|[^/]+/index\\.ts$)` },
+  ),
+  forbid(
+    'server-module-by-its-doors',
+    'What stands outside the modules uses them through their index.ts too; the list of modules alone opens the other door.',
+    { path: '^apps/server/src/', pathNot: `${MODULES}|${TEST_FILES}` },
+    { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/(index|module)\\.ts$` },
+  ),
+  forbid(
+    'server-second-door',
+    "A module's module.ts is read by the list of modules alone.",
+    { pathNot: '^apps/server/src/module-catalogue\\.ts$' },
+    { path: `${MODULES}[^/]+/module\\.ts$` },
   ),
 ];
 

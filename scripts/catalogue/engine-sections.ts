@@ -34,12 +34,12 @@ function jobSection(): Section {
   return {
     title: 'Jobs',
     note: 'Scheduled work of the server.',
-    columns: ['job', 'purpose', 'file'],
-    rows: readSources('apps/server/src/**/*.ts').flatMap(({ path, text }) =>
-      definedJobs(text).map((job) => [
-        code(job),
-        firstSentence(text),
-        link(path.split('/').at(-1) ?? '', path),
+    columns: ['job', 'purpose', 'module'],
+    rows: readSources('apps/server/src/modules/*/module.ts').flatMap(({ path, text }) =>
+      definedJobs(text).map(({ name, purpose }) => [
+        code(name),
+        purpose,
+        link(path.split('/').at(-2) ?? '', path),
       ]),
     ),
   };

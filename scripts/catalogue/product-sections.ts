@@ -8,7 +8,7 @@ import { locales } from '@pavilion/domain/locales';
 import { screens } from '@pavilion/domain/screens';
 import { themes } from '@pavilion/domain/themes';
 import { code, link, type Section } from './markdown-table.ts';
-import { readSources } from './source-facts.ts';
+import { definedRoutes, readSources } from './source-facts.ts';
 
 function screenSection(): Section {
   return {
@@ -34,14 +34,18 @@ function pathsByName(glob: string): Map<string, string> {
 
 function callSection(): Section {
   const contracts = pathsByName('packages/contracts/src/**/*.contract.ts');
-  const routes = pathsByName('apps/server/src/modules/**/*.route.ts');
+  const routes = new Map(
+    readSources('apps/server/src/modules/*/module.ts').flatMap(({ path, text }) =>
+      definedRoutes(text).map((call): [string, string] => [call, path]),
+    ),
+  );
   return {
     title: 'Calls',
     note: 'Every call, in the order of `packages/contracts/src/call-catalogue.ts`. Errors besides the common ones.',
     columns: ['call', 'path', 'access', 'what it does', 'errors', 'files'],
     rows: Object.entries(callCatalogue).map(([name, call]: [string, Call]) => {
       const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const [contract, route] = [contracts.get(file), routes.get(file)];
+      const [contract, route] = [contracts.get(file), routes.get(name)];
       return [
         name,
         code(`${call.method} ${call.path}`),

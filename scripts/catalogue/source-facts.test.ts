@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createdTables, definedJobs, firstSentence } from './source-facts.ts';
+import { createdTables, definedJobs, definedRoutes, firstSentence } from './source-facts.ts';
 
 describe('facts read from sources', () => {
   test.each([
@@ -23,8 +23,16 @@ describe('facts read from sources', () => {
   });
 
   test('jobs of a file', () => {
-    expect(definedJobs("export const a = defineJob({\n  name: 'settle-bets',\n});")).toEqual([
-      'settle-bets',
+    const text =
+      "/** The module. */\njobs: [/** Settles bets: all. */\ndefineJob({ name: 'settle-bets' }),\n  defineJob({\n  name: 'b' })]";
+    expect(definedJobs(text)).toEqual([
+      { name: 'settle-bets', purpose: 'Settles bets.' },
+      { name: 'b', purpose: '' },
     ]);
+  });
+
+  test('routes of a module', () => {
+    const text = '[defineRoute(login, signIn), defineFileRoute(\n  historyExport,\n  write)]';
+    expect(definedRoutes(text)).toEqual(['login', 'historyExport']);
   });
 });

@@ -32,9 +32,20 @@ export function createdTables(text: string): string[] {
   ].flatMap((found) => found[1] ?? []);
 }
 
-/** Jobs that a file defines: their names. */
-export function definedJobs(text: string): string[] {
-  return [...text.matchAll(/\bdefineJob\(\{\s*name: ['"]([\w-]+)['"]/g)].flatMap(
+/** Jobs that a file defines: their names, and the first sentence of the comment above each. */
+export function definedJobs(text: string): Array<{ name: string; purpose: string }> {
+  const jobs = text.matchAll(
+    /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*\bdefineJob\(\{\s*name: ['"]([\w-]+)['"]/g,
+  );
+  return [...jobs].map(([, comment = '', name = '']) => ({
+    name,
+    purpose: firstSentence(comment),
+  }));
+}
+
+/** Calls that a module's list answers, by the names of their contracts. */
+export function definedRoutes(text: string): string[] {
+  return [...text.matchAll(/\bdefine(?:File)?Route\(\s*(\w+),/g)].flatMap(
     (found) => found[1] ?? [],
   );
 }

@@ -10,7 +10,9 @@ test('every call has its contract, its route and a test', () => {
 describe('the check notices', () => {
   const catalogue = { getBalance: { path: '/api/auth/get_balance' } };
   const contract = file('packages/contracts/src/auth/get-balance.contract.ts');
-  const route = file('apps/server/src/modules/identity/get-balance.route.ts');
+  const door = (module: string, text: string) =>
+    file(`apps/server/src/modules/${module}/module.ts`, text);
+  const route = door('identity', 'routes: [defineRoute(getBalance, balanceOf)]');
   const named = file('apps/server/src/modules/identity/x.test.ts', 'client(getBalance, {})');
 
   test('nothing when all is there', () => {
@@ -35,11 +37,15 @@ describe('the check notices', () => {
 
   test.each([
     ['a missing contract', [route, named], 'call get-balance has 0 contract files instead of 1'],
-    ['a missing route', [contract, named], 'call get-balance has 0 route files instead of 1'],
+    [
+      'a missing route',
+      [contract, named],
+      'call get-balance has 0 rows in a module.ts instead of 1',
+    ],
     [
       'a second route',
-      [contract, route, named, file('apps/server/src/modules/wallet/get-balance.route.ts')],
-      'call get-balance has 2 route files instead of 1',
+      [contract, route, named, door('wallet', 'defineFileRoute(\n  getBalance, x)')],
+      'call get-balance has 2 rows in a module.ts instead of 1',
     ],
     ['a missing test', [contract, route], 'call get-balance is made by no test'],
     [
@@ -49,7 +55,7 @@ describe('the check notices', () => {
     ],
     [
       'a route without a row',
-      [contract, route, named, file('apps/server/src/modules/auth/fly.route.ts')],
+      [contract, route, named, door('auth', 'defineRoute(fly, x)')],
       'route fly has no row in the call catalogue',
     ],
   ])('%s', (_what, files, violation) => {

@@ -9,15 +9,24 @@ const CONTRACT = /^packages\/contracts\/src\/(?!provider\/)(?:.*\/)?([^/]+)\.con
 /** Tests that speak to a server; a test of the catalogue itself calls nothing. */
 const TEST = /^apps\/server\/.*\.test\.ts$|^tests\/(journeys|simulation)\/.*\.ts$/;
 const IMPORT = /^import\b[^;]*;/gm;
-const ROUTE = /^apps\/server\/src\/modules\/(?:.*\/)?([^/]+)\.route\.ts$/;
+const MODULE = /^apps\/server\/src\/modules\/[^/]+\/module\.ts$/;
+const ROUTE = /\bdefine(?:File)?Route\(\s*(\w+),/g;
 
 function namesOf(files: readonly SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);
 }
 
-function countFile(kind: string, name: string, present: readonly string[]): string[] {
+/** Calls that the modules answer, by the names of their contracts. */
+function routesOf(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => MODULE.test(path))
+    .flatMap(({ text }) => [...withoutComments(text).matchAll(ROUTE)])
+    .map(([, call = '']) => kebabCase(call));
+}
+
+function countOne(kind: string, name: string, present: readonly string[]): string[] {
   const count = present.filter((other) => other === name).length;
-  return count === 1 ? [] : [`call ${name} has ${count} ${kind} files instead of 1`];
+  return count === 1 ? [] : [`call ${name} has ${count} ${kind} instead of 1`];
 }
 
 /** The call is handed to a client, or its whole path is asked for: its bare name may be any word of the test. */
@@ -27,7 +36,7 @@ function isTested(call: string, row: CallRow, tests: readonly string[]): boolean
 }
 
 /**
- * Every call of the catalogue has its contract, exactly one route in the server's modules, and a test that makes it (by
+ * Every call of the catalogue has its contract, exactly one row in the `module.ts` of a module, and a test that makes it (by
  * the call's name or its path); no contract or route is without a row.
  */
 export function checkCalls(
@@ -35,14 +44,14 @@ export function checkCalls(
   files: readonly SourceFile[],
 ): string[] {
   const contracts = namesOf(files, CONTRACT);
-  const routes = namesOf(files, ROUTE);
+  const routes = routesOf(files);
   const tests = files
     .filter(({ path }) => TEST.test(path))
     .map(({ text }) => withoutComments(text).replace(IMPORT, ''));
   const rows = new Set(Object.keys(catalogue).map(kebabCase));
   const missing = Object.entries(catalogue).flatMap(([call, row]) => [
-    ...countFile('contract', kebabCase(call), contracts),
-    ...countFile('route', kebabCase(call), routes),
+    ...countOne('contract files', kebabCase(call), contracts),
+    ...countOne('rows in a module.ts', kebabCase(call), routes),
     ...(isTested(call, row, tests) ? [] : [`call ${kebabCase(call)} is made by no test`]),
   ]);
   const strays = [

@@ -8,7 +8,7 @@ test('every source file is named by subject and role', () => {
 
 test.each([
   ['packages/contracts/src/auth/login.contract.ts', []],
-  ['apps/server/src/modules/auth/login.route.test.ts', []],
+  ['apps/server/src/modules/auth/login.service.test.ts', []],
   ['vitest.config.ts', []],
   ['packages/database/src/migrations/20261121T0500-payments.migration.ts', []],
   [
@@ -18,7 +18,7 @@ test.each([
   ['apps/web/src/core/useBalance.ts', ['"useBalance" has not the form of its kind']],
   ['apps/web/src/core/balance_store.ts', ['"balance_store" has not the form of its kind']],
   ['apps/web/src/core/balance.helper.ts', ['"helper" is not a role']],
-  ['apps/web/src/core/login.route.ts', ['a route does not belong here']],
+  ['apps/web/src/core/login.service.ts', ['a service does not belong here']],
 ])('%s: %j', (path, messages) => {
   expect(checkFileNames([file(path)])).toEqual(messages.map((message) => `${path}: ${message}`));
 });

@@ -3,13 +3,11 @@ import type { SourceFile } from './support/repository.ts';
 /** Roles a file name may carry between its subject and its ending, and where each may stand. */
 const roles: Readonly<Record<string, RegExp>> = {
   contract: /^packages\/contracts\/src\//,
-  route: /^apps\/server\/src\//,
   http: /^apps\/server\/src\//,
   provider: /^apps\/server\/src\//,
   service: /^apps\/server\/src\//,
   store: /^apps\/(server|web)\/src\//,
   events: /^apps\/server\/src\//,
-  job: /^apps\/server\/src\//,
   commands: /^apps\/server\/src\/cli\//,
   command: /^apps\/server\/src\/cli\//,
   query: /^apps\/web\/src\//,

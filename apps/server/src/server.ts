@@ -8,7 +8,7 @@ import { leaveConnections } from './http/leave-connections.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
-import { httpModules, routes } from './http/route-catalogue.ts';
+import { httpModules, routes } from './module-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { watchUndeclaredProxy } from './http/undeclared-proxy.ts';

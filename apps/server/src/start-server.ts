@@ -1,7 +1,7 @@
 import { startToolServer } from './cli/tool-server.ts';
 import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
-import { jobCatalogue } from './jobs/job-catalogue.ts';
+import { jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startSandboxStudio } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/operations/index.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@pavilion/database';
 import type { SiteId } from '@pavilion/domain/ids';
 import { parseConfig, type Config } from '@pavilion/server/config/config';
 import { createContext, type Ports, type ServerContext } from '@pavilion/server/context';
-import { jobCatalogue } from '@pavilion/server/jobs/job-catalogue';
+import { jobCatalogue } from '@pavilion/server/module-catalogue';
 import { createServer, type FastifyInstance } from '@pavilion/server/server';
 import { freshPostgres } from './engines.ts';
 import { createInjectFetch } from './inject-fetch.ts';

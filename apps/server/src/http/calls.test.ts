@@ -9,7 +9,7 @@ import {
   type CallFailure,
 } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
-import { routes } from './route-catalogue.ts';
+import { routes } from '../module-catalogue.ts';
 import { changeMaintenance } from '../modules/sites/index.ts';
 
 let server: TestServer;

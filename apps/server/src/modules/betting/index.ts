@@ -1,7 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { betPlaceRoute } from './bet-place.route.ts';
-import { slipQuoteRoute } from './slip-quote.route.ts';
-
 export { recallBet } from './bet-recall.service.ts';
 export { readPlayerBets } from './bet-read.store.ts';
 export type { BetRecord } from './bet-record.ts';
@@ -9,5 +5,3 @@ export { betView } from './bet-view.ts';
 export { placeBets } from './place-slip.service.ts';
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 export { settleEvents } from './settle-events.service.ts';
-
-export const routes: readonly Route[] = [slipQuoteRoute, betPlaceRoute];

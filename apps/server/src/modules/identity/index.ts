@@ -1,19 +1,3 @@
-import type { RegisterHttp } from '../../http/http-module.ts';
-import type { Route } from '../../http/route.ts';
-import { forgotPasswordRoute } from './forgot-password.route.ts';
-import { loginTacRoute } from './login-tac.route.ts';
-import { loginRoute } from './login.route.ts';
-import { logoutRoute } from './logout.route.ts';
-import { resetPasswordRoute } from './reset-password.route.ts';
-import { sessionEndRoute } from './session-end.route.ts';
-import { sessionListRoute } from './session-list.route.ts';
-import { startSessionCache } from './session-cache.ts';
-import { signupRoute } from './signup.route.ts';
-import { tacRequestLoginRoute } from './tac-request-login.route.ts';
-import { tacRequestNewRegisterRoute } from './tac-request-new-register.route.ts';
-import { tacVerifyRoute } from './tac-verify.route.ts';
-import { updatePasswordRoute } from './update-password.route.ts';
-
 export { removeAbandoned } from './abandoned.store.ts';
 export {
   changePlayerStatus,
@@ -65,24 +49,3 @@ export {
 } from './throttle.service.ts';
 export { countTry, forgetTries } from './throttle.store.ts';
 export { accountMeant } from './which-account.ts';
-
-export const routes: readonly Route[] = [
-  signupRoute,
-  tacVerifyRoute,
-  tacRequestNewRegisterRoute,
-  loginRoute,
-  tacRequestLoginRoute,
-  loginTacRoute,
-  logoutRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  updatePasswordRoute,
-  sessionListRoute,
-  sessionEndRoute,
-];
-
-/** Keeps the memory of sessions as long as the server runs. */
-export const registerHttp: RegisterHttp = async (app, context) => {
-  const stop = startSessionCache(context);
-  app.addHook('onClose', async () => stop());
-};

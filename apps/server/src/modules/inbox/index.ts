@@ -1,8 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { claimInboxRoute } from './claim-inbox.route.ts';
-import { getInboxRoute } from './get-inbox.route.ts';
-import { readInboxRoute } from './read-inbox.route.ts';
-
 export { addInboxItem, addInboxItems, type InboxDraft } from './inbox.service.ts';
 export { countUnread } from './inbox.store.ts';
 export { addOffers, type OfferDraft } from './add-offers.service.ts';
@@ -10,4 +5,3 @@ export { addNotices, type NoticeDraft } from './notice.service.ts';
 export { noticeLink, type NoticeName, type SettledBet } from './notice-catalogue.ts';
 export { storedNoticeText } from './notice-texts.ts';
 export { sendWelcome } from './welcome.service.ts';
-export const routes: readonly Route[] = [getInboxRoute, readInboxRoute, claimInboxRoute];

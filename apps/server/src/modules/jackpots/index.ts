@@ -1,9 +1,4 @@
-import type { Route } from '../../http/route.ts';
-import { jackpotListRoute } from './jackpot-list.route.ts';
-
 export { addPot, stopPot } from './change-pot.service.ts';
 export { drawPots } from './draw-pots.service.ts';
 export { growPots } from './grow-pots.service.ts';
 export { readPots, type PotNow } from './jackpot-list.service.ts';
-
-export const routes: readonly Route[] = [jackpotListRoute];

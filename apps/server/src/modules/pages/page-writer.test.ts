@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '@pavilion/domain/locales';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
-import { routes } from '../../http/route-catalogue.ts';
+import { routes } from '../../module-catalogue.ts';
 import type { Site } from '../../site-directory/index.ts';
 import type { PageRequest } from './boot.service.ts';
 import { maxPages } from './page-cache.ts';

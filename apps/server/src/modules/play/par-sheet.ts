@@ -11,7 +11,7 @@ export function parSheetOf(game: AnyGame): { url: string; hash: string } | null 
 }
 
 /** Serves the sheets, as they stand under docs/games, to anybody. */
-export const registerHttp: RegisterHttp = (app) => {
+export const registerParSheet: RegisterHttp = (app) => {
   app.get('/par-sheets/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
     const game = file.endsWith('.md') ? houseGame(file.slice(0, -'.md'.length)) : null;

@@ -1,8 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { loginSecondRoute } from './login-second.route.ts';
-import { passkeyLoginRoute } from './passkey-login.route.ts';
-import { passkeySignInBeginRoute } from './passkey-sign-in-begin.route.ts';
-
 export {
   askForNewPasskey,
   keepPasskey,
@@ -31,9 +26,3 @@ export { proveStep, type SecondStepProof } from './prove-step.service.ts';
 export { firstRecoveryCodes, renewRecoveryCodes } from './recovery.service.ts';
 export { otpauthUrl } from './totp-code.ts';
 export { beginTotp, confirmPending } from './totp.service.ts';
-
-export const routes: readonly Route[] = [
-  loginSecondRoute,
-  passkeySignInBeginRoute,
-  passkeyLoginRoute,
-];

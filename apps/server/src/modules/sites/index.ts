@@ -1,6 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { startupRoute } from './startup.route.ts';
-
 export { announceSiteChange } from './announce-site-change.ts';
 export { siteExists } from './site.store.ts';
 export { changeJurisdiction } from './change-jurisdiction.service.ts';
@@ -8,4 +5,3 @@ export { changeUnlessTaken, OperatorError } from './operator-change.ts';
 export { changeMaintenance, changeTheme, createSite } from './sites.service.ts';
 export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';
 export { liveChatFields, startupOf, type StartupAnswer } from './startup.service.ts';
-export const routes: readonly Route[] = [startupRoute];

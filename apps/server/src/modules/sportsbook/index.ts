@@ -1,10 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { eventDetailRoute } from './event-detail.route.ts';
-import { eventListRoute } from './event-list.route.ts';
-import { leagueListRoute } from './league-list.route.ts';
-import { matchListRoute } from './match-list.route.ts';
-import { publicOddsRoute } from './public-odds.route.ts';
-
 export { announceChanges, notifyEvents } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventState } from './event-record.ts';
@@ -50,11 +43,3 @@ export { playDemoMatches } from './demo/play-demo.service.ts';
 export { topUpDemo } from './demo/top-up-demo.service.ts';
 export { openSportsbook } from './open-sportsbook.ts';
 export { postponedVoidAfterMs, voidOverdueEvents } from './void-overdue.service.ts';
-
-export const routes: readonly Route[] = [
-  publicOddsRoute,
-  matchListRoute,
-  leagueListRoute,
-  eventListRoute,
-  eventDetailRoute,
-];

@@ -1,9 +1,4 @@
-import type { Route } from '../../http/route.ts';
-import { tournamentListRoute } from './tournament-list.route.ts';
-
 export { addSeries, stopSeries } from './change-series.service.ts';
 export { countEditions } from './count-editions.service.ts';
 export { endEditions } from './end-editions.service.ts';
 export { readSeries, type SeriesNow } from './series.store.ts';
-
-export const routes: readonly Route[] = [tournamentListRoute];

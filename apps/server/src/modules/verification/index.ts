@@ -1,7 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { documentAddRoute } from './document-add.route.ts';
-import { identityStatusRoute } from './identity-status.route.ts';
-
 export { identityRoomOf, requireIdentityFor } from './allowance.service.ts';
 export { noteProgress, readDueDocuments, type DocumentRow } from './document.store.ts';
 export { openDocument } from './document-vault.ts';
@@ -18,5 +14,3 @@ export { setLevel, setVerification } from './rules.service.ts';
 export { writeLevels, writeVerificationSettings } from './rules.store.ts';
 export { seedVerification } from './seed-verification.ts';
 export { warnOfEndingDocuments } from './warn-ending.service.ts';
-
-export const routes: readonly Route[] = [identityStatusRoute, documentAddRoute];

@@ -1,6 +1,3 @@
-import type { Route } from '../../http/route.ts';
-import { getBalanceRoute } from './get-balance.route.ts';
-
 export {
   balanceOf,
   publishBalance,
@@ -9,5 +6,3 @@ export {
 } from './balance.service.ts';
 export { tellBalance } from './tell-balance.ts';
 export { balanceView, tokenCurrency, tokenText, type BalanceView } from './balance-view.ts';
-
-export const routes: readonly Route[] = [getBalanceRoute];

@@ -1,0 +1,17 @@
+import type { RegisterHttp } from './http/http-module.ts';
+import type { Route } from './http/route.ts';
+import type { Job } from './jobs/job.ts';
+
+/** What a module adds to the server: its second door, read by the list of modules alone. Neighbours use its `index.ts`. */
+export interface ServerModule {
+  /** Calls of the contract with what answers each. */
+  readonly routes?: readonly Route[];
+  /** What it serves beside calls: payment pages, webhooks, pictures. */
+  readonly http?: RegisterHttp;
+  /** Scheduled work. */
+  readonly jobs?: readonly Job[];
+}
+
+export function defineModule(module: ServerModule): ServerModule {
+  return module;
+}

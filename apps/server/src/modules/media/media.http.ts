@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { RegisterHttp } from '../../http/http-module.ts';
+import { createGameNames } from '../games/index.ts';
+import { findPicture } from './find-picture.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { createShownPictures } from './shown-pictures.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** `GET /media/…`: pictures drawn by the product. An address always means the same picture, so caches may keep it for ever. */
+export const registerMedia: RegisterHttp = (app, context) => {
+  const { config } = context;
+  const cache = createPictureCache(config.isEphemeral ? null : join(config.dataDir, 'media'));
+  const names = createGameNames(context);
+  const isShown = createShownPictures(context.database.db);
+  app.get('/media/*', async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
+    if (!wanted || (wanted.shown && !(await isShown(wanted.shown)))) return reply.callNotFound();
+    const picture = await cache.get(path, wanted);
+    return (
+      reply
+        .type(picture.type)
+        .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        // Some browsers apply the policy to the picture itself, which styles itself.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(picture.body)
+    );
+  });
+};

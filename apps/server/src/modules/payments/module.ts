@@ -1,0 +1,81 @@
+import {
+  depositCancel,
+  depositCreate,
+  depositList,
+  depositMethods,
+  depositStatus,
+  savedMethodRemove,
+} from '@pavilion/contracts';
+import { defineRoute } from '../../http/route.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { defineModule } from '../../module.ts';
+import { cancelDeposit } from './cancel-deposit.service.ts';
+import { createDeposit } from './create-deposit.service.ts';
+import { cashierOf, depositOf, listDeposits } from './deposit-read.service.ts';
+import { forgetSaved } from './forget-saved.service.ts';
+import { providerOf } from './provider-catalogue.ts';
+import { receiveWebhook } from './receive-webhook.service.ts';
+import { reconcileDeposits } from './reconcile-deposits.service.ts';
+import { showRefusals } from './refuse-webhook.ts';
+import { connectTransport, deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
+import { registerSandbox } from './sandbox/sandbox.http.ts';
+import { tellCashierNews } from './tell-cashier-news.service.ts';
+import { openWebhookDoor } from './webhook-door.http.ts';
+import { transportOver } from './webhook-transport.ts';
+
+/** What payments adds to the server. */
+export const paymentsModule = defineModule({
+  routes: [
+    defineRoute(depositMethods, cashierOf),
+    defineRoute(depositCreate, createDeposit),
+    defineRoute(depositStatus, async (context, input) => ({
+      deposit: await depositOf(context, input.deposit_id),
+    })),
+    defineRoute(depositList, listDeposits),
+    defineRoute(depositCancel, async (context, input) => ({
+      deposit: await cancelDeposit(context, input.deposit_id),
+    })),
+    defineRoute(savedMethodRemove, forgetSaved),
+  ],
+  /** The payment page of the sandbox and the door for webhooks. */
+  http: async (app, context) => {
+    await app.register(async (scope) => registerSandbox(scope, context));
+    showRefusals(context);
+    await app.register(async (scope) =>
+      openWebhookDoor(scope, context, {
+        path: '/payments/webhook/',
+        senderOf: providerOf,
+        receive: receiveWebhook,
+      }),
+    );
+    connectTransport(context, transportOver(app));
+  },
+  jobs: [
+    /** Sends what the payment sandbox has to tell us. */
+    defineJob({
+      name: 'deliver-sandbox-webhooks',
+      everyMs: 1000,
+      leader: true,
+      async run(context) {
+        await deliverWebhooks(context);
+      },
+    }),
+    /** Asks payment providers about deposits they did not report on, and expires old ones. */
+    defineJob({
+      name: 'reconcile-deposits',
+      everyMs: 15_000,
+      onStart: true,
+      leader: true,
+      async run(context) {
+        await reconcileDeposits(context);
+      },
+    }),
+    /** Tells players what became of deposits and withdrawals where the process that moved the money ended before it did. */
+    defineJob({
+      name: 'tell-cashier-news',
+      everyMs: 2000,
+      leader: true,
+      run: (context) => tellCashierNews(context),
+    }),
+  ],
+});

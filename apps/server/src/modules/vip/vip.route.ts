@@ -1,5 +1,0 @@
-import { vip } from '@pavilion/contracts';
-import { defineRoute } from '../../http/route.ts';
-import { vipOf } from './vip.service.ts';
-
-export const vipRoute = defineRoute(vip, vipOf);

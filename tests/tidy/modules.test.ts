@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkModules } from './modules.ts';
+import { file, readRepository } from './support/repository.ts';
+
+test('every module of the server has its README, its module.ts and its row', () => {
+  expect(checkModules(readRepository())).toEqual([]);
+});
+
+const readme = file('apps/server/src/modules/vip/README.md');
+const door = file('apps/server/src/modules/vip/module.ts');
+const list = file(
+  'apps/server/src/module-catalogue.ts',
+  "import { vipModule } from './modules/vip/module.ts';",
+);
+
+test.each([
+  ['nothing when all is there', [readme, door, list], []],
+  ['a missing README', [door, list], ['module vip has no README.md']],
+  ['a missing door', [readme, list], ['module vip has no module.ts']],
+  ['a missing row', [readme, door], ['module vip is not in apps/server/src/module-catalogue.ts']],
+])('the check notices %s', (_what, files, violations) => {
+  expect(checkModules(files)).toEqual(violations);
+});
