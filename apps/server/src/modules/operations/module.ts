@@ -1,12 +1,12 @@
 import { tendTables } from '@pavilion/database';
 import { audit, auditsAt } from '@pavilion/ledger';
 import { defineJob } from '../../jobs/job.ts';
+import { defineModule } from '../../module.ts';
+import { forgetOldEvents } from '../../realtime/prune-events.service.ts';
 import { pruneAdVisits } from '../content/index.ts';
 import { pruneOutbox } from '../outbox/index.ts';
 import { pruneIncidents } from '../payments/index.ts';
 import { prunePrivacy } from '../privacy/index.ts';
-import { defineModule } from '../../module.ts';
-import { forgetOldEvents } from '../../realtime/prune-events.service.ts';
 import { registerHealth } from './health.http.ts';
 import { registerMetrics } from './metrics.http.ts';
 import { registerOpenApi } from './openapi.http.ts';
@@ -71,7 +71,8 @@ export const operationsModule = defineModule({
       run: async ({ database }) => {
         if (database.embedded) await tendTables(database.embedded);
       },
-    }) /** Removes records that strangers can make grow and that are kept long enough. */,
+    }),
+    /** Removes records that strangers can make grow and that are kept long enough. */
     defineJob({
       name: 'prune-records',
       everyMs: 60 * 60 * 1000,
