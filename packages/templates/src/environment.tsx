@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { TemplateEnvironment } from './region-props.ts';
+import type { TemplateEnvironment } from './props/environment.ts';
 
 const EnvironmentContext = createContext<TemplateEnvironment | null>(null);
 

@@ -2,7 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useTemplateEnvironment } from './environment.tsx';
 import './frame-art.css';
 import styles from './frame.module.css';
-import type { ShellProps, Template } from './region-props.ts';
+import type { ShellProps } from './props/shell.ts';
+import type { Template } from './props/template.ts';
 import { FrameLayoutProvider, useLayout } from './use-layout.ts';
 
 /** Sets the regions of a template around a page. `aside` is the bet slip, beside the page where there is room. */

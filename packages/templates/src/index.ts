@@ -1,5 +1,5 @@
 import type { TemplateName } from '@pavilion/domain/themes';
-import type { Template } from './region-props.ts';
+import type { Template } from './props/template.ts';
 
 type Loader = () => Promise<{ template: Template }>;
 

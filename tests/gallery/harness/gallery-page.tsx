@@ -1,13 +1,10 @@
 import { themes, type TemplateName, type ThemeCode } from '@pavilion/domain/themes';
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { TemplateFrame } from '@pavilion/templates/frame';
-import type {
-  GameRow,
-  GameTile,
-  Template,
-  TemplateBelow,
-  TemplateEnvironment,
-} from '@pavilion/templates/region-props';
+import type { GameTile } from '@pavilion/templates/props/card';
+import type { TemplateEnvironment } from '@pavilion/templates/props/environment';
+import type { GameRow } from '@pavilion/templates/props/lobby';
+import type { Template, TemplateBelow } from '@pavilion/templates/props/template';
 import { useEffect, useState } from 'react';
 import { SampleSignUp, sampleJackpots, sampleTournaments } from './sample-competitions.tsx';
 import {

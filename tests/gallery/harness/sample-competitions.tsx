@@ -1,4 +1,4 @@
-import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/region-props';
+import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/props/hero';
 import { Button } from '@pavilion/ui/button';
 
 export const sampleJackpots: JackpotEntry[] = [

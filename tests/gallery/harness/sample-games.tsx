@@ -1,12 +1,12 @@
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
+import type { GameTile } from '@pavilion/templates/props/card';
+import type { TemplateEnvironment } from '@pavilion/templates/props/environment';
 import type {
   GameCatalogue,
   GameRow,
-  GameTile,
   ProviderChoice,
   ProviderEntry,
-  TemplateEnvironment,
-} from '@pavilion/templates/region-props';
+} from '@pavilion/templates/props/lobby';
 import { useState } from 'react';
 
 /** Invented makers of games. */

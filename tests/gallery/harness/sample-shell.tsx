@@ -1,14 +1,9 @@
 import { categories } from '@pavilion/domain/categories';
 import type { ThemeCode } from '@pavilion/domain/themes';
-import type {
-  FooterProps,
-  MenuItem,
-  PlayerSummary,
-  ShellProps,
-  Slide,
-  TemplateEnvironment,
-  WinnerEntry,
-} from '@pavilion/templates/region-props';
+import type { TemplateEnvironment } from '@pavilion/templates/props/environment';
+import type { FooterProps } from '@pavilion/templates/props/footer';
+import type { Slide, WinnerEntry } from '@pavilion/templates/props/hero';
+import type { MenuItem, PlayerSummary, ShellProps } from '@pavilion/templates/props/shell';
 import { controlClass } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { sampleProviders } from './sample-games.tsx';

@@ -1,4 +1,6 @@
-import type { MatchSummary, MenuItem, SportsLobby } from '@pavilion/templates/region-props';
+import type { MatchSummary } from '@pavilion/templates/props/hero';
+import type { SportsLobby } from '@pavilion/templates/props/lobby';
+import type { MenuItem } from '@pavilion/templates/props/shell';
 
 type Fixture = [league: string, home: string, away: string, when: string, score?: [number, number]];
 

@@ -2,7 +2,7 @@ import { themeByTemplate, templateNames, themes, type TemplateName } from '@pavi
 import { loadTemplate } from '@pavilion/templates';
 import { LayoutHintProvider } from '@pavilion/templates/layout';
 import { paletteCss } from '@pavilion/templates/palettes';
-import type { LinkProps } from '@pavilion/templates/region-props';
+import type { LinkProps } from '@pavilion/templates/props/environment';
 import { createTranslator } from 'use-intl';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GalleryPage } from './gallery-page.tsx';

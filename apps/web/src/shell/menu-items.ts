@@ -1,7 +1,7 @@
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { categoryNameKey, screenTitleKey, type Text } from '@pavilion/i18n';
-import type { MenuItem } from '@pavilion/templates/region-props';
+import type { MenuItem } from '@pavilion/templates/props/shell';
 import type { IconName } from '@pavilion/ui/icon';
 import { isOfferedScreen } from './offered-pages.ts';
 import type { MenuProviders } from './use-menu-providers.ts';

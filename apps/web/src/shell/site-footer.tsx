@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import type { FooterProps } from '@pavilion/templates/region-props';
+import type { FooterProps } from '@pavilion/templates/props/footer';
 import { clock } from '../core/clock.ts';
 import { useBelow } from '../core/layout/below.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';

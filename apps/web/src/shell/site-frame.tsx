@@ -1,6 +1,7 @@
 import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { TemplateFrame } from '@pavilion/templates/frame';
-import type { Template, TemplateEnvironment } from '@pavilion/templates/region-props';
+import type { TemplateEnvironment } from '@pavilion/templates/props/environment';
+import type { Template } from '@pavilion/templates/props/template';
 import { frameBreakpointPx } from '@pavilion/domain/breakpoints';
 import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';

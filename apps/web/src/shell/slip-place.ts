@@ -1,4 +1,4 @@
-import type { Template } from '@pavilion/templates/region-props';
+import type { Template } from '@pavilion/templates/props/template';
 import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../core/stores/sports-slots.store.ts';

@@ -1,5 +1,5 @@
 import { categoryByWireName } from '@pavilion/domain/categories';
-import type { MenuItem } from '@pavilion/templates/region-props';
+import type { MenuItem } from '@pavilion/templates/props/shell';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { providersQuery } from '../core/games/game-queries.ts';

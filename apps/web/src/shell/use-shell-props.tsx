@@ -8,7 +8,7 @@ import type {
   MenuItem,
   PlayerSummary,
   ShellProps,
-} from '@pavilion/templates/region-props';
+} from '@pavilion/templates/props/shell';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { leadsWithSports } from '../core/layout/leads-with-sports.ts';

@@ -1,6 +1,6 @@
 import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
 import { useText } from '@pavilion/i18n/react';
-import type { MenuItem } from '@pavilion/templates/region-props';
+import type { MenuItem } from '@pavilion/templates/props/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';

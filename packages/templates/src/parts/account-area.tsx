@@ -1,4 +1,4 @@
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 import styles from './account-area.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { SignInButton, SignUpButton } from './guest-buttons.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { PopoverMenu } from '@pavilion/ui/popover-menu';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { PlayerSummary, ShellProps } from '../region-props.ts';
+import type { PlayerSummary, ShellProps } from '../props/shell.ts';
 import styles from './account-menu.module.css';
 import { MenuLinks } from './menu-links.tsx';
 

@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { SiteBrand } from '../region-props.ts';
+import type { SiteBrand } from '../props/shell.ts';
 import styles from './brand-logo.module.css';
 
 /** Names with more letters than this are set smaller, in two lines. */

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { GameTile } from '../region-props.ts';
+import type { GameTile } from '../props/card.ts';
 import styles from './favourite-button.module.css';
 
 /** The heart on a game card: a disc on the picture's corner, or as `className` has it. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@pavilion/ui/button';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 
 /** Opens the login page or modal. */
 export function SignInButton({ shell }: { shell: ShellProps }) {

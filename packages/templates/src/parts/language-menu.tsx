@@ -2,7 +2,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { PopoverMenu } from '@pavilion/ui/popover-menu';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 import styles from './language-menu.module.css';
 
 /** The languages that the site offers, each in its own name. */

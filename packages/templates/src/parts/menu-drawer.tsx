@@ -1,6 +1,6 @@
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { MenuItem } from '../region-props.ts';
+import type { MenuItem } from '../props/shell.ts';
 import { LanguageList } from './language-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-drawer.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { MenuItem } from '../region-props.ts';
+import type { MenuItem } from '../props/shell.ts';
 import styles from './menu-links.module.css';
 
 /** A vertical list of links with icons; children are indented below their parent. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@pavilion/ui/button';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 import { useToolDialogs } from './use-tool-dialogs.ts';
 
 /** A magnifier that opens the search, where a header has no room for the box. */

@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 
 /** The first of the smaller links in a row; the look is the header's own. */
 export function ShellLinks(props: {

@@ -1,4 +1,4 @@
-import type { FooterProps } from '../region-props.ts';
+import type { FooterProps } from '../props/footer.ts';
 import { LinkedLogo } from './linked-logo.tsx';
 import styles from './social-links.module.css';
 

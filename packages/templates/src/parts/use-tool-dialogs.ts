@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../region-props.ts';
+import type { ShellProps } from '../props/shell.ts';
 
 export interface ToolDialogProps {
   shell: ShellProps;

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { Fragment } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { PlayerSummary, ShellProps } from '../region-props.ts';
+import type { PlayerSummary, ShellProps } from '../props/shell.ts';
 import styles from './wallet.module.css';
 
 /** From this length on an amount is set smaller, so that all of it stays readable on a desktop. */

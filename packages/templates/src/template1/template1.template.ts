@@ -1,5 +1,5 @@
 import './template1.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template11.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';

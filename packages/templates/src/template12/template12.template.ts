@@ -1,5 +1,5 @@
 import './template12.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroPromoTrio } from '../regions/hero/hero-promo-trio.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template14.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroNone } from '../regions/hero/hero-none.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';

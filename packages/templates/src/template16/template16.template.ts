@@ -1,5 +1,5 @@
 import './template16.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderTransparent } from '../regions/header/header-transparent.tsx';
 import { HeroCarouselWinners } from '../regions/hero/hero-carousel-winners.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';

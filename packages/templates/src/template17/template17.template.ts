@@ -1,5 +1,5 @@
 import './template17.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';

@@ -1,5 +1,5 @@
 import './template2.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroCarouselWinners } from '../regions/hero/hero-carousel-winners.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template20.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template21.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroLiveCentre } from '../regions/hero/hero-live-centre.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';

@@ -1,5 +1,5 @@
 import './template22.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroOddsCarousel } from '../regions/hero/hero-odds-carousel.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';

@@ -1,5 +1,5 @@
 import './template23.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
 import { MobileBarSearchSlip } from '../regions/mobile-bar/mobile-bar-search-slip.tsx';

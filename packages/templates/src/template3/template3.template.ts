@@ -1,5 +1,5 @@
 import './template3.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroJackpotTicker } from '../regions/hero/hero-jackpot-ticker.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';

@@ -1,5 +1,5 @@
 import './template4.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';

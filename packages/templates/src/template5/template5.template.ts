@@ -1,5 +1,5 @@
 import './template5.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderTransparent } from '../regions/header/header-transparent.tsx';
 import { HeroSplitSignUp } from '../regions/hero/hero-split-sign-up.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

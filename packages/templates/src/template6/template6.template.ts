@@ -1,5 +1,5 @@
 import './template6.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroJackpotWall } from '../regions/hero/hero-jackpot-wall.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template7.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroFeaturedTables } from '../regions/hero/hero-featured-tables.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';

@@ -1,5 +1,5 @@
 import './template8.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderStackedOdds } from '../regions/header/header-stacked-odds.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';

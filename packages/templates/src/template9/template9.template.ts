@@ -1,5 +1,5 @@
 import './template9.css';
-import type { Template } from '../region-props.ts';
+import type { Template } from '../props/template.ts';
 import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroCarouselQuickGames } from '../regions/hero/hero-carousel-quick-games.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';

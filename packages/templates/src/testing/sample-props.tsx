@@ -1,13 +1,9 @@
-import type {
-  FooterProps,
-  GameRow,
-  GameTile,
-  HeroProps,
-  LinkProps,
-  MenuItem,
-  ShellProps,
-  TemplateEnvironment,
-} from '../region-props.ts';
+import type { GameTile } from '../props/card.ts';
+import type { LinkProps, TemplateEnvironment } from '../props/environment.ts';
+import type { FooterProps } from '../props/footer.ts';
+import type { HeroProps } from '../props/hero.ts';
+import type { GameRow } from '../props/lobby.ts';
+import type { MenuItem, ShellProps } from '../props/shell.ts';
 
 /** Props as the shell gives them, for tests that draw whole templates. */
 

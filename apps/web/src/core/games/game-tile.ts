@@ -1,4 +1,4 @@
-import type { GameTile } from '@pavilion/templates/region-props';
+import type { GameTile } from '@pavilion/templates/props/card';
 
 /** What names a game within a site. */
 export interface GameKey {

@@ -1,4 +1,4 @@
-import type { GameTile } from '@pavilion/templates/region-props';
+import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback } from 'react';
 import { toggleFavourite } from '../session/favourites.ts';
 

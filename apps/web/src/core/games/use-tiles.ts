@@ -1,6 +1,6 @@
 import { categoryNameKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import type { GameTile } from '@pavilion/templates/region-props';
+import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback, useMemo } from 'react';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { useUserStore } from '../stores/user.store.ts';

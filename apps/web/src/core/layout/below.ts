@@ -1,4 +1,4 @@
-import type { Template, TemplateBelow } from '@pavilion/templates/region-props';
+import type { Template, TemplateBelow } from '@pavilion/templates/props/template';
 import { use } from 'react';
 import { loadGuarded } from '../build/load-guarded.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';

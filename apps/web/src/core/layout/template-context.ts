@@ -1,4 +1,4 @@
-import type { Template } from '@pavilion/templates/region-props';
+import type { Template } from '@pavilion/templates/props/template';
 import { createContext, use } from 'react';
 
 /** The regions of the site's template; null in the plain layout. */

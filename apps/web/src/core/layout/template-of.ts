@@ -1,5 +1,5 @@
 import type { TemplateName } from '@pavilion/domain/themes';
-import type { Template } from '@pavilion/templates/region-props';
+import type { Template } from '@pavilion/templates/props/template';
 import { loadGuarded } from '../build/load-guarded.ts';
 import { loadNamed } from '../named-module.ts';
 

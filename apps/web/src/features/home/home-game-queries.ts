@@ -1,5 +1,5 @@
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
-import type { TemplateRegions } from '@pavilion/templates/region-props';
+import type { TemplateRegions } from '@pavilion/templates/props/template';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstGamesQuery } from '../../core/games/game-queries.ts';
 import type { ListedGame } from '../../core/games/game-tile.ts';

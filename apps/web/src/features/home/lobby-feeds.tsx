@@ -1,6 +1,6 @@
 import type { TemplateName } from '@pavilion/domain/themes';
 import { lobbyFeeds, type LobbyFeed } from '@pavilion/templates/lobby-feeds';
-import type { LobbyProps, LobbyRegion } from '@pavilion/templates/region-props';
+import type { LobbyProps, LobbyRegion } from '@pavilion/templates/props/lobby';
 import { Suspense } from 'react';
 import { lazyPart, type LazyPart } from '../../core/build/lazy-part.ts';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@pavilion/i18n/react';
-import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/region-props';
+import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/props/hero';
 import { useQuery } from '@tanstack/react-query';
 import { useNowMs } from '../../core/use-now.ts';
 import { jackpotsQuery, tournamentsQuery } from './competition-queries.ts';

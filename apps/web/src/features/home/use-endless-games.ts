@@ -1,4 +1,4 @@
-import type { GameCatalogue } from '@pavilion/templates/region-props';
+import type { GameCatalogue } from '@pavilion/templates/props/lobby';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endlessGamesQuery, type GameRequest } from '../../core/games/game-queries.ts';

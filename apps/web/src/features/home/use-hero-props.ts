@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import type { HeroList, HeroProps, MatchSummary } from '@pavilion/templates/region-props';
+import type { HeroList, HeroProps, MatchSummary } from '@pavilion/templates/props/hero';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useTiles } from '../../core/games/use-tiles.ts';

@@ -1,4 +1,4 @@
-import type { GameRow, LobbyProps } from '@pavilion/templates/region-props';
+import type { GameRow, LobbyProps } from '@pavilion/templates/props/lobby';
 import { createElement, type ReactNode } from 'react';
 import { useTileFavourite } from '../../core/games/use-tile-favourite.ts';
 import { useTiles } from '../../core/games/use-tiles.ts';

@@ -1,4 +1,4 @@
-import type { LobbyProps, ProviderEntry } from '@pavilion/templates/region-props';
+import type { LobbyProps, ProviderEntry } from '@pavilion/templates/props/lobby';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
 import { categoryNameKey, type Text } from '@pavilion/i18n';

@@ -1,6 +1,6 @@
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import type { SportsDay, SportsLeague, SportsLobby } from '@pavilion/templates/region-props';
+import type { SportsDay, SportsLeague, SportsLobby } from '@pavilion/templates/props/lobby';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
 import { dayRange } from '../../core/day-range.ts';

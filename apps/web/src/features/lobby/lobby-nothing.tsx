@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import type { GameCardProps } from '@pavilion/templates/region-props';
+import type { GameCardProps } from '@pavilion/templates/props/card';
 import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { EmptyState } from '@pavilion/ui/states';

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { EndlessGames } from '@pavilion/templates/endless-games';
-import type { GameCardProps } from '@pavilion/templates/region-props';
+import type { GameCardProps } from '@pavilion/templates/props/card';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';

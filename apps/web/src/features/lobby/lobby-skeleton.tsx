@@ -1,4 +1,4 @@
-import type { GameCardProps } from '@pavilion/templates/region-props';
+import type { GameCardProps } from '@pavilion/templates/props/card';
 import { tileVariables } from '@pavilion/templates/tile-size';
 import { Skeleton } from '@pavilion/ui/states';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import type { GameCardProps } from '@pavilion/templates/region-props';
+import type { GameCardProps } from '@pavilion/templates/props/card';
 import { tileVariables } from '@pavilion/templates/tile-size';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

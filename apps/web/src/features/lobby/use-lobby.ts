@@ -1,5 +1,5 @@
 import type { CallResponse, gameList } from '@pavilion/contracts';
-import type { GameTile } from '@pavilion/templates/region-props';
+import type { GameTile } from '@pavilion/templates/props/card';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { endlessGamesQuery } from '../../core/games/game-queries.ts';

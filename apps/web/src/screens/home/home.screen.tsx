@@ -1,4 +1,4 @@
-import type { Template } from '@pavilion/templates/region-props';
+import type { Template } from '@pavilion/templates/props/template';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';

@@ -1,7 +1,7 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import { useGameMark } from './game-mark.tsx';
-import type { GameCardProps } from '../../region-props.ts';
+import type { GameCardProps } from '../../props/card.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-list-row.module.css';
 import type { TileSize } from './tile-size.ts';

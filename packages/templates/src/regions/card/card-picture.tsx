@@ -1,5 +1,5 @@
 import { GamePicture, type GameShape } from '@pavilion/ui/picture';
-import type { GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
 
 /** The cover of a game in a card. `isNamed` false where the name stands beside a picture too small to hold it. */
 export function CardPicture(props: {

@@ -1,6 +1,6 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
-import type { GameCardProps } from '../../region-props.ts';
+import type { GameCardProps } from '../../props/card.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-poster-tall.module.css';
 import { GameMark } from './game-mark.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
-import type { GameCardProps } from '../../region-props.ts';
+import type { GameCardProps } from '../../props/card.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './card-square-overlay.module.css';
 import { GameMark } from './game-mark.tsx';

@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
 
 export interface FoundMark {
   kind: 'free' | 'jackpot' | 'hot' | 'new';

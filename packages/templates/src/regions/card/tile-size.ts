@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties } from 'react';
-import type { GameCardProps } from '../../region-props.ts';
+import type { GameCardProps } from '../../props/card.ts';
 
 /** How much room a kind of card wants in a list. Lobbies read it, so that every card fits every lobby. */
 export interface TileSize {

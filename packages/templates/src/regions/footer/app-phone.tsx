@@ -1,5 +1,5 @@
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
-import type { SiteBrand } from '../../region-props.ts';
+import type { SiteBrand } from '../../props/shell.ts';
 import styles from './app-phone.module.css';
 
 /** A drawn phone with the site's mark on it. Decorative. */

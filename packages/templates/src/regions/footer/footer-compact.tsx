@@ -1,7 +1,7 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ResponsibleLine } from '../../parts/responsible-line.tsx';
 import { SocialLinks } from '../../parts/social-links.tsx';
-import type { FooterProps } from '../../region-props.ts';
+import type { FooterProps } from '../../props/footer.ts';
 import styles from './footer-compact.module.css';
 import { HelpLinks } from './help-links.tsx';
 import { PartnerLogos } from './partner-logos.tsx';

@@ -2,7 +2,7 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { ResponsibleLine } from '../../parts/responsible-line.tsx';
 import { SocialLinks } from '../../parts/social-links.tsx';
-import type { FooterProps } from '../../region-props.ts';
+import type { FooterProps } from '../../props/footer.ts';
 import styles from './footer-partners-band.module.css';
 import { HelpLinks } from './help-links.tsx';
 import { PartnerLogos } from './partner-logos.tsx';

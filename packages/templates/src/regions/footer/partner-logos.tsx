@@ -1,5 +1,5 @@
 import { LinkedLogo } from '../../parts/linked-logo.tsx';
-import type { FooterProps } from '../../region-props.ts';
+import type { FooterProps } from '../../props/footer.ts';
 import styles from './partner-logos.module.css';
 
 /** Partners' logos, each a link that opens a new tab. The logos are drawn in white, so every one stands on a dark plate. */

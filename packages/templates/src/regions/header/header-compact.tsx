@@ -2,7 +2,7 @@ import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-compact.module.css';
 
 /** Three columns: logo, the search in the centre, account. The ticker stands below and scrolls away. */

@@ -3,7 +3,7 @@ import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { useFrameLayout } from '../../use-layout.ts';
 import styles from './header-rail.module.css';
 

@@ -7,7 +7,7 @@ import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { Wallet } from '../../parts/wallet.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { isSportsBrand } from '../mobile-bar/bar-tabs.ts';
 import styles from './header-split.module.css';
 

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-stacked-odds.module.css';
 
 /**

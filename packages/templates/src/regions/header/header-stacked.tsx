@@ -3,7 +3,7 @@ import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-stacked.module.css';
 
 /** A utility strip (links, ticker, language) over a tall row with logo, a long search and account. */

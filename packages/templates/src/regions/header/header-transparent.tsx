@@ -4,7 +4,7 @@ import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-transparent.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { HeroList, HeroProps } from '../../region-props.ts';
+import type { HeroList, HeroProps } from '../../props/hero.ts';
 
 /** Lists not every site has: their room is kept only where it is said that they will come. */
 const rare: readonly HeroList[] = ['jackpots', 'tournaments'];

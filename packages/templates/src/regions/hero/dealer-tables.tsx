@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
 import { CardPicture } from '../card/card-picture.tsx';
 import styles from './dealer-tables.module.css';
 import type from './hero-type.module.css';

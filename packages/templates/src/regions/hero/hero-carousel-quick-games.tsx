@@ -1,7 +1,8 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameTile, HeroProps } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { HeroProps } from '../../props/hero.ts';
 import { CardPicture } from '../card/card-picture.tsx';
 import { awaits } from './awaits.ts';
 import styles from './hero-carousel-quick-games.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps, Slide } from '../../region-props.ts';
+import type { HeroProps, Slide } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { FilmStrip, TableScreen } from './dealer-tables.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';

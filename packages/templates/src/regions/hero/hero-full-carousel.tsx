@@ -1,5 +1,5 @@
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps } from '../../region-props.ts';
+import type { HeroProps } from '../../props/hero.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-full-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';

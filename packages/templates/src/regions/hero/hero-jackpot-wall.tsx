@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { Skeleton } from '@pavilion/ui/states';
 import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, JackpotEntry } from '../../region-props.ts';
+import type { HeroProps, JackpotEntry } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { DigitAmount } from './digit-amount.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';

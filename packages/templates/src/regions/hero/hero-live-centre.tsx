@@ -1,6 +1,6 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, MatchSummary, Slide } from '../../region-props.ts';
+import type { HeroProps, MatchSummary, Slide } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-live-centre.module.css';

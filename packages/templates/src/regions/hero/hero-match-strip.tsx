@@ -2,7 +2,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useLayoutEffect, useRef } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, MatchSummary } from '../../region-props.ts';
+import type { HeroProps, MatchSummary } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import styles from './hero-match-strip.module.css';
 import { HeroSlide } from './hero-slide.tsx';

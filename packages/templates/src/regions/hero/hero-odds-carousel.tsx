@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, MatchSummary, Slide } from '../../region-props.ts';
+import type { HeroProps, MatchSummary, Slide } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-odds-carousel.module.css';

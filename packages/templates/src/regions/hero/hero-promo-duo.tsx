@@ -1,6 +1,6 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps } from '../../region-props.ts';
+import type { HeroProps } from '../../props/hero.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-promo-duo.module.css';
 import { HeroSlide } from './hero-slide.tsx';

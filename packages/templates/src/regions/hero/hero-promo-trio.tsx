@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { HeroProps, Slide } from '../../region-props.ts';
+import type { HeroProps, Slide } from '../../props/hero.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import styles from './hero-promo-trio.module.css';
 import type from './hero-type.module.css';

@@ -1,6 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { Slide } from '../../region-props.ts';
+import type { Slide } from '../../props/hero.ts';
 import styles from './hero-slide.module.css';
 import type from './hero-type.module.css';
 import { SlideArt } from './slide-art.tsx';

@@ -1,6 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps } from '../../region-props.ts';
+import type { HeroProps } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps, Slide, TournamentEntry, WinnerEntry } from '../../region-props.ts';
+import type { HeroProps, Slide, TournamentEntry, WinnerEntry } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';

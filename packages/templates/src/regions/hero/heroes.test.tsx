@@ -2,14 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
-import type {
-  GameTile,
-  HeroProps,
-  HeroRegion,
-  LinkProps,
-  MatchSummary,
-  TournamentEntry,
-} from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { LinkProps } from '../../props/environment.ts';
+import type { HeroProps, HeroRegion, MatchSummary, TournamentEntry } from '../../props/hero.ts';
 import { HeroCarouselQuickGames } from './hero-carousel-quick-games.tsx';
 import { HeroCarouselWinners } from './hero-carousel-winners.tsx';
 import { HeroDealerHall } from './hero-dealer-hall.tsx';

@@ -2,7 +2,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { JackpotEntry } from '../../region-props.ts';
+import type { JackpotEntry } from '../../props/hero.ts';
 import type from './hero-type.module.css';
 import styles from './jackpot-belt.module.css';
 import { MotionToggle } from './motion-toggle.tsx';

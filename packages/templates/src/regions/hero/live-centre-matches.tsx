@@ -1,6 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { MatchSummary } from '../../region-props.ts';
+import type { MatchSummary } from '../../props/hero.ts';
 import styles from './live-centre-matches.module.css';
 import type from './hero-type.module.css';
 import { MatchWhen } from './match-when.tsx';

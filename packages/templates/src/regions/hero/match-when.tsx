@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { MatchSummary } from '../../region-props.ts';
+import type { MatchSummary } from '../../props/hero.ts';
 import type from './hero-type.module.css';
 import styles from './match-when.module.css';
 

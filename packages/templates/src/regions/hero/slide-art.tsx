@@ -1,6 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
-import type { Slide } from '../../region-props.ts';
+import type { Slide } from '../../props/hero.ts';
 import styles from './slide-art.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { TournamentEntry, WinnerEntry } from '../../region-props.ts';
+import type { TournamentEntry, WinnerEntry } from '../../props/hero.ts';
 import styles from './tournament-board.module.css';
 import type from './hero-type.module.css';
 

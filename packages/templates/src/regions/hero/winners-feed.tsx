@@ -2,7 +2,7 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { WinnerEntry } from '../../region-props.ts';
+import type { WinnerEntry } from '../../props/hero.ts';
 import type from './hero-type.module.css';
 import { MotionToggle } from './motion-toggle.tsx';
 import styles from './winners-feed.module.css';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { SportsDay } from '../../region-props.ts';
+import type { SportsDay } from '../../props/lobby.ts';
 import styles from './day-tabs.module.css';
 
 /** Days as tabs with roving focus: arrows in reading direction, Home, End. */

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameRow } from '../../region-props.ts';
+import type { GameRow } from '../../props/lobby.ts';
 import styles from './filter-bar.module.css';
 import { isFiltered, noFilter, toggled, type GameFilter, type GameSort } from './game-filter.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
-import type { GameRow } from '../../region-props.ts';
+import type { GameRow } from '../../props/lobby.ts';
 import { sampleEnvironment, sampleRows } from '../../testing/sample-props.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { noFilter, type GameFilter } from './game-filter.ts';

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameRow } from '../../region-props.ts';
+import type { GameRow } from '../../props/lobby.ts';
 import styles from './filter-panel.module.css';
 import { filterGames, toggled, type GameFilter } from './game-filter.ts';
 import { gamesOf, valuesOf } from './game-lists.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRow, GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { GameRow } from '../../props/lobby.ts';
 import { filterGames, isFiltered, noFilter, toggled } from './game-filter.ts';
 
 const game = (id: string, provider: string, categoryName?: string, isNew = false): GameTile => ({

@@ -1,4 +1,5 @@
-import type { GameRow, GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { GameRow } from '../../props/lobby.ts';
 import { gamesOf } from './game-lists.ts';
 
 export type GameSort = 'recommended' | 'name' | 'new';

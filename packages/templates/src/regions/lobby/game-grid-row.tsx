@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { GameTile, LobbyProps } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import styles from './endless-games.module.css';
 
 interface RowProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {

@@ -1,4 +1,5 @@
-import type { GameCatalogue, GameRow, GameTile } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { GameCatalogue, GameRow } from '../../props/lobby.ts';
 
 /** All games of the lists, each once, in the order of the lists. */
 export function gamesOf(rows: readonly GameRow[]): GameTile[] {

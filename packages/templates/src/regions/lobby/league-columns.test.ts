@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SportsLeague } from '../../region-props.ts';
+import type { SportsLeague } from '../../props/lobby.ts';
 import { leagueColumns } from './league-columns.ts';
 
 const league = (id: string, count: number, liveCount = 0): SportsLeague => ({

@@ -1,4 +1,4 @@
-import type { SportsLeague } from '../../region-props.ts';
+import type { SportsLeague } from '../../props/lobby.ts';
 
 /** Room a league's heading takes, in matches. */
 const headMatches = 0.7;

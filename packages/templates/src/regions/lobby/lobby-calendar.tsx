@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps, SportsLobby } from '../../region-props.ts';
+import type { LobbyProps, SportsLobby } from '../../props/lobby.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { GameListsPart } from './game-lists-part.tsx';
 import styles from './lobby-calendar.module.css';

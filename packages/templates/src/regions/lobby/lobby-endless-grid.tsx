@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import { allGames } from './game-lists.ts';
 import { GrowingMore } from './growing-more.tsx';

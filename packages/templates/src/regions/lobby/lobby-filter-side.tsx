@@ -3,7 +3,7 @@ import { Dialog } from '@pavilion/ui/dialog';
 import { Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useState, type ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import { FoldSection } from './fold-section.tsx';
 import styles from './lobby-league-accordions.module.css';

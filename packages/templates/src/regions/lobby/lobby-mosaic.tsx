@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameRow, LobbyProps } from '../../region-props.ts';
+import type { GameRow, LobbyProps } from '../../props/lobby.ts';
 import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './lobby-mosaic.module.css';
 import { LobbyNotice, LobbySkeleton } from './lobby-states.tsx';

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
-import type { GameTile, ProviderChoice, ProviderEntry } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { ProviderChoice, ProviderEntry } from '../../props/lobby.ts';
 import { sampleEnvironment, sampleRows } from '../../testing/sample-props.tsx';
 import { LobbyProviderFirst } from './lobby-provider-first.tsx';
 

@@ -1,7 +1,8 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { GameCatalogue, LobbyProps } from '../../props/lobby.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import { allGames } from './game-lists.ts';
 import styles from './lobby-provider-first.module.css';

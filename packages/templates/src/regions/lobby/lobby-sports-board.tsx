@@ -1,4 +1,4 @@
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import { GameListsPart } from './game-lists-part.tsx';
 import styles from './lobby-sports-board.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps, SportsLeague, SportsLobby } from '../../region-props.ts';
+import type { LobbyProps, SportsLeague, SportsLobby } from '../../props/lobby.ts';
 import { GameListsPart } from './game-lists-part.tsx';
 import { leagueColumns } from './league-columns.ts';
 import styles from './lobby-sports-two-columns.module.css';

@@ -2,7 +2,7 @@ import type { IconName } from '@pavilion/ui/icon';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import type { ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import styles from './lobby-states.module.css';
 
 /** Grey tiles while the rows load; the grid is the caller's. */

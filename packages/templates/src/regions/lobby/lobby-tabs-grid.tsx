@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps } from '../../region-props.ts';
+import type { LobbyProps } from '../../props/lobby.ts';
 import { tileVariables } from '../card/tile-size.ts';
 import styles from './lobby-tabs-grid.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui/button';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { GameCatalogue } from '../../region-props.ts';
+import type { GameCatalogue } from '../../props/lobby.ts';
 import styles from './paged-grid.module.css';
 
 export interface MoreGamesProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { GameCatalogue, GameTile, LobbyProps } from '../../region-props.ts';
+import type { GameTile } from '../../props/card.ts';
+import type { GameCatalogue, LobbyProps } from '../../props/lobby.ts';
 import { MoreGames, type MoreGamesProps } from './more-games.tsx';
 import styles from './paged-grid.module.css';
 

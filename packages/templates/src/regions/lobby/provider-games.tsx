@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { LobbyProps, ProviderChoice, ProviderEntry } from '../../region-props.ts';
+import type { LobbyProps, ProviderChoice, ProviderEntry } from '../../props/lobby.ts';
 import lobbyStyles from './lobby-provider-first.module.css';
 import { LobbyEmpty, LobbyError, LobbySkeleton } from './lobby-states.tsx';
 import { PagedGrid } from './paged-grid.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import type { CSSProperties } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ProviderEntry } from '../../region-props.ts';
+import type { ProviderEntry } from '../../props/lobby.ts';
 import styles from './provider-strip.module.css';
 
 /** Logos of the providers with their number of games; one can be chosen, or all of them. */

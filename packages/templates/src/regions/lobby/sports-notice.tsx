@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { SportsLobby } from '../../region-props.ts';
+import type { SportsLobby } from '../../props/lobby.ts';
 import styles from './sports-notice.module.css';
 
 /** Stands in for the leagues while there are none to show: an error with retry, grey rows, or an empty day. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { useToolDialogs, type ToolName } from '../../parts/use-tool-dialogs.ts';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { BarButton } from './bar-item.tsx';
 import styles from './mobile-bar.module.css';
 

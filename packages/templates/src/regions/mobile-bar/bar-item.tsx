@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { barPages, type BarPage } from './bar-tabs.ts';
 import styles from './mobile-bar.module.css';
 

@@ -1,6 +1,6 @@
 import type { IconName } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ShellProps } from '../../region-props.ts';
+import type { ShellProps } from '../../props/shell.ts';
 
 /** Pages that mobile bars would lead to; a bar names those it wants, `label` is a message key. */
 export const barPages = {

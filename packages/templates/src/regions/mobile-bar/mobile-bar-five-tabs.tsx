@@ -1,4 +1,4 @@
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarTabs } from './bar-item.tsx';
 import { useGamePages } from './bar-tabs.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarTabs } from './bar-item.tsx';
 import { gamePlaces, useBarPages } from './bar-tabs.ts';

@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { BarTabs } from './bar-item.tsx';
 import { barPages, useBarPages, type BarPlace } from './bar-tabs.ts';

@@ -4,7 +4,7 @@ import { templateNames } from '@pavilion/domain/themes';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
 import { loadTemplate } from '../../index.ts';
 import { sampleEnvironment, sampleShell } from '../../testing/sample-props.tsx';
-import type { ShellProps } from '../../region-props.ts';
+import type { ShellProps } from '../../props/shell.ts';
 import { barPages } from './bar-tabs.ts';
 
 async function drawBar(

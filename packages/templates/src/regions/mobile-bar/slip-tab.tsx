@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { BarButton } from './bar-item.tsx';
 
 /** The bet slip with its count: it stands in the middle of every sportsbook's bar. */

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { MenuItem } from '../../region-props.ts';
+import type { MenuItem } from '../../props/shell.ts';
 import styles from './mega-panel.module.css';
 
 /** What a category opens to: the category itself, and its providers with their logos. */

@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import { RailList } from './rail-list.tsx';
 import styles from './navigation-icon-rail.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './navigation-icon-tabs.module.css';
 
 /** Large icons over their labels in one strip, as wide as the page. */

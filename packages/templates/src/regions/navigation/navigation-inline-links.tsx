@@ -1,6 +1,6 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './navigation-inline-links.module.css';
 
 /** A centred row of category links between hairline rules. */

@@ -2,7 +2,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { useId, useRef, useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
-import type { ChromeProps, MenuItem } from '../../region-props.ts';
+import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import styles from './navigation-mega-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps, MenuItem } from '../../region-props.ts';
+import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
 import styles from './navigation-sidebar.module.css';
 

@@ -1,5 +1,5 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps } from '../../region-props.ts';
+import type { ChromeProps } from '../../props/shell.ts';
 import styles from './navigation-pill-tabs.module.css';
 import { Pills } from './pills.tsx';
 import { sportsFirst } from './sports-first.ts';

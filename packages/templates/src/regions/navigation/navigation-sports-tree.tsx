@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { ChromeProps, MenuItem } from '../../region-props.ts';
+import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import styles from './navigation-sports-tree.module.css';
 
 /** Sports and their leagues at the inline start; hidden on narrow screens (the drawer has it all). */

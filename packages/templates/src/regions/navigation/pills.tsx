@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
-import type { MenuItem } from '../../region-props.ts';
+import type { MenuItem } from '../../props/shell.ts';
 import styles from './navigation-pill-tabs.module.css';
 
 /** The row of pills; a rule stands before the item at `splitAt`. */

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { MenuItem } from '../../region-props.ts';
+import type { MenuItem } from '../../props/shell.ts';
 import styles from './navigation-icon-rail.module.css';
 
 /** Icons with their label below, one under the other. */

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui/icon';
 import { useId, useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { MenuItem } from '../../region-props.ts';
+import type { MenuItem } from '../../props/shell.ts';
 import styles from './sidebar-entry.module.css';
 
 /** A page of the sidebar; what is below it unfolds with the button beside it. */

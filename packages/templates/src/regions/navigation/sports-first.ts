@@ -1,4 +1,4 @@
-import type { MenuItem, ShellProps } from '../../region-props.ts';
+import type { MenuItem, ShellProps } from '../../props/shell.ts';
 
 interface SportsFirst {
   /** The ways into the sportsbook, and its sports where it has several. */
