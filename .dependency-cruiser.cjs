@@ -77,25 +77,31 @@ const appRules = [
 const webRules = [
   forbid(
     'web-core',
-    'core is the ground: it knows no feature, screen or shell.',
+    'core is the platform: it knows nothing of sport, games or money, no feature, screen or shell.',
     { path: '^apps/web/src/core/' },
+    { path: '^apps/web/src/(common|features|games|screens|shell|app)/' },
+  ),
+  forbid(
+    'web-common',
+    'common is what sport, games and money share: it knows core alone.',
+    { path: '^apps/web/src/common/' },
     { path: '^apps/web/src/(features|games|screens|shell|app)/' },
   ),
   forbid(
     'web-features',
-    'features know core, not screens, shell or app.',
+    'features know core and common, not screens, shell or app.',
     { path: '^apps/web/src/features/' },
     { path: '^apps/web/src/(games|screens|shell|app)/' },
   ),
   forbid(
     'web-feature-of-feature',
-    'A feature does not import a feature: lift what both need into core.',
+    'A feature does not import a feature: lift what both need into core, or common when it is about sport, games or money.',
     { path: '^apps/web/src/features/([^/]+)/' },
     { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   ),
   forbid(
     'web-games',
-    'games know core and each their own rules; screens put them on the page.',
+    'games know core, common and each their own rules; screens put them on the page.',
     { path: '^apps/web/src/games/' },
     { path: '^apps/web/src/(features|screens|shell|app)/' },
   ),

@@ -32,7 +32,7 @@ const toServer: ProxyOptions = {
 
 /** What is loaded in one file once the page stands. */
 const laterParts =
-  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|web\/src\/features\/home\/announcement(-day|-memory|s-trigger)|web\/src\/core\/when-untouched|web\/src\/shell\/(broken-modal|message-dialog|modal\.tsx|not-found-page|unavailable-page)|domain\/src\/vip\/|ui\/src\/dialog|templates\/src\/parts\/(menu-drawer|search-dialog|tool-dialogs)/;
+  /web\/src\/core\/(later|drawn-styles|build\/build-check|device\/|realtime\/|seo\/|session\/(expire-session|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|keep-origin|live-chat|tracking|visit-marks))|web\/src\/features\/announcements\/announcement(-day|-memory|s-trigger)|web\/src\/core\/when-untouched|web\/src\/shell\/(broken-modal|message-dialog|modal\.tsx|not-found-page|unavailable-page)|domain\/src\/vip\/|ui\/src\/dialog|templates\/src\/parts\/(menu-drawer|search-dialog|tool-dialogs)/;
 
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
@@ -101,7 +101,7 @@ const browser: BuildEnvironmentOptions = {
           },
           {
             name: 'calls',
-            test: /packages\/contracts\/src\/|web\/src\/core\/(locale|stores)\//,
+            test: /packages\/contracts\/src\/|web\/src\/core\/(locale|stores)\/|web\/src\/common\/sports\/(sports-slots|team-names)/,
             minShareCount: 2,
             includeDependenciesRecursively: false,
           },

@@ -1,7 +1,7 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { readBoot } from '../core/boot.ts';
 import { isPageStanding } from '../core/build/standing-page.ts';
-import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
+import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
 import { currentPath } from '../core/navigation/go.ts';
 import { fillQueries } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';

@@ -5,8 +5,9 @@
 import '@pavilion/contracts/home/fetch-slide.contract';
 import '@pavilion/contracts/product/get-hot-games.contract';
 import '@pavilion/contracts/sports/event-list.contract';
-import '../core/games/use-tiles.ts';
-import '../core/locale/team-names.ts';
+import '../common/tiles/use-tiles.ts';
+import '../common/sports/team-names.ts';
 import '../core/use-now.ts';
-import '../features/home/competition-queries.ts';
+import '../common/competitions/competition-queries.ts';
+import '../features/announcements/announcement-queries.ts';
 import '../features/home/home-queries.ts';

@@ -3,9 +3,9 @@ import { Icon } from '@pavilion/ui/icon';
 import { createElement, use } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
-import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
-import { PartHead } from '../features/home/part-head.tsx';
+import { PartHead } from '../core/layout/part-head.tsx';
 import { SportsBoard } from '../features/sportsbook/sports-board.tsx';
 
 const teaserMatches = 6;

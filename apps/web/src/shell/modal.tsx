@@ -10,7 +10,8 @@ const modals: Record<ModalName, LazyPart<object>> = {
   'modal-signin': SignInModal,
   registermodal: SignUpModal,
   announcements: lazyPart(
-    async () => (await import('../features/home/announcements-modal.tsx')).AnnouncementsModal,
+    async () =>
+      (await import('../features/announcements/announcements-modal.tsx')).AnnouncementsModal,
   ),
   welcome: lazyPart(async () => (await import('../features/auth/welcome-modal.tsx')).WelcomeModal),
   partners: lazyPart(async () => (await import('./partners-modal.tsx')).PartnersModal),

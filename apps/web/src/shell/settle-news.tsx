@@ -2,12 +2,16 @@ import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markSettledSeen, noteSettled, useSettledCount } from '../core/bets/settled-news.store.ts';
+import {
+  markSettledSeen,
+  noteSettled,
+  useSettledCount,
+} from '../common/bets/settled-news.store.ts';
 import { gather } from '../core/gather.ts';
-import { useTeamNames } from '../core/locale/team-names.ts';
+import { useTeamNames } from '../common/sports/team-names.ts';
 import { browserHistory } from '../core/navigation/history.ts';
 import { useTopic } from '../core/realtime/realtime.ts';
-import { provideSports } from '../core/stores/sports-slots.store.ts';
+import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { showToast } from '../core/toasts/toast.store.ts';
 import type { SportsBet } from '../features/history/bet-history.queries.ts';

@@ -13,7 +13,7 @@ import { TemplateContext } from '../core/layout/template-context.ts';
 import { templateOf } from '../core/layout/template-of.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { FooterPlace } from './footer-place.tsx';
 import { offeredPaths } from './offered-pages.ts';
 import { PlainFrame } from './plain-frame.tsx';

@@ -1,7 +1,7 @@
 import type { Template } from '@pavilion/templates/props/template';
-import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
+import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { useMedia } from '../core/viewport/use-media.ts';
 
 /** Whether the window is wide enough for the column of the bet slip beside the page. */

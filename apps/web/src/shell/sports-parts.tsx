@@ -1,9 +1,9 @@
-import type { SportsEvent } from '../core/stores/sports-slots.store.ts';
+import type { SportsEvent } from '../common/sports/sports-slots.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
 import { LeagueMatches as LeagueBoardPart } from '../features/sportsbook/league-board.tsx';
 import { MarketPrices } from '../features/sportsbook/prices.tsx';
 
-export { OddsFormatSelect } from '../core/odds/odds-format-select.tsx';
+export { OddsFormatSelect } from '../common/odds/odds-format-select.tsx';
 export { HomeSportsBoard } from './home-sports-board.tsx';
 
 /** Price buttons of an event's main market. */

@@ -4,7 +4,7 @@ import { openSignIn } from '../core/session/auth-entry.ts';
 import { authOf } from '../core/session/theme-auth.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { provideSports } from '../core/stores/sports-slots.store.ts';
+import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { BetSlipSheet } from '../features/betslip/bet-slip-sheet.tsx';
 import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';

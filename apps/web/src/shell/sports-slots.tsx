@@ -3,7 +3,7 @@ import { memo, type ComponentType } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { StandingPart } from '../core/build/standing-part.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { provideSports, type SportsSlots } from '../core/stores/sports-slots.store.ts';
+import { provideSports, type SportsSlots } from '../common/sports/sports-slots.store.ts';
 import { useHasSlipRoom } from './slip-place.ts';
 
 /** Parts of the first view of templates that begin with sports. */

@@ -2,7 +2,7 @@ import { categoryByWireName } from '@pavilion/domain/categories';
 import type { MenuItem } from '@pavilion/templates/props/shell';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { providersQuery } from '../core/games/game-queries.ts';
+import { providersQuery } from '../common/tiles/game-queries.ts';
 import { useTemplate } from '../core/layout/template-context.ts';
 import { whenIdle } from '../core/when-idle.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '@pavilion/templates/props/shell';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { leadsWithSports } from '../core/layout/leads-with-sports.ts';
+import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
 import { withLater } from '../core/load-later.ts';
 import { switchLanguage } from '../core/locale/language.ts';
 import { offeredLocales } from '../core/locale/site-languages.ts';
@@ -22,7 +22,7 @@ import { useIsOnline } from '../core/online.ts';
 import { callQuery } from '../core/query.ts';
 import { openSignIn, openSignUp } from '../core/session/auth-entry.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { useSportsSlots } from '../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { badgeOf, contentItem, pageItems, withSports } from './menu-items.ts';
 import { useBalances } from './use-balances.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
-import { useLeagueName } from '../core/locale/team-names.ts';
+import { useLeagueName } from '../common/sports/team-names.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 

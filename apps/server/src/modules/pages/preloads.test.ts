@@ -17,7 +17,7 @@ const manifest: Manifest = {
     file: 'below.js',
     css: ['below.css'],
   },
-  'src/features/home/home-lobby.tsx': { file: 'lobby.js' },
+  'src/screens/home/home-lobby.tsx': { file: 'lobby.js' },
   'src/features/home/catalogue-feed.tsx': { file: 'feed.js', css: ['feed.css'] },
   'src/screens/slots/slots.screen.tsx': { file: 'slots.js' },
   'src/screens/screen-catalogue.ts': { file: 'catalogue.js' },

@@ -83,7 +83,7 @@ const drawnKeys = ({ themeCode, screen }: FirstPage): string[] => [
 
 /** The lobby of the home page, below its hero. */
 const lobbyKeys = (themeCode: string): string[] => [
-  'src/features/home/home-lobby.tsx',
+  'src/screens/home/home-lobby.tsx',
   ...lobbyFeedKeys(themeCode),
 ];
 

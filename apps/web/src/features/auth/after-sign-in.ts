@@ -4,7 +4,7 @@ import { closeModal, openModal } from '../../core/modals/modal.store.ts';
 import { currentPath, go } from '../../core/navigation/go.ts';
 import { translate } from '../../core/locale/translate.ts';
 import { takeWantedPath } from '../../core/session/wanted-path.ts';
-import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import type { LastLogin } from './auth-calls.ts';

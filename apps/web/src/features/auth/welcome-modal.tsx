@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon, type IconName } from '@pavilion/ui/icon';
-import { leadsWithSports } from '../../core/layout/leads-with-sports.ts';
+import { leadsWithSports } from '../../common/sports/leads-with-sports.ts';
 import { closeModal } from '../../core/modals/modal.store.ts';
 import { SiteModal } from '../../core/modals/site-modal.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';

@@ -4,15 +4,15 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { useFollowBets } from '../../core/bets/follow-bets.ts';
-import { MatchState } from '../../core/bets/match-state.tsx';
+import { useFollowBets } from '../../common/bets/follow-bets.ts';
+import { MatchState } from '../../common/sports/match-state.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { matchPath } from '../../core/navigation/match-path.ts';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
+import { matchPath } from '../../common/sports/match-path.ts';
+import { acceptedScore } from '../../common/odds/accepted-score.ts';
+import { marketName, selectionName } from '../../common/odds/selection-text.ts';
+import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
 import { callQuery } from '../../core/query.ts';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useTeamNames } from '../../common/sports/team-names.ts';
 
 /** The player's bets that are not settled yet. */
 export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void }) {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { handleThrown } from '../../core/errors/present-failure.ts';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
+import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { refreshBalance, setBalance } from '../../core/session/sign-in.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import {

@@ -2,7 +2,7 @@ import { CallFailure } from '@pavilion/contracts/client';
 import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
 import type { CallArguments } from '../../core/api.ts';
 import { newId } from '../../core/ids.ts';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import { useSlipStore, type SentSlip } from './betslip.store.ts';
 
 type PlaceRequest = CallArguments<typeof betPlace>;

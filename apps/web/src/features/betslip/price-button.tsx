@@ -3,9 +3,9 @@ import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { oddsMilliOf } from '../../core/odds/odds-text.ts';
-import { useOddsText } from '../../core/odds/use-odds.ts';
-import { selectionName } from '../../core/odds/selection-text.ts';
+import { oddsMilliOf } from '../../common/odds/odds-text.ts';
+import { useOddsText } from '../../common/odds/use-odds.ts';
+import { selectionName } from '../../common/odds/selection-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { toggleSelection, useSlipStore, type SlipLine } from './betslip.store.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
-import { useLimitWords } from '../../core/errors/use-limit-words.ts';
+import { useLimitWords } from '../../common/amounts/use-limit-words.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useStanding } from '../../core/use-standing.ts';

@@ -2,9 +2,9 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
-import { oddsMilliOf } from '../../core/odds/odds-text.ts';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
+import { oddsMilliOf } from '../../common/odds/odds-text.ts';
+import { marketName, selectionName } from '../../common/odds/selection-text.ts';
+import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
 import { removeSelection, type SlipLine } from './betslip.store.ts';
 
 /** What is backed, at which price, and the way out of the slip. */

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
-import { selectionName } from '../../core/odds/selection-text.ts';
+import { selectionName } from '../../common/odds/selection-text.ts';
 import { setStake, type SlipLine } from './betslip.store.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
 import { isOffMarket, type SlipQuote } from './slip-quote.query.ts';

@@ -3,7 +3,7 @@ import { loadMessages } from '@pavilion/i18n/load-messages';
 import { I18nProvider } from '@pavilion/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
+import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import type { PlacedSlip } from './betslip.store.ts';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
 import { SlipPlaced } from './slip-placed.tsx';

@@ -4,9 +4,9 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { betPath } from '../../core/navigation/bet-path.ts';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
+import { betPath } from '../../common/bets/bet-path.ts';
+import { marketName, selectionName } from '../../common/odds/selection-text.ts';
+import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
 import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
 
 /** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */

@@ -2,8 +2,8 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { potentialPayoutMinor } from '@pavilion/domain/settlement';
-import { amountText } from '../../core/inputs/amount-text.ts';
-import { oddsMilliOf } from '../../core/odds/odds-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
+import { oddsMilliOf } from '../../common/odds/odds-text.ts';
 import type { OddsChange, SlipLine } from './betslip.store.ts';
 
 export interface SlipSums {

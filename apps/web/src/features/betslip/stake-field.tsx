@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { amountMaxLength } from '../../core/inputs/amount-text.ts';
+import { amountMaxLength } from '../../common/amounts/amount-text.ts';
 
 /** The stake of one bet, and the largest that is taken at a touch. */
 export function StakeField(props: {

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import type { SlipLine } from './betslip.store.ts';
 
 export type StakeProblem = 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';

@@ -3,8 +3,8 @@ import { transactionKindOf } from '@pavilion/domain/history';
 import type { Text } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useLeagueName } from '../../core/locale/team-names.ts';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
+import { useLeagueName } from '../../common/sports/team-names.ts';
+import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
 import type { RenderRound } from './bet-row.tsx';
 

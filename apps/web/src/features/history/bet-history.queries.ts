@@ -4,7 +4,7 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
-import { useFollowBets } from '../../core/bets/follow-bets.ts';
+import { useFollowBets } from '../../common/bets/follow-bets.ts';
 import { callKey, callQuery } from '../../core/query.ts';
 import type { BetFilter } from './bet-filter.ts';
 import { rowsPerCall } from './paged-rows.ts';

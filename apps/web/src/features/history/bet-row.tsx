@@ -4,7 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { MatchState } from '../../core/bets/match-state.tsx';
+import { MatchState } from '../../common/sports/match-state.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord, GameBet } from './bet-history.queries.ts';
 import { GameBetLink, GameBetWords } from './game-bet-parts.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { categoryNameKey } from '@pavilion/i18n';
-import { gamePath } from '../../core/games/game-tile.ts';
+import { gamePath } from '../../common/tiles/game-tile.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import type { GameBet } from './bet-history.queries.ts';
 

@@ -3,7 +3,7 @@ import { parseAmount } from '@pavilion/domain/money';
 import type { Format, Text } from '@pavilion/i18n';
 import type { SportsBet } from './bet-history.queries.ts';
 import type { ToastMessage } from '../../core/toasts/toast.store.ts';
-import { betPath } from '../../core/navigation/bet-path.ts';
+import { betPath } from '../../common/bets/bet-path.ts';
 
 /** Long enough to read a match and a sum, and to press the button. */
 const readingMs = 8000;

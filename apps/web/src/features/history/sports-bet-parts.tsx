@@ -1,11 +1,11 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { useTeamNames } from '../../core/locale/team-names.ts';
+import { useTeamNames } from '../../common/sports/team-names.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { matchPath } from '../../core/navigation/match-path.ts';
-import { acceptedScore } from '../../core/odds/accepted-score.ts';
-import { marketName, selectionName } from '../../core/odds/selection-text.ts';
-import { useAgreedOddsText } from '../../core/odds/use-odds.ts';
+import { matchPath } from '../../common/sports/match-path.ts';
+import { acceptedScore } from '../../common/odds/accepted-score.ts';
+import { marketName, selectionName } from '../../common/odds/selection-text.ts';
+import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
 import type { SportsBet } from './bet-history.queries.ts';
 
 /** What was bet on which match. */

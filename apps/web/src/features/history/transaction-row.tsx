@@ -2,7 +2,7 @@ import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { betPath } from '../../core/navigation/bet-path.ts';
+import { betPath } from '../../common/bets/bet-path.ts';
 import type { Transaction } from './transactions.queries.ts';
 
 /** One movement: what it was, how much with its sign, and what was in the pocket after it. */

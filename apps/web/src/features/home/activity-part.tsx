@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activityLists, toldCounts, type ActivityList } from './activity-lists.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { transactionsQuery, winnersQuery } from './home-queries.ts';
-import { PartHead } from './part-head.tsx';
+import { PartHead } from '../../core/layout/part-head.tsx';
 
 /** What happens on the site right now: the biggest wins and withdrawals, the latest movements, how many play. */
 export function ActivityPart() {

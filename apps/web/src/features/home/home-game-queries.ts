@@ -1,8 +1,8 @@
 import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/props/template';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { firstGamesQuery } from '../../core/games/game-queries.ts';
-import type { ListedGame } from '../../core/games/game-tile.ts';
+import { firstGamesQuery } from '../../common/tiles/game-queries.ts';
+import type { ListedGame } from '../../common/tiles/game-tile.ts';
 import { callQuery } from '../../core/query.ts';
 
 type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;

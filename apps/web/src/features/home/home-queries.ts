@@ -1,5 +1,4 @@
 import { fetchSlide } from '@pavilion/contracts/home/fetch-slide.contract';
-import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contract';
 import { fetchTransactions } from '@pavilion/contracts/home/fetch-transactions.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { top10winnerWithdrawal } from '@pavilion/contracts/settings/top10winner-withdrawal.contract';
@@ -11,8 +10,6 @@ export const gamesPerRow = 14;
 const liveRefreshMs = 30_000;
 
 export const slidesQuery = () => callQuery(fetchSlide, {});
-
-export const announcementsQuery = () => callQuery(fetchAnnounment, {});
 
 /** Games of the site's own lists on the home page (specification, point 9). */
 export const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const;

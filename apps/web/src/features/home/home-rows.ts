@@ -3,7 +3,7 @@ import { categoryNameKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import type { IconName } from '@pavilion/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import type { ListedGame } from '../../core/games/game-tile.ts';
+import type { ListedGame } from '../../common/tiles/game-tile.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { categoryQuery, listQuery } from './home-queries.ts';
 import { useOwnGames } from './own-games.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
 import type { FedLobbyProps } from './lobby-feeds.tsx';
 import { useSportsLobby } from './use-sports-lobby.ts';
 

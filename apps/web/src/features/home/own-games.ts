@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { namedGamesQuery } from '../../core/games/game-queries.ts';
-import { gameId, type GameKey, type ListedGame } from '../../core/games/game-tile.ts';
-import { useRecentGames } from '../../core/games/recent-games.store.ts';
+import { namedGamesQuery } from '../../common/tiles/game-queries.ts';
+import { gameId, type GameKey, type ListedGame } from '../../common/tiles/game-tile.ts';
+import { useRecentGames } from '../../common/tiles/recent-games.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 
 const ownGamesShown = 14;

@@ -4,9 +4,9 @@ import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useQuery } from '@tanstack/react-query';
-import { providersQuery } from '../../core/games/game-queries.ts';
+import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { PartHead } from './part-head.tsx';
+import { PartHead } from '../../core/layout/part-head.tsx';
 import { providerPath } from './provider-path.ts';
 
 type ListedProvider = CallResponse<typeof providerList>['value'][number];

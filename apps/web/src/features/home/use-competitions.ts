@@ -2,9 +2,9 @@ import { useFormat } from '@pavilion/i18n/react';
 import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/props/hero';
 import { useQuery } from '@tanstack/react-query';
 import { useNowMs } from '../../core/use-now.ts';
-import { jackpotsQuery, tournamentsQuery } from './competition-queries.ts';
+import { jackpotsQuery, tournamentsQuery } from '../../common/competitions/competition-queries.ts';
 import { endWords } from './end-words.ts';
-import { jackpotsPath } from './jackpots-address.ts';
+import { jackpotsPath } from '../../common/competitions/jackpots-address.ts';
 
 /** A list of a hero that shows it, and whether it is still on its way. */
 interface Awaited<Entry> {

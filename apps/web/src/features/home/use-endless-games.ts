@@ -1,8 +1,8 @@
 import type { GameCatalogue } from '@pavilion/templates/props/lobby';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { endlessGamesQuery, type GameRequest } from '../../core/games/game-queries.ts';
-import { useTiles } from '../../core/games/use-tiles.ts';
+import { endlessGamesQuery, type GameRequest } from '../../common/tiles/game-queries.ts';
+import { useTiles } from '../../common/tiles/use-tiles.ts';
 
 /** Games page by page, the popular ones first; `onRetry` is set when not even the first page came. */
 export function useEndlessGames(

@@ -1,8 +1,8 @@
 import type { GameRow, LobbyProps } from '@pavilion/templates/props/lobby';
 import { createElement, type ReactNode } from 'react';
-import { useTileFavourite } from '../../core/games/use-tile-favourite.ts';
-import { useTiles } from '../../core/games/use-tiles.ts';
-import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
+import { useTileFavourite } from '../../common/tiles/use-tile-favourite.ts';
+import { useTiles } from '../../common/tiles/use-tiles.ts';
+import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
 import { useHomeRows } from './home-rows.ts';
 
 /** Rows of games for the template's lobby, and the board of matches. `extras` stands between or below them. */

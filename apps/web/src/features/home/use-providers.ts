@@ -4,7 +4,7 @@ import type { providerList } from '@pavilion/contracts/product/provider-list.con
 import { categoryNameKey, type Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { providersQuery } from '../../core/games/game-queries.ts';
+import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { providerLobbies, providerPath } from './provider-path.ts';
 import { useEndlessGames } from './use-endless-games.ts';

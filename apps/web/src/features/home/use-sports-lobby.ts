@@ -5,9 +5,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
 import { dayRange } from '../../core/day-range.ts';
 import { useRegionName } from '../../core/locale/region-name.ts';
-import { useLeagueName } from '../../core/locale/team-names.ts';
+import { useLeagueName } from '../../common/sports/team-names.ts';
 import { callQuery } from '../../core/query.ts';
-import { useSportsSlots, type SportsEvent } from '../../core/stores/sports-slots.store.ts';
+import { useSportsSlots, type SportsEvent } from '../../common/sports/sports-slots.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
 
 const matchesShown = 40;

@@ -1,4 +1,4 @@
-import { gameId, type GameKey } from '../../core/games/game-tile.ts';
+import { gameId, type GameKey } from '../../common/tiles/game-tile.ts';
 
 /** So many games lead a row: more are seldom in view before one scrolls the row. */
 const leadCount = 6;

@@ -5,7 +5,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useRef } from 'react';
-import { useFreeRoundsOf } from '../../core/games/free-rounds.ts';
+import { useFreeRoundsOf } from '../../common/tiles/free-rounds.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { FramedGame } from './framed-game.tsx';
 import { GameFoot } from './game-foot.tsx';

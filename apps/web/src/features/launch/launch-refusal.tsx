@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
-import { PlayInstead } from '../../core/games/play-instead.tsx';
+import { PlayInstead } from '../../common/tiles/play-instead.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { GameFront } from './game-front.tsx';
 import type { LaunchedGame } from './use-launch.ts';

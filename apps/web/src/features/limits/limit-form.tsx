@@ -8,7 +8,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { useState } from 'react';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { amountMaxLength, amountText } from '../../common/amounts/amount-text.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { useLimitWish, type Limits } from './limits.queries.ts';

@@ -1,7 +1,7 @@
 import { tileVariables } from '@pavilion/templates/tile-size';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { providersQuery } from '../../core/games/game-queries.ts';
+import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { useBelow } from '../../core/layout/below.ts';
 import { isOwnList } from './lobby-choice.ts';
 import { LobbyHead } from './lobby-head.tsx';

@@ -1,4 +1,4 @@
-import type { GameRequest } from '../../core/games/game-queries.ts';
+import type { GameRequest } from '../../common/tiles/game-queries.ts';
 import { describe, expect, it } from 'vitest';
 import { noChoice, type LobbyChoice } from './lobby-choice.ts';
 import type { LobbyPlace } from './lobby-place.ts';

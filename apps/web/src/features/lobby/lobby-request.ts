@@ -1,5 +1,5 @@
-import type { GameRequest } from '../../core/games/game-queries.ts';
-import type { GameKey } from '../../core/games/game-tile.ts';
+import type { GameRequest } from '../../common/tiles/game-queries.ts';
+import type { GameKey } from '../../common/tiles/game-tile.ts';
 import { isOwnList, type LobbyChoice, type OwnList } from './lobby-choice.ts';
 import type { LobbyPlace } from './lobby-place.ts';
 

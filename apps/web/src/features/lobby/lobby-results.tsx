@@ -4,7 +4,7 @@ import type { GameCardProps } from '@pavilion/templates/props/card';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
-import { useTileFavourite } from '../../core/games/use-tile-favourite.ts';
+import { useTileFavourite } from '../../common/tiles/use-tile-favourite.ts';
 import { usePageStore } from '../../core/navigation/page.store.ts';
 import { isNarrowed, type LobbyChoice } from './lobby-choice.ts';
 import { LobbyEmpty, LobbyNothing, OwnListEmpty } from './lobby-nothing.tsx';

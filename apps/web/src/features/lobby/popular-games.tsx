@@ -3,10 +3,10 @@ import type { GameCardProps } from '@pavilion/templates/props/card';
 import { tileVariables } from '@pavilion/templates/tile-size';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useTileFavourite } from '../../core/games/use-tile-favourite.ts';
-import { useTiles } from '../../core/games/use-tiles.ts';
-import { firstGamesQuery } from '../../core/games/game-queries.ts';
-import { gameId } from '../../core/games/game-tile.ts';
+import { useTileFavourite } from '../../common/tiles/use-tile-favourite.ts';
+import { useTiles } from '../../common/tiles/use-tiles.ts';
+import { firstGamesQuery } from '../../common/tiles/game-queries.ts';
+import { gameId } from '../../common/tiles/game-tile.ts';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
 import styles from './lobby.module.css';
 

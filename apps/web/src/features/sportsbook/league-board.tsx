@@ -3,7 +3,7 @@ import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
-import { marketName } from '../../core/odds/selection-text.ts';
+import { marketName } from '../../common/odds/selection-text.ts';
 import { groupByLeague } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
 import { MatchRow } from './match-row.tsx';

@@ -4,8 +4,8 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegionName } from '../../core/locale/region-name.ts';
-import { useLeagueName } from '../../core/locale/team-names.ts';
-import { marketName } from '../../core/odds/selection-text.ts';
+import { useLeagueName } from '../../common/sports/team-names.ts';
+import { marketName } from '../../common/odds/selection-text.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 
 /** One league: heading with country and counts that folds its matches away, and the names of the columns. */

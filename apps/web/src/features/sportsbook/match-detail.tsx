@@ -5,7 +5,7 @@ import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { marketName } from '../../core/odds/selection-text.ts';
+import { marketName } from '../../common/odds/selection-text.ts';
 import { MatchScoreboard } from './match-scoreboard.tsx';
 import { MarketPrices, type PriceComponent } from './prices.tsx';
 import { useEvent, type Market, type MatchEvent } from './sports.queries.ts';

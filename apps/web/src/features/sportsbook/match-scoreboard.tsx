@@ -1,5 +1,5 @@
 import { useRegionName } from '../../core/locale/region-name.ts';
-import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { MatchClock } from './match-clock.tsx';
 import type { MatchEvent } from './sports.queries.ts';
 

@@ -2,8 +2,8 @@ import { marketOutcomes, type Outcome } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
-import { useLeagueName, useTeamNames } from '../../core/locale/team-names.ts';
-import { lineFor } from '../../core/odds/selection-text.ts';
+import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
+import { lineFor } from '../../common/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
 /** What a price button is given; the button itself belongs to the bet slip and comes in from the screen. */

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
 import type { Ref } from 'react';
-import { amountMaxLength } from '../../core/inputs/amount-text.ts';
+import { amountMaxLength } from '../../common/amounts/amount-text.ts';
 import type { AmountProblem, Bounds } from './amount-problem.ts';
 
 export interface AmountFieldProps {

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
-import { amountText, hasForeignSigns } from '../../core/inputs/amount-text.ts';
+import { amountText, hasForeignSigns } from '../../common/amounts/amount-text.ts';
 import type { DepositMethod } from './deposit.queries.ts';
 
 export type AmountProblem =

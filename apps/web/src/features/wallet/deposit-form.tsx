@@ -3,9 +3,9 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, useState } from 'react';
-import { useLimitWords } from '../../core/errors/use-limit-words.ts';
+import { useLimitWords } from '../../common/amounts/use-limit-words.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import {
   AmountButton,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
 import { problemWhileTyping } from './amount-problem.ts';

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import { amountProblem, type AmountProblem } from './amount-problem.ts';
 import type { WithdrawalMethod } from './withdrawal.queries.ts';
 

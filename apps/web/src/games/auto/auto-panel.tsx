@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { TextField } from '@pavilion/ui/field';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useStore } from 'zustand/react';
-import { amountText } from '../../core/inputs/amount-text.ts';
+import { amountText } from '../../common/amounts/amount-text.ts';
 import type { GameInfo } from '../game-view.ts';
 import type { AutoFields } from './auto-fields.ts';
 import styles from './auto.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { useId } from 'react';
 import { useStore } from 'zustand/react';
-import { amountMaxLength, amountText } from '../../core/inputs/amount-text.ts';
+import { amountMaxLength, amountText } from '../../common/amounts/amount-text.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';

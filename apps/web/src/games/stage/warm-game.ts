@@ -1,7 +1,7 @@
 import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
 import { launchKindOf } from '@pavilion/domain/providers';
-import { namedGamesQuery } from '../../core/games/game-queries.ts';
-import type { GameKey } from '../../core/games/game-tile.ts';
+import { namedGamesQuery } from '../../common/tiles/game-queries.ts';
+import type { GameKey } from '../../common/tiles/game-tile.ts';
 import { callQuery, queryClient } from '../../core/query.ts';
 import { gameViews } from '../game-views.ts';
 import { roundViews } from '../round/round-views.ts';

@@ -5,7 +5,7 @@ import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { lazy, Suspense, useEffect } from 'react';
-import { markSettledSeen, useSettledCount } from '../../core/bets/settled-news.store.ts';
+import { markSettledSeen, useSettledCount } from '../../common/bets/settled-news.store.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { ListPagination } from '../../core/pagination/list-pagination.tsx';

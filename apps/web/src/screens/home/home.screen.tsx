@@ -3,11 +3,12 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { HomeLobbyPlace, prepareLobby } from '../../features/home/home-lobby-place.tsx';
+import { HomeLobbyPlace, prepareLobby } from './home-lobby-place.tsx';
 import { useHeroProps } from '../../features/home/use-hero-props.ts';
 
 const AnnouncementsTrigger = lazyPart(
-  async () => (await import('../../features/home/announcements-trigger.tsx')).AnnouncementsTrigger,
+  async () =>
+    (await import('../../features/announcements/announcements-trigger.tsx')).AnnouncementsTrigger,
   'first',
 );
 

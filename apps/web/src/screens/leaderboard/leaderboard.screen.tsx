@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
-import { tournamentsQuery } from '../../features/home/competition-queries.ts';
+import { tournamentsQuery } from '../../common/competitions/competition-queries.ts';
 import { TournamentCard } from './tournament-card.tsx';
 
 /** /leaderboard: the tournaments under way with their prizes and standings. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useSecondsUntil } from '../../core/use-countdown.ts';
-import { timeLeft } from '../../features/home/time-left.ts';
+import { timeLeft } from '../../core/time-left.ts';
 
 type Tournament = CallResponse<typeof tournamentList>['value'][number];
 

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
-import { useLeagueName } from '../../core/locale/team-names.ts';
+import { useLeagueName } from '../../common/sports/team-names.ts';
 import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
 
 /** What the board may be narrowed to; stands in the address as `?state=`. */

@@ -3,7 +3,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { useCallback, useMemo } from 'react';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { OddsFormatSelect } from '../../core/odds/odds-format-select.tsx';
+import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
 import { useNowMs } from '../../core/use-now.ts';
 import { useMedia } from '../../core/viewport/use-media.ts';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { ActivityPart } from './activity-part.tsx';
-import { AppPart } from './app-part.tsx';
+import { ActivityPart } from '../../features/home/activity-part.tsx';
+import { AppPart } from '../../features/home/app-part.tsx';
 import { homeParts, type HomePart } from './home-plan.ts';
-import { JackpotsPart } from './jackpots-part.tsx';
-import { PromotionsPart } from './promotions-part.tsx';
-import { ProvidersPart } from './providers-part.tsx';
+import { JackpotsPart } from '../../features/jackpots/jackpots-part.tsx';
+import { PromotionsPart } from '../../features/announcements/promotions-part.tsx';
+import { ProvidersPart } from '../../features/home/providers-part.tsx';
 
 const parts: Record<HomePart, ReactNode> = {
   jackpots: <JackpotsPart />,

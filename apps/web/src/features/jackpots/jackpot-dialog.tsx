@@ -3,7 +3,7 @@ import { Dialog } from '@pavilion/ui/dialog';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 import { useNowMs } from '../../core/use-now.ts';
-import type { Jackpot } from './competition-queries.ts';
+import type { Jackpot } from '../../common/competitions/competition-queries.ts';
 import { JackpotProof } from './jackpot-proof.tsx';
 
 /** How one pot grows, who may win it, and the proof that its draws are fair. */

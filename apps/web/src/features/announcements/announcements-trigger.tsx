@@ -6,11 +6,11 @@ import { openModal, useModalStore } from '../../core/modals/modal.store.ts';
 import { useDialogStore } from '../../core/dialogs/dialog.store.ts';
 import { callQuery, queryClient } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { useSportsSlots } from '../../core/stores/sports-slots.store.ts';
+import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { whenUntouched } from '../../core/when-untouched.ts';
 import { dueUnasked, noteShown } from './announcement-memory.ts';
-import { announcementsQuery } from './home-queries.ts';
+import { announcementsQuery } from './announcement-queries.ts';
 
 /** Visitors see the page before something covers it, and nobody is interrupted. */
 const firstLookMs = 4000;

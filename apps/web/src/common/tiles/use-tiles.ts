@@ -2,8 +2,8 @@ import { categoryNameKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback, useMemo } from 'react';
-import { useLayoutStore } from '../stores/layout.store.ts';
-import { useUserStore } from '../stores/user.store.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { useFreeRoundCounts } from './free-rounds.ts';
 import { gameId, gameTile, type ListedGame } from './game-tile.ts';
 

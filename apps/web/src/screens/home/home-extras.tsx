@@ -2,8 +2,8 @@ import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { usePageStore } from '../../core/navigation/page.store.ts';
-import { jackpotsId } from './jackpots-address.ts';
-import { useNearView } from './use-near-view.ts';
+import { jackpotsId } from '../../common/competitions/jackpots-address.ts';
+import { useNearView } from '../../features/home/use-near-view.ts';
 
 const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts);
 

@@ -10,7 +10,7 @@ const HomeLobby = lazyPart(async () => {
   await belowCalled();
   const [lobby, feeds] = await Promise.all([
     import('./home-lobby.tsx'),
-    import('./lobby-feeds.tsx'),
+    import('../../features/home/lobby-feeds.tsx'),
   ]);
   await feeds.preloadLobbyFeed(useLayoutStore.getState().template);
   return lobby.HomeLobby;

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
-import type { Jackpot } from './competition-queries.ts';
+import type { Jackpot } from '../../common/competitions/competition-queries.ts';
 import { CopyLine } from '../../core/inputs/copy-line.tsx';
 import { canCheckSeeds, isSeedOf } from './seed-check.ts';
 

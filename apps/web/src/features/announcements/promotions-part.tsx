@@ -1,8 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { announcementsQuery } from './home-queries.ts';
-import { PartHead } from './part-head.tsx';
+import { announcementsQuery } from './announcement-queries.ts';
+import { PartHead } from '../../core/layout/part-head.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
 const cardsShown = 6;

@@ -1,4 +1,4 @@
-import { createKept } from '../stores/kept.ts';
+import { createKept } from '../../core/stores/kept.ts';
 
 interface SettledNews {
   accountId: string;

@@ -1,7 +1,7 @@
 import { useBelow } from '../../core/layout/below.ts';
 import { HomeExtras } from './home-extras.tsx';
-import { FedLobby } from './lobby-feeds.tsx';
-import { useLobbyProps } from './use-lobby-props.ts';
+import { FedLobby } from '../../features/home/lobby-feeds.tsx';
+import { useLobbyProps } from '../../features/home/use-lobby-props.ts';
 
 /** Below the hero: what the template's lobby makes of the site's games and matches. */
 export function HomeLobby() {

@@ -1,6 +1,6 @@
 import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback } from 'react';
-import { toggleFavourite } from '../session/favourites.ts';
+import { toggleFavourite } from '../../core/session/favourites.ts';
 
 /** Adds the game of a card to the favourites or takes it out. The function stays the same for the life of the list. */
 export function useTileFavourite(): (tile: GameTile) => void {

@@ -8,7 +8,7 @@ import { useUserStore } from '../../core/stores/user.store.ts';
 import { AnnouncementArticle, type Announcement } from './announcement-article.tsx';
 import { dueNow, putOffToday } from './announcement-memory.ts';
 import { closeAnnouncements, useChosenAnnouncement } from './chosen-announcement.store.ts';
-import { announcementsQuery } from './home-queries.ts';
+import { announcementsQuery } from './announcement-queries.ts';
 
 /** As long as a finger takes that was on its way when the dialog opened by itself. */
 const landingMs = 500;

@@ -2,7 +2,7 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/history/bet-list.contract';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { useTopic } from '../realtime/realtime.ts';
+import { useTopic } from '../../core/realtime/realtime.ts';
 
 type BetPage = CallResponse<typeof betList>;
 type Bet = BetPage['value'][number];

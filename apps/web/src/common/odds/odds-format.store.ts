@@ -1,5 +1,5 @@
 import type { OddsFormat } from '@pavilion/domain/odds';
-import { createKept } from '../stores/kept.ts';
+import { createKept } from '../../core/stores/kept.ts';
 
 /** How the player wants prices written. A preference of the browser, never sent to the server. */
 export const useOddsFormatStore = createKept<{ format: OddsFormat }>('odds_format', {

@@ -4,7 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 import { useNowMs } from '../../core/use-now.ts';
-import type { Jackpot } from './competition-queries.ts';
+import type { Jackpot } from '../../common/competitions/competition-queries.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './jackpot-card.module.css';
 import { PotAmount } from './pot-amount.tsx';

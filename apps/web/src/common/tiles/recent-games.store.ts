@@ -1,9 +1,9 @@
 import { recentlyPlayed } from '@pavilion/contracts/home/recently-played.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callQuery } from '../query.ts';
-import { createKept } from '../stores/kept.ts';
-import { useUserStore } from '../stores/user.store.ts';
+import { callQuery } from '../../core/query.ts';
+import { createKept } from '../../core/stores/kept.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { mergeRecent, withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
 
 /** Games opened on this device, by account. What an account played, on whatever device, the server knows. */

@@ -2,7 +2,7 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { publicOdds } from '@pavilion/contracts/home/public-odds.contract';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { servable } from './servable.ts';
+import { servable } from '../../core/stores/servable.ts';
 
 export type SportsEvent = CallResponse<typeof publicOdds>['value'][number];
 

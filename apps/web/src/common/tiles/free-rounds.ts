@@ -2,8 +2,8 @@ import type { CallResponse } from '@pavilion/contracts';
 import { freeRoundsLeft } from '@pavilion/contracts/product/free-rounds-left.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callQuery } from '../query.ts';
-import { useUserStore } from '../stores/user.store.ts';
+import { callQuery } from '../../core/query.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { gameId, type GameKey } from './game-tile.ts';
 
 export type FreeRounds = CallResponse<typeof freeRoundsLeft>['value'][number];

@@ -2,8 +2,8 @@ import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { providerList } from '@pavilion/contracts/product/provider-list.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
-import { call, type CallArguments } from '../api.ts';
-import { callKey, callQuery, queryClient } from '../query.ts';
+import { call, type CallArguments } from '../../core/api.ts';
+import { callKey, callQuery, queryClient } from '../../core/query.ts';
 import type { GameKey } from './game-tile.ts';
 
 /** Which games, without which page of them. */

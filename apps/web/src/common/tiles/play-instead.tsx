@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../navigation/app-link.tsx';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { firstGamesQuery } from './game-queries.ts';
 import { gameId, gamePath, type GameKey } from './game-tile.ts';
 
