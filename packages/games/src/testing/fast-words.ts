@@ -26,7 +26,8 @@ export function fairBlocks(serverSeed: string, clientSeed: string): (nonce: numb
 /** The words of those blocks one after the other: a source for many rounds of one game. */
 export function fairWords(seed: string): () => number {
   const blockOf = fairBlocks(hash('sha256', seed), 'proof');
-  let [nonce, used, block] = [0, digestBytes, Buffer.alloc(digestBytes)];
+  let block: Buffer = Buffer.alloc(digestBytes);
+  let [nonce, used] = [0, digestBytes];
   return () => {
     if (used === digestBytes) {
       block = blockOf(nonce);
