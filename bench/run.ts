@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10]`: measures the figures that the product
- * promises and writes one report with the machine and the command. It judges nothing and is no part of the tests.
+ * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
+ * promises and writes one report with the machine and the command. Runs and templates are those of Lighthouse. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
+import { templateNames } from '@pavilion/domain/themes';
 import { demandWebBuild } from '../scripts/lib/web-build.ts';
 import { describe, writeReport, type BenchOptions, type Figure } from './lib/report.ts';
 
@@ -19,13 +20,26 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
   launch: async () => (await import('./parts/launch.bench.ts')).benchLaunch(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
-  lighthouse: async () => (await import('./parts/lighthouse.bench.ts')).benchLighthouse(),
+  lighthouse: async (options) =>
+    (await import('./parts/lighthouse.bench.ts')).benchLighthouse(options),
 };
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seconds: { type: 'string', default: '10' } },
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '5' },
+    templates: { type: 'string' },
+  },
 });
-const options = { seconds: Number(values.seconds) };
+const asked = values.templates?.split(',');
+const templates = templateNames.filter((name) => asked?.includes(name) ?? true);
+if (asked && templates.length < asked.length) throw new Error(`unknown among ${asked.join(', ')}`);
+const options: BenchOptions = {
+  seconds: Number(values.seconds),
+  runs: Math.max(1, Number(values.runs) || 1),
+  templates,
+};
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 
 if (chosen.some((name) => name !== 'commits' && name !== 'cashier')) await demandWebBuild();

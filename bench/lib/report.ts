@@ -1,3 +1,4 @@
+import type { TemplateName } from '@pavilion/domain/themes';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,10 @@ export interface Part {
 
 export interface BenchOptions {
   seconds: number;
+  /** Visits of each page whose median counts. */
+  runs: number;
+  /** Whose pages are visited. */
+  templates: readonly TemplateName[];
 }
 
 const folder = fileURLToPath(new URL('../../artefacts/bench/', import.meta.url));

@@ -4,39 +4,36 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { templateNames, themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
+import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../scripts/browser.ts';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
-import type { Figure } from '../lib/report.ts';
+import type { BenchOptions, Figure } from '../lib/report.ts';
 import { freePort, startServerProcess } from '../lib/server-process.ts';
-
-/** Templates the foundation's figures name: measured three times, the median counts; the others once. */
-const namedTemplates: ReadonlySet<TemplateName> = new Set(['template1', 'template4', 'template8']);
-const sites = templateNames.map((template) => ({
-  template,
-  host: `${themeByTemplate(template)}.localhost`,
-  runs: namedTemplates.has(template) ? 3 : 1,
-}));
 
 /** A browser is busy with itself when it starts. */
 const settleMs = 2000;
 const aims: Record<string, number> = {
-  performance: 95,
+  performance: 97,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
+/** What the main thread may be kept busy for, beyond 50 ms at a time. */
+const blockingAimMs = 150;
+
 /**
  * Lighthouse, mobile with its simulated slow network, of every template's home page in English: at the address to which
- * a site of another language leads its browser. Its visitors find `/` in their language, without that detour.
+ * a site of another language leads its browser. Its visitors find `/` in their language, without that detour. Each is visited `runs` times; medians count.
  */
-export async function benchLighthouse(): Promise<Figure[]> {
+export async function benchLighthouse({ runs, templates }: BenchOptions): Promise<Figure[]> {
   const server = await startServerProcess();
   try {
     const figures: Figure[] = [];
-    for (const site of sites) {
-      figures.push(...(await measure(await englishHome(site.host, server.port), site)));
+    for (const template of templates) {
+      const host = `${themeByTemplate(template)}.localhost`;
+      const url = await englishHome(host, server.port);
+      figures.push(...(await measure(url, template, runs)));
     }
     return figures;
   } finally {
@@ -54,42 +51,85 @@ async function englishHome(host: string, port: number): Promise<string> {
   return new URL(response.headers.location ?? '/', `http://${host}:${port}`).href;
 }
 
-async function measure(url: string, { template, runs }: (typeof sites)[number]): Promise<Figure[]> {
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function measure(url: string, template: TemplateName, runs: number): Promise<Figure[]> {
   // The first visit renders the pictures; players after it find them ready.
   await visit(url);
-  const results = [];
+  const reports: Report[] = [];
   for (let run = 0; run < runs; run++) {
     const result = await visit(url);
-    if (result) results.push(result.lhr);
+    if (result) reports.push(result.lhr);
   }
-  results.sort(
-    (a, b) => (a.categories['performance']?.score ?? 0) - (b.categories['performance']?.score ?? 0),
-  );
-  const median = results[Math.floor(results.length / 2)];
-  if (!median) throw new Error(`no result for ${url}`);
-  const detail = {
-    machineIndex: Math.round(median.environment.benchmarkIndex),
-    lcpMs: Math.round(median.audits['largest-contentful-paint']?.numericValue ?? 0),
-    tbtMs: Math.round(median.audits['total-blocking-time']?.numericValue ?? 0),
-    cls: Number((median.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(4)),
-    failed: Object.values(median.audits)
-      .filter(
-        (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
-      )
-      .map((audit) => audit.id)
-      .join(' '),
+  const [first] = reports;
+  if (!first) throw new Error(`no result for ${url}`);
+  const of = `${template} home, mobile`;
+  return [
+    ...Object.keys(first.categories).map((id) => categoryFigure(reports, id, of)),
+    blockingFigure(reports, of),
+  ];
+}
+
+function categoryFigure(reports: readonly Report[], id: string, of: string): Figure {
+  const scores = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
+  const value = median(scores);
+  const aim = aims[id];
+  return {
+    name: `Lighthouse ${id}, ${of}`,
+    value,
+    unit: 'of 100',
+    ...(aim === undefined ? {} : { aim: `${aim}+`, isMet: value >= aim }),
+    ...(id === 'performance' ? { detail: { runs: scores.join(' '), ...detailOf(reports) } } : {}),
   };
-  return Object.values(median.categories).map((category) => {
-    const value = Math.round((category.score ?? 0) * 100);
-    const aim = aims[category.id];
-    return {
-      name: `Lighthouse ${category.id}, ${template} home, mobile`,
-      value,
-      unit: 'of 100',
-      ...(aim === undefined ? {} : { aim: `${aim}+`, isMet: value >= aim }),
-      ...(category.id === 'performance' ? { detail } : {}),
-    };
-  });
+}
+
+function blockingFigure(reports: readonly Report[], of: string): Figure {
+  const times = reports.map((report) => Math.round(auditValue(report, 'total-blocking-time')));
+  const value = median(times);
+  return {
+    name: `Lighthouse blocking time, ${of}`,
+    value,
+    unit: 'ms',
+    aim: `below ${blockingAimMs}`,
+    isMet: value < blockingAimMs,
+    detail: { runs: times.join(' ') },
+  };
+}
+
+function detailOf(reports: readonly Report[]): Record<string, number | string> {
+  const medianOf = (id: string) => median(reports.map((report) => auditValue(report, id)));
+  return {
+    machineIndex: Math.round(median(reports.map((one) => one.environment.benchmarkIndex))),
+    lcpMs: Math.round(medianOf('largest-contentful-paint')),
+    lcpElement: lcpElements(reports),
+    cls: Number(medianOf('cumulative-layout-shift').toFixed(4)),
+    failed: [...new Set(reports.flatMap(failedAudits))].join(' '),
+  };
+}
+
+const auditValue = (report: Report, id: string): number => report.audits[id]?.numericValue ?? 0;
+
+const failedAudits = ({ audits }: Report): string[] =>
+  Object.values(audits)
+    .filter(
+      ({ score, scoreDisplayMode }) =>
+        score !== null && score < 0.9 && scoreDisplayMode === 'binary',
+    )
+    .map(({ id }) => id);
+
+/** What was painted last and largest, each kind once: never a promotion's picture that comes late. */
+function lcpElements(reports: readonly Report[]): string {
+  const told = reports.flatMap(
+    ({ audits }) =>
+      JSON.stringify(audits['lcp-breakdown-insight']?.details ?? '').match(/"selector":"[^"]*"/) ??
+      [],
+  );
+  return [...new Set(told)].map((one) => one.slice('"selector":"'.length, -1)).join(', ');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** Each visit has a browser of its own: Lighthouse leaves the cookies of the visit before, which tell another screen. */
