@@ -20,8 +20,9 @@ export function scriptsOfFace(face: Face): FontScript[] {
   return found;
 }
 
-/** Name of a face in style sheets, and of the file that holds its rules. */
-export const familyOf = ({ font, weight }: Face) => `${font}-${weight}`;
+/** Name of a face in style sheets, and of the file that holds its rules; with and without its bold it is two faces. */
+export const familyOf = ({ font, weight, bold }: Face) =>
+  [font, weight, bold].filter((part) => part !== undefined).join('-');
 
 /** Rules of one weight, a part each. `weights` are those it stands for, which keeps the browser from thickening it. */
 function weightRules(face: Face, weight: number, weights: string): string[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { templateNames } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../scripts/fonts/font-files.ts';
-import { fontChoices, type OtherLanguage } from './font-choices.ts';
-import { faceOf, templateFonts } from './template-fonts.ts';
+import { fontChoices, type Face, type OtherLanguage } from './font-choices.ts';
+import { faceOf, fontFile, templateFonts } from './template-fonts.ts';
 import { scriptsOf } from './font-scripts.ts';
 import { fontScripts } from './fonts.generated.ts';
 
@@ -20,7 +20,8 @@ describe('templateFonts', () => {
     ['template4', 'ru', ['cormorant-garamond-cyrillic-700', 'cormorant-garamond-latin-700']],
     ['template3', 'ne', ['baloo-2-devanagari-800', 'baloo-2-devanagari-400']],
     ['template19', 'ne', ['martel-devanagari-800', 'martel-devanagari-400']],
-    ['template10', 'fil', ['bangers-latin-400', 'balsamiq-sans-latin-400']],
+    ['template10', 'fil', ['bangers-latin-400']],
+    ['template23', 'ms', ['ibm-plex-mono-latin-400']],
     ['template1', 'zh-Hant', []],
   ] as const)('%s in %s', (template, language, names) => {
     const paths = names.map((name) => {
@@ -41,6 +42,37 @@ describe('templateFonts', () => {
       }
     },
   );
+});
+
+/** Files of a face that a page in the language asks for. */
+const filesOf = (face: Face | null | undefined, language: string): string[] =>
+  face
+    ? scriptsOf(language).flatMap((script) => weightsOf(face).map((one) => fontFile(one, script)))
+    : [];
+
+const weightsOf = (face: Face): Face[] =>
+  face.bold ? [face, { ...face, weight: face.bold }] : [face];
+
+describe('running text', () => {
+  /** What its face may add to the page's headings, bytes. */
+  const mostTextBytes = 25_000;
+  const drawn = languages.filter((language) => !/^(zh|ne)/.test(language));
+
+  it.each(templateNames)('%s: a face of its own, light in every script', (name) => {
+    const { body, display } = fontChoices[name];
+    expect(body?.face).toBeTruthy();
+    for (const language of drawn) {
+      const face = body && faceOf(body, language);
+      // Where nothing else sets the headings, the bold of the text does.
+      const heading = display
+        ? faceOf(display, language)
+        : face && { ...face, weight: face.bold ?? 0 };
+      const headings = new Set(filesOf(heading, language));
+      const files = filesOf(face, language).filter((file) => !headings.has(file));
+      const bytes = files.reduce((sum, file) => sum + statSync(join(rootDir, file)).size, 0);
+      expect(bytes, `${language}: ${files.join(' ')}`).toBeLessThanOrEqual(mostTextBytes);
+    }
+  });
 });
 
 describe('faces', () => {

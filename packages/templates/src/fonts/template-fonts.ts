@@ -6,6 +6,12 @@ import { fontScripts } from './fonts.generated.ts';
 /** More than this would compete with the page's first picture. */
 const mostFiles = 2;
 
+/**
+ * Whether running text waits for its file. Others are read in a stand-in of the same widths until their file has come,
+ * and leave the line to the first picture; systems have none for the joined letters of Devanagari.
+ */
+const needsItsText = (languageTag: string): boolean => languageTag.startsWith('ne');
+
 /** Where a part of a face stands, from the root of the repository: as it is named in the manifest of a build. */
 export function fontFile({ font, weight }: Face, script: FontScript): string {
   return `node_modules/@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff2`;
@@ -24,7 +30,8 @@ export function faceOf(voice: Voice, languageTag: string): Face | null {
 export function templateFonts(template: TemplateName, languageTag: string): string[] {
   if (languageTag.startsWith('zh')) return [];
   const { display, body, numeric } = fontChoices[template];
-  const faces = [display, body, numeric].flatMap((voice) => {
+  const first = !display || needsItsText(languageTag) ? [display, body, numeric] : [display];
+  const faces = first.flatMap((voice) => {
     const face = voice && faceOf(voice, languageTag);
     return face ? [face] : [];
   });
