@@ -4,7 +4,7 @@ import {
   createRandomStream,
   type GameEvent,
   type HandAction,
-  type HandGame,
+  type HandState,
   type JsonObject,
   multiplierText,
 } from '@pavilion/games';
@@ -45,7 +45,7 @@ export function dealRound(game: AnyGame, nonce: number): DealtRound {
   const dealt =
     game.engine === 'instant'
       ? game.play(parsed.params, stream())
-      : playHand(game, nonce, (actions) => game.run(parsed.params, actions, stream()));
+      : playHand(game.code, nonce, (actions) => game.run(parsed.params, actions, stream()));
   return {
     params: raw,
     multiplierE4: dealt.multiplierE4,
@@ -61,10 +61,10 @@ const stepOf = (code: string, at: number): JsonObject =>
 
 /** Plays a hand on for as many steps as its number says, then takes what stands. */
 function playHand(
-  game: HandGame,
+  code: string,
   nonce: number,
-  run: (actions: readonly HandAction[]) => ReturnType<HandGame['run']>,
-): ReturnType<HandGame['run']> {
+  run: (actions: readonly HandAction[]) => HandState,
+): HandState {
   const actions: HandAction[] = [];
   const steps = 1 + (nonce % 8);
   let state = run(actions);
@@ -74,10 +74,10 @@ function playHand(
     const action = isEnough ? 'cash_out' : (onward[nonce % onward.length] ?? 'cash_out');
     actions.push({
       action,
-      params: action === 'cash_out' ? {} : stepOf(game.code, actions.length),
+      params: action === 'cash_out' ? {} : stepOf(code, actions.length),
     });
     state = run(actions);
-    if (state.refusal) throw new Error(`${game.code} refuses ${action}: ${state.refusal.code}`);
+    if (state.refusal) throw new Error(`${code} refuses ${action}: ${state.refusal.code}`);
   }
   return state;
 }
