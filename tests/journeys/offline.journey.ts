@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { enterAsPlayer } from '../gallery/checks/visitor.ts';
+import { demo, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 import { openSlip } from './support/slip.ts';
 
@@ -19,9 +20,7 @@ async function expectToWaitForNetwork(context: BrowserContext, form: Locator, se
 }
 
 async function signInAsDemo(page: Page): Promise<void> {
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
+  await enterAsPlayer(page, origin, demo);
 }
 
 test('without a network nobody signs up', { tag: '@once' }, async ({ page, context }) => {

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { enterAsPlayer } from '../gallery/checks/visitor.ts';
 import { balanceAtServer, stakesAtServer } from './support/at-server.ts';
-import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { demo, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 test('a player opens a slot from the lobby, spins once for real and sees what the server paid', async ({
   page,
 }) => {
   const origin = siteOrigin('casino1');
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
+  await enterAsPlayer(page, origin, demo);
   await visit(page, `${origin}/slots`);
   await page
     .getByRole('link', { name: /Orchard Sevens/ })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, visit } from './support/player.ts';
+import { enterAsPlayer } from '../gallery/checks/visitor.ts';
+import { demo, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 import { openSlip } from './support/slip.ts';
 
@@ -9,9 +10,7 @@ test('with three bets the button of the slip stays in view; Back and a link in i
   page,
 }) => {
   const origin = siteOrigin('casino1');
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
+  await enterAsPlayer(page, origin, demo);
   await visit(page, `${origin}/sports`);
   const prices = page
     .locator('main button[aria-pressed="false"]:enabled')
