@@ -25,13 +25,13 @@ export const familyOf = ({ font, weight, bold }: Face) =>
   [font, weight, bold].filter((part) => part !== undefined).join('-');
 
 /** Rules of one weight, a part each. `weights` are those it stands for, which keeps the browser from thickening it. */
-function weightRules(face: Face, weight: number, weights: string): string[] {
+function weightRules(face: Face, weight: number, weights: string, display: Display): string[] {
   const cut = { ...face, weight };
   return scriptsOfFace(cut).map(
     (script) => `@font-face {
   font-family: '${familyOf(face)}';
   font-weight: ${weights};
-  font-display: swap;
+  font-display: ${display};
   src: url('../../../../../${pathOf(cut, script, 'woff2')}') format('woff2');
   unicode-range: ${scriptRanges[script]};${
     face.scale ? `\n  size-adjust: ${Math.round(face.scale * 100)}%;` : ''
@@ -41,12 +41,15 @@ function weightRules(face: Face, weight: number, weights: string): string[] {
   );
 }
 
+/** Headings wait for their face; running text keeps what stands there when the file comes late, so that no line moves. */
+export type Display = 'swap' | 'optional';
+
 /** The style sheet of a face: its parts, its bold, and what stands in for it. */
-export function faceCss(face: Face): string {
+export function faceCss(face: Face, display: Display): string {
   const { weight, upToWeight = 900, bold } = face;
   return [
-    ...weightRules(face, weight, `100 ${upToWeight}`),
-    ...(bold ? weightRules(face, bold, `${upToWeight + 1} 900`) : []),
+    ...weightRules(face, weight, `100 ${upToWeight}`, display),
+    ...(bold ? weightRules(face, bold, `${upToWeight + 1} 900`, display) : []),
     standInRule({
       family: `${familyOf(face)}-stand-in`,
       face,

@@ -41,11 +41,22 @@ ${lines.join('')}};
 const pretty = (css: string) =>
   format(`/* Written by scripts/generate-fonts.ts. */\n${css}`, style);
 
+/** Families that some template sets headings or figures in. */
+const headingFamilies = new Set(
+  templateNames
+    .flatMap((template) => [fontChoices[template].display, fontChoices[template].numeric])
+    .flatMap((voice) => (voice ? facesOf(voice) : []))
+    .map(familyOf),
+);
+
 /** Everything the choice of fonts is written out to: path → contents. */
 export async function fontFiles(): Promise<Map<string, string>> {
   const files = new Map([[join(sourceDir, 'fonts/fonts.generated.ts'), scriptsModule()]]);
   for (const [family, face] of allFaces()) {
-    files.set(join(facesDir, `${family}.generated.css`), await pretty(faceCss(face)));
+    files.set(
+      join(facesDir, `${family}.generated.css`),
+      await pretty(faceCss(face, headingFamilies.has(family) ? 'swap' : 'optional')),
+    );
   }
   for (const template of templateNames) {
     const css = templateFontCss(fontChoices[template], artClassOf(template));
