@@ -13,7 +13,6 @@ import { useArrival } from './use-arrival.ts';
 // Few visits come here: nobody else's first view waits for it.
 const MinigameFrame = lazyPart(
   async () => (await import('../shell/minigame-frame.tsx')).MinigameFrame,
-  'first',
 );
 
 /** The page in its layout: the site's template, the mini-game's stage, or nothing around it. */
