@@ -62,12 +62,16 @@ const isReady = (): boolean => document.querySelector('#root[data-ready]') !== n
 /** Parts of the page whose code has not come yet, when the app already answers. */
 const waitingPart = '[data-waits]';
 
-/** A button that is pressed before the app answers waits for it; of several the last one counts. */
-function keepPressed({ target }: Event): void {
-  if (isReady() && !(target instanceof Element && target.closest(waitingPart))) return;
+/** A button that is pressed before the app answers waits for it, and is pressed once: now nobody hears it. Of several the last one counts. */
+function keepPressed(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || (isReady() && !target.closest(waitingPart))) return;
   for (const other of document.querySelectorAll('[data-pressed]'))
     other.removeAttribute('data-pressed');
-  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+  const button = target.closest('button');
+  if (!button) return;
+  button.setAttribute('data-pressed', '');
+  event.stopImmediatePropagation();
 }
 
 /** A form that is sent before the app answers would load the page anew and lose what was written. */

@@ -8,6 +8,7 @@ export function useTakeOver(): void {
     const root = document.getElementById('root');
     if (!root || root.hasAttribute(readyMark)) return;
     root.setAttribute(readyMark, '');
-    takeOver(root);
+    // Not within the effect, where React wakes nothing that still sleeps deeper in the page.
+    setTimeout(() => takeOver(root));
   }, []);
 }

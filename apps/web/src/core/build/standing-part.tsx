@@ -39,8 +39,11 @@ export function StandingPart(props: {
 /** Says that the part answers, once its code is there. */
 function Answer({ place }: { place: Place }) {
   useEffect(() => {
-    if (!place.current?.hasAttribute(waitingMark)) return;
-    answer(place.current);
+    const part = place.current;
+    if (!part?.hasAttribute(waitingMark)) return undefined;
+    // Within an effect React wakes nothing that still sleeps deeper in the part, and drops what is pressed there.
+    const timer = setTimeout(() => answer(part));
+    return () => clearTimeout(timer);
   }, [place]);
   return null;
 }
