@@ -227,7 +227,7 @@ test(
     let release = (): void => undefined;
     const written = new Promise<void>((done) => (release = done));
     const cut = page.waitForEvent('requestfailed');
-    await page.route('**/assets/floating-stack-*.js', async (route) => {
+    await page.route('**/assets/floating-parts-*.js', async (route) => {
       await written;
       await route.abort('internetdisconnected');
     });
