@@ -12,6 +12,11 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** Connections of the PostgreSQL pool (default 10). The embedded engine always has one. */
   poolSize?: number;
+  /**
+   * So many times as long as in service anybody waits: for a connection, a lock, an answer (default 1). For tests, which judge what happens
+   * and not how soon. The embedded engine has no such limits.
+   */
+  patience?: number;
   /** Shown in `pg_stat_activity`. */
   applicationName?: string;
   /** Start an in-memory embedded database from this dump (see `EmbeddedEngine.dump`). */

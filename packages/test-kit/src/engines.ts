@@ -48,13 +48,20 @@ function describeOn(
 const templateName = 'pavilion_template';
 const templateLock = 77_100_401;
 
+/** A busy machine takes several times as long; what runs into a limit there says nothing of what is tested. */
+const patience = 20;
+
 /** A migrated PostgreSQL database of the caller's own, copied from a template made once per run. */
 export async function freshPostgres(
   options: Pick<DatabaseOptions, 'poolSize' | 'onStatement'> = {},
 ): Promise<Database> {
   const server = await startPostgres();
   await ensureTemplate(server.url);
-  return openDatabase({ ...options, databaseUrl: await server.createDatabase(templateName) });
+  return openDatabase({
+    patience,
+    ...options,
+    databaseUrl: await server.createDatabase(templateName),
+  });
 }
 
 async function ensureTemplate(url: string): Promise<void> {

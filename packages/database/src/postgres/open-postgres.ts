@@ -17,7 +17,8 @@ export async function openPostgres(
     databaseUrl: options.databaseUrl,
     applicationName: options.applicationName ?? 'pavilion',
   };
-  const pool = createWorkPool(target, options.poolSize ?? defaultPoolSize);
+  const { poolSize = defaultPoolSize, patience = 1 } = options;
+  const pool = createWorkPool(target, { poolSize, patience });
   const db = kyselyOver(pool, guard, options.onStatement);
   const listener = new ChannelListener(target);
   const leader = new LeaderConnection(target);

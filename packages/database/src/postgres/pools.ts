@@ -29,17 +29,20 @@ export function clientConfig(target: PostgresTarget): pg.ClientConfig {
   };
 }
 
-/** The everyday pool: every connection carries the timeouts of domain/ledger.md 5.2. */
-export function createWorkPool(target: PostgresTarget, poolSize: number): pg.Pool {
+/** The everyday pool: every connection carries the timeouts of domain/ledger.md 5.2, `patience` times as long. */
+export function createWorkPool(
+  target: PostgresTarget,
+  { poolSize, patience }: { poolSize: number; patience: number },
+): pg.Pool {
   return quiet(
     new pg.Pool({
       ...clientConfig(target),
       max: poolSize,
-      connectionTimeoutMillis: connectionWaitMs,
-      query_timeout: queryTimeoutMs,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+      connectionTimeoutMillis: connectionWaitMs * patience,
+      query_timeout: queryTimeoutMs * patience,
+      statement_timeout: statementTimeoutMs * patience,
+      lock_timeout: lockTimeoutMs * patience,
+      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs * patience,
     }),
   );
 }
