@@ -121,7 +121,7 @@ describeOnBothEngines('inTransaction', (openFresh) => {
 
 describeOnPostgres('the time limits of a connection', (openFresh) => {
   it('end a statement after 3 s, a lock wait after 2 s, but not patient work', async () => {
-    const database = await openFresh();
+    const database = await openFresh({ patience: 1 });
     const started = performance.now();
     const slow = sql`select pg_sleep(10)`.execute(database.db).catch(sqlStateOf);
     const locked = Promise.withResolvers<void>();

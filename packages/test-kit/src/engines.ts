@@ -5,7 +5,7 @@ import { databaseUrl, onServer, startPostgres } from './postgres.ts';
 
 export type EngineName = Database['engine'];
 export type OpenFresh = (
-  options?: Pick<DatabaseOptions, 'poolSize' | 'onStatement'>,
+  options?: Pick<DatabaseOptions, 'poolSize' | 'patience' | 'onStatement'>,
 ) => Promise<Database>;
 
 /** Long enough for the first test of a run, which starts the engine. */
@@ -53,7 +53,7 @@ const patience = 20;
 
 /** A migrated PostgreSQL database of the caller's own, copied from a template made once per run. */
 export async function freshPostgres(
-  options: Pick<DatabaseOptions, 'poolSize' | 'onStatement'> = {},
+  options: Pick<DatabaseOptions, 'poolSize' | 'patience' | 'onStatement'> = {},
 ): Promise<Database> {
   const server = await startPostgres();
   await ensureTemplate(server.url);

@@ -7,6 +7,7 @@ import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { engineTimeoutMs } from '@pavilion/test-kit/engines';
 import { startPostgres } from '@pavilion/test-kit/postgres';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
 import { closeAbandonedRounds, pullCatalogues } from '../modules/providers/index.ts';
@@ -44,7 +45,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a kill between a stake and its win', () => {
+describe('a kill between a stake and its win', { timeout: engineTimeoutMs }, () => {
   let database: Database;
   let databaseUrl: string;
   let dataDir: string;
