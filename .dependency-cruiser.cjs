@@ -4,6 +4,7 @@
 const packageDirections = {
   domain: [],
   contracts: ['domain'],
+  client: ['contracts'],
   games: ['domain'],
   database: ['domain'],
   ledger: ['domain', 'database'],
@@ -59,11 +60,11 @@ const appRules = [
   ),
   forbid(
     'web-packages',
-    'The web imports contracts, domain, games, i18n, ui, templates and art.',
+    'The web imports client, contracts, domain, games, i18n, ui, templates and art.',
     { path: '^apps/web/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/web/|^packages/(contracts|domain|games|i18n|ui|templates|art)/',
+      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|i18n|ui|templates|art)/',
     },
   ),
   forbid(

@@ -32,7 +32,7 @@ export default defineConfig({
           ...besideFiles,
           name: 'unit',
           include: [
-            'packages/{art,contracts,domain,games,i18n,templates,ui}/**/*.test.{ts,tsx}',
+            'packages/{art,client,contracts,domain,games,i18n,templates,ui}/**/*.test.{ts,tsx}',
             'apps/!(server)/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { createClient } from '@pavilion/contracts/client';
+import { createClient } from '@pavilion/client/client';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';

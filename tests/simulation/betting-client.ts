@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  betPlace,
-  CallFailure,
-  createClient,
-  depositCreate,
-  eventList,
-  type CallFunction,
-} from '@pavilion/contracts';
+import { CallFailure } from '@pavilion/client/call-failure';
+import { createClient, type CallFunction } from '@pavilion/client/client';
+import { betPlace, depositCreate, eventList } from '@pavilion/contracts';
 import { createSeededRandom, pickOne, randomInteger } from '@pavilion/domain/random';
 
 export interface SimulatedPlayer {

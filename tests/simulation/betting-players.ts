@@ -1,4 +1,5 @@
-import { createClient, login, signup, tacVerify } from '@pavilion/contracts';
+import { createClient } from '@pavilion/client/client';
+import { login, signup, tacVerify } from '@pavilion/contracts';
 import type { SimulatedPlayer } from './betting-client.ts';
 
 const password = 'Quiet-river-42';

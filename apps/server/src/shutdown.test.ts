@@ -6,15 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import {
-  betList,
-  betPlace,
-  createClient,
-  eventList,
-  getBalance,
-  login,
-  startup,
-} from '@pavilion/contracts';
+import { createClient } from '@pavilion/client/client';
+import { betList, betPlace, eventList, getBalance, login, startup } from '@pavilion/contracts';
 import { migrate, openDatabase } from '@pavilion/database';
 import {
   alphaHost,

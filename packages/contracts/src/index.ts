@@ -2,7 +2,7 @@ export * from './define-call.ts';
 export * from './error-catalogue.ts';
 export * from './session-failures.ts';
 export * from './call-catalogue.ts';
-export * from './client.ts';
+export * from './field-failure.ts';
 export * from './boot-data.ts';
 export * from './realtime/messages.ts';
 export * from './shared/fields.ts';

@@ -1,4 +1,4 @@
-import { createClient, type CallFunction } from '@pavilion/contracts';
+import { createClient, type CallFunction } from '@pavilion/client/client';
 import type { Database } from '@pavilion/database';
 import type { SiteId } from '@pavilion/domain/ids';
 import { parseConfig, type Config } from '@pavilion/server/config/config';

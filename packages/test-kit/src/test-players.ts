@@ -1,4 +1,5 @@
-import { login, signup, tacVerify, type CallFunction } from '@pavilion/contracts';
+import type { CallFunction } from '@pavilion/client/client';
+import { login, signup, tacVerify } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
 import { alphaHost, betaHost } from './test-sites.ts';

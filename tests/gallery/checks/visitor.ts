@@ -1,5 +1,5 @@
 import { login } from '@pavilion/contracts/auth/login.contract';
-import { createClient } from '@pavilion/contracts/client';
+import { createClient } from '@pavilion/client/client';
 import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contract';
 import type { Page } from 'playwright-core';
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { betPlace, slipQuote, type CallFailure } from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { betPlace, slipQuote } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../testing/match-world.ts';
 import { runTool } from '../testing/run-tool.ts';

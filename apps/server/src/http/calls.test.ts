@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   betList,
   callCatalogue,
@@ -6,7 +7,6 @@ import {
   gameList,
   getBalance,
   startup,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { routes } from '../module-catalogue.ts';

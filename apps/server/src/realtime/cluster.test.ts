@@ -1,13 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import {
-  checkStatus,
-  logout,
-  startup,
-  type CallFailure,
-  type ServerMessage,
-} from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { checkStatus, logout, startup, type ServerMessage } from '@pavilion/contracts';
 import { migrate, openDatabase, type Database } from '@pavilion/database';
 import {
   alphaHost,

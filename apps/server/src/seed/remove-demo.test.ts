@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { login, type CallFailure } from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { login } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { refusePublicDemo } from '../start-server.ts';

@@ -1,4 +1,5 @@
-import { betPlace, login, type CallFailure } from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { betPlace, login } from '@pavilion/contracts';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 
 import { importFootballData, writeSportsLimits } from '../modules/sportsbook/index.ts';

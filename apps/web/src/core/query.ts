@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import type { Call, CallResponse } from '@pavilion/contracts/define-call';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';

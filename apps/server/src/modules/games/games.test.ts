@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   favAdd,
   favList,
@@ -8,7 +9,6 @@ import {
   providerList,
   recentlyPlayed,
   startup,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
 import { providerLogoPath } from '@pavilion/domain/providers';

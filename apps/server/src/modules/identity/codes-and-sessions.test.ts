@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   checkStatus,
   forgotPassword,
@@ -13,7 +14,6 @@ import {
   tacRequestNewRegister,
   tacVerify,
   updatePassword,
-  type CallFailure,
 } from '@pavilion/contracts';
 import {
   alphaHost,

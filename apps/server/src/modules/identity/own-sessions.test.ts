@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { getBalance, login, sessionEnd, sessionList, type CallFailure } from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { getBalance, login, sessionEnd, sessionList } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 
 const answerOf = (work: Promise<unknown>): Promise<string> =>

@@ -1,11 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import {
-  checkStatus,
-  claimInbox,
-  getInbox,
-  readInbox,
-  type CallFailure,
-} from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { checkStatus, claimInbox, getInbox, readInbox } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { addInboxItem } from './index.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   checkStatus,
   getInbox,
@@ -6,7 +7,6 @@ import {
   login,
   noticeChoices,
   noticeChoose,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';

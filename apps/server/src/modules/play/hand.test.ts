@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   demoHandAct,
   demoHandStart,
@@ -9,7 +10,6 @@ import {
   launch,
   rotate,
   roundGet,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { recomputeRound, type HandAction } from '@pavilion/games';
 import { mines as minesGame } from '@pavilion/games/arcade/mines/mines.game';

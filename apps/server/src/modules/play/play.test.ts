@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   bet,
   demoBet,
@@ -10,7 +11,6 @@ import {
   rotate,
   roundGet,
   seeds,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { createRandomStream, seedHashOf } from '@pavilion/games';
 import { dice as diceOf } from '@pavilion/games/arcade/dice/dice.game';

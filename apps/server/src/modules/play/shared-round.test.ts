@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   chain,
   getBalance,
@@ -6,7 +7,6 @@ import {
   roundGet,
   roundJoin,
   roundState,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { fromHex, isHashChainLink } from '@pavilion/games';
 import { crash as crashGame } from '@pavilion/games/crash/crash/crash.game';

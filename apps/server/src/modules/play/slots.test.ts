@@ -1,14 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  bet,
-  demoBet,
-  gameInfo,
-  gameList,
-  launch,
-  rotate,
-  roundGet,
-  type CallFailure,
-} from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { bet, demoBet, gameInfo, gameList, launch, rotate, roundGet } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
 import { houseGame, loadGame, recomputeRound } from '@pavilion/games';
 import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';

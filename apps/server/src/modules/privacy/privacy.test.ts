@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   getInbox,
   login,
@@ -8,7 +9,6 @@ import {
   privacyExport,
   privacyGet,
   stepUpCode,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 

@@ -1,12 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  noticeChoose,
-  pushState,
-  pushSubscribe,
-  pushUnsubscribe,
-  type CallFailure,
-} from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { noticeChoose, pushState, pushSubscribe, pushUnsubscribe } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { addNotices } from '../inbox/index.ts';

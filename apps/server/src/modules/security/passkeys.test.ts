@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   destinationAdd,
   login,
@@ -11,7 +12,6 @@ import {
   passkeyRename,
   passkeySignInBegin,
   secondStep,
-  type CallFailure,
 } from '@pavilion/contracts';
 import {
   alphaHost,

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   destinationAdd,
   login,
@@ -13,7 +14,6 @@ import {
   totpConfirm,
   totpDisable,
   updatePassword,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld } from '../../testing/payout-world.ts';

@@ -4,8 +4,8 @@ import { allTexts } from '../locale/texts.ts';
 import { translate } from '../locale/translate.ts';
 import { endSession } from '../session/session-end.ts';
 import { showToast } from '../toasts/toast.store.ts';
-import { judgeFailure, type FailureText } from './error-handler.ts';
-import { toFailure, type Failure } from './failure.ts';
+import { judgeFailure, type FailureText } from '@pavilion/client/failures/judge-failure';
+import { toFailure, type Failure } from '@pavilion/client/failures/failure';
 
 export interface FailureOptions {
   /** Shows a toast (3 s, no button) in place of the dialog. */

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { handleThrown } from '../errors/present-failure.ts';
 

@@ -5,17 +5,17 @@ import { expireSession } from '../session/expire-session.ts';
 import { refreshBalance, refreshPlayer, setBalance } from '../session/sign-in.ts';
 import { callKey, queryClient } from '../query.ts';
 import { useUserStore } from '../stores/user.store.ts';
-import { listenTo, onRealtimeReset, onStranger, realtime } from './realtime.ts';
+import { listenTo, realtime } from './realtime.ts';
 
 /** Connects the tab and keeps what every page shows of its player up to date: balance, end of session. */
 export function startRealtime(): void {
   let stopPrivate = followPlayer();
-  onRealtimeReset(() => {
+  realtime.onReset(() => {
     void queryClient.invalidateQueries();
     if (useUserStore.getState().isAuthenticated) void refreshPlayer();
   });
   // The session ended before the socket was there to hear of it: a call tells how, and is dealt with like any other.
-  onStranger(() => void refreshBalance().catch(() => undefined));
+  realtime.onStranger(() => void refreshBalance().catch(() => undefined));
   realtime.connect();
   useUserStore.subscribe((now, before) => {
     if (now.token === before.token) return;

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@pavilion/contracts/client';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState, type ReactNode } from 'react';

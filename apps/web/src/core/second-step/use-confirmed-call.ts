@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { passkeyBegin } from '@pavilion/contracts/security/passkey-begin.contract';
 import { stepUpCode } from '@pavilion/contracts/security/step-up-code.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';

@@ -1,7 +1,7 @@
 import { startup } from '@pavilion/contracts/startup/startup.contract';
 import { call } from '../api.ts';
 import { readBoot } from '../boot.ts';
-import { toFailure } from '../errors/failure.ts';
+import { toFailure } from '@pavilion/client/failures/failure';
 import { applyStartup, rejectStartup } from './apply-startup.ts';
 
 /** Fills the layout store: from what the server wrote into the page, else by the call. Never rejects. */

@@ -1,6 +1,6 @@
 import { contactBegin } from '@pavilion/contracts/security/contact-begin.contract';
 import { contactConfirm } from '@pavilion/contracts/security/contact-confirm.contract';
-import type { CallFailure } from '@pavilion/contracts/client';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { profile as profileCall } from '@pavilion/contracts/settings/profile.contract';
 import { emailMaxLength, validateEmail, validateTac } from '@pavilion/domain/input';

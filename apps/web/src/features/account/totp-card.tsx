@@ -1,4 +1,4 @@
-import type { CallFailure } from '@pavilion/contracts/client';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { totpBegin } from '@pavilion/contracts/security/totp-begin.contract';
 import { totpConfirm } from '@pavilion/contracts/security/totp-confirm.contract';

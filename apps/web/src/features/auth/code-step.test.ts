@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetCodeSteps,

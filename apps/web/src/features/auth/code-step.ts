@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { normaliseAccountId } from '@pavilion/domain/input';
 import { nowMs } from '../../core/clock.ts';
 

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { passkeySignInBegin } from '@pavilion/contracts/auth/passkey-sign-in-begin.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

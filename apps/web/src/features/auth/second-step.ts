@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 
 /** A sign-in that waits for its second step. */
 export interface SecondStep {

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSelection } from '../../testing/sample-slip-line.ts';
 import {

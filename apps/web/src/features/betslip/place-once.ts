@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
 import type { CallArguments } from '../../core/api.ts';
 import { newId } from '../../core/ids.ts';

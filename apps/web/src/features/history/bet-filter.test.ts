@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { describe, expect, it } from 'vitest';
 import { rangeProblems, readBetFilter } from './bet-filter.ts';
 

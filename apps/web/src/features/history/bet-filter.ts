@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { categories } from '@pavilion/domain/categories';
 import { validateRange, type InstantRange } from '@pavilion/domain/input';
 import { readDay } from '../../core/day-range.ts';

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { launch } from '@pavilion/contracts/play/launch.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';

@@ -1,5 +1,5 @@
 import './match-row.css';
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { marketKinds, parseLine } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@pavilion/contracts/client';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import { destinationAdd } from '@pavilion/contracts/wallet/destination-add.contract';
 import { fullNameMaxLength, validateFullName } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';

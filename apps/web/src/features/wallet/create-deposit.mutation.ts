@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { depositCreate } from '@pavilion/contracts/wallet/deposit-create.contract';

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 

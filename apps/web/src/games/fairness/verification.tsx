@@ -1,5 +1,5 @@
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import type { Json } from '@pavilion/games';
 import { useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';

@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '@pavilion/client/call-failure';
 import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
 import { useText } from '@pavilion/i18n/react';

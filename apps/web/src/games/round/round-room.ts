@@ -8,7 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { call } from '../../core/api.ts';
 import { nowMs } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
-import { listenTo, onRealtimeReset } from '../../core/realtime/realtime.ts';
+import { listenTo, realtime } from '../../core/realtime/realtime.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import { problemOf, type PlayProblem } from '../engine/play-problem.ts';
@@ -110,7 +110,7 @@ class Room implements RoundRoom {
         'round.changed': (news) => this.#hear(news),
         'round.bets': ({ round_id, bets }) => this.#hearBets(round_id, bets),
       }),
-      onRealtimeReset(look),
+      realtime.onReset(look),
     ];
     look();
     const timer = setInterval(look, lookEveryMs);

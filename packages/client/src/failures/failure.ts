@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '../call-failure.ts';
 
 /** A failure as the shared handler sees it: an envelope, a failed call, or what a script threw. */
 export interface Failure {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getBalance } from './auth/get-balance.contract.ts';
-import { createClient, type CallFailure } from './client.ts';
-import { matchList } from './home/match-list.contract.ts';
+import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
+import type { CallFailure } from './call-failure.ts';
+import { createClient } from './client.ts';
+import { matchList } from '@pavilion/contracts/home/match-list.contract';
 
 const me = { account_id: 'alice', auth: 'token' };
 

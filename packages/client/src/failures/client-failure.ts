@@ -1,4 +1,4 @@
-import { CallFailure } from '@pavilion/contracts/client';
+import { CallFailure } from '../call-failure.ts';
 
 /** How a call that got no answer fails on the client (specification, point 8, "Client-side failures"). */
 type ClientFailureKind = 'unavailable' | 'disconnect' | 'internal';

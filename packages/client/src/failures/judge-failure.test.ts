@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientFailure } from './client-failure.ts';
-import { judgeFailure, type FailureOutcome } from './error-handler.ts';
+import { judgeFailure, type FailureOutcome } from './judge-failure.ts';
 import { toFailure, type Failure } from './failure.ts';
 
 describe('judgeFailure (specification, point 8)', () => {

@@ -1,0 +1,95 @@
+import type { Call, CallRequest, CallResponse } from '@pavilion/contracts/define-call';
+import { CallFailure } from './call-failure.ts';
+import { createClient, type CallFunction } from './client.ts';
+import { clientFailure, hasNoAnswer } from './failures/client-failure.ts';
+
+type SuppliedField<C extends Call> =
+  | 'domain_name'
+  | 'external_id'
+  | (CallRequest<C> extends { auth: string } ? 'account_id' | 'auth' : never);
+
+/** What a caller gives: the request without the fields of site and player, which are added here. */
+export type CallArguments<C extends Call> = Omit<CallRequest<C>, SuppliedField<C>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The caller shows the failure itself; the shared handler stays out of it. */
+  handled?: boolean;
+}
+
+export interface CallerPorts {
+  /** How an answer is fetched: what every request of the page carries is added by it. */
+  fetch: typeof fetch;
+  /** Fields that most calls send: host and site. */
+  siteFields: () => object;
+  /** Of the signed-in player, or null. Sent with calls that need one. */
+  playerFields: () => object | null;
+  /** Every failure that its caller does not show himself. */
+  onFailure: (failure: unknown) => void;
+  /** The server, or what stands before it, says that it cannot serve. */
+  onUnavailable: () => void;
+}
+
+export interface Caller {
+  /**
+   * Makes a call for the current site and player. Resolves with the fields of success; rejects with CallFailure, after
+   * `onFailure` has dealt with it unless `handled` is set.
+   */
+  call<C extends Call>(
+    contract: C,
+    request: CallArguments<C>,
+    options?: CallOptions,
+  ): Promise<CallResponse<C>>;
+  /** A call that answers a file. What fails is dealt with as of any call; the browser keeps a long file on disk. */
+  fetchFile<C extends Call>(contract: C, request: CallArguments<C>): Promise<Blob>;
+}
+
+/** Calls of one page: its site, its player, and what it does about failures. */
+export function createCaller(ports: CallerPorts): Caller {
+  const client = createClient({ baseUrl: '', fetch: ports.fetch });
+  return {
+    call: (contract, request, options = {}) =>
+      callThrough(ports, client, contract, request, options),
+    fetchFile: (contract, request) => fetchFile(ports, contract, request),
+  };
+}
+
+async function callThrough<C extends Call>(
+  ports: CallerPorts,
+  through: CallFunction,
+  contract: C,
+  request: CallArguments<C>,
+  options: CallOptions,
+): Promise<CallResponse<C>> {
+  const player = contract.access === 'player' ? ports.playerFields() : null;
+  try {
+    const full = { ...ports.siteFields(), ...player, ...request } as unknown as CallRequest<C>;
+    return await through(contract, full, { signal: options.signal });
+  } catch (thrown) {
+    if (options.signal?.aborted) throw thrown;
+    if (isUnavailable(thrown)) ports.onUnavailable();
+    const failure = hasNoAnswer(thrown) ? clientFailure(contract.path, thrown.message) : thrown;
+    if (!options.handled) ports.onFailure(failure);
+    throw failure;
+  }
+}
+
+async function fetchFile<C extends Call>(
+  ports: CallerPorts,
+  contract: C,
+  request: CallArguments<C>,
+): Promise<Blob> {
+  let file = new Blob();
+  const take: typeof fetch = async (address, init) => {
+    const answer = await ports.fetch(address, init);
+    const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
+    if (!answer.ok || isEnvelope) return answer;
+    file = await answer.blob();
+    return Response.json({ statusCode: 1, message: 'OK' });
+  };
+  await callThrough(ports, createClient({ baseUrl: '', fetch: take }), contract, request, {});
+  return file;
+}
+
+const isUnavailable = (thrown: unknown): boolean =>
+  thrown instanceof CallFailure && thrown.code === 'serviceUnavailable';
