@@ -4,6 +4,8 @@ export type PlayerAccountKind =
 export type HouseAccountKind =
   | `ggr:${string}`
   | `jackpot:${string}`
+  | `pool:${string}`
+  | `provider:${string}`
   | 'bonus_cost'
   | 'promo_fund'
   | 'adjustment'

@@ -15,7 +15,8 @@ interface KnownMove {
   state: 'applied' | 'rolled-back' | 'tombstone';
   amount: bigint;
   position: number;
-  ref: string | undefined;
+  /** Bets that a credit names, or the one that a rollback does. */
+  named: readonly string[];
 }
 
 interface KnownRound {
@@ -90,7 +91,8 @@ export class WalletModel {
   ): string | null {
     const { player, round } = of;
     const id = action.tx ?? '';
-    const text = [action.kind, player, round, action.amount, action.win, action.ref].join('|');
+    const { refs = [], ref } = action;
+    const text = [action.kind, player, round, action.amount, action.win, ref, ...refs].join('|');
     const seen = this.moves.get(id);
     if (seen?.state === 'tombstone') return 'txRolledBack';
     if (seen) return seen.order === text ? 'known' : 'txConflict';
@@ -104,8 +106,9 @@ export class WalletModel {
       return 'insufficientFunds';
     this.cash.set(player, cash);
     this.position += 1;
-    const { kind, ref } = action;
+    const { kind } = action;
     const { position } = this;
+    const named = namedBy(action);
     this.moves.set(id, {
       order: text,
       kind,
@@ -114,7 +117,7 @@ export class WalletModel {
       state: 'applied',
       amount,
       position,
-      ref,
+      named,
     });
     return null;
   }
@@ -135,18 +138,19 @@ export class WalletModel {
       case 'debit-credit':
         return isOpen ? (action.win ?? 0n) - amount : 'roundFinished';
       case 'credit': {
-        const named =
-          action.ref === undefined
-            ? bets
-            : bets.filter((bet) => bet === this.moves.get(action.ref ?? ''));
-        if (named.length === 0) return 'txNotFound';
-        if (!named.some(({ state }) => state === 'applied')) return 'txRolledBack';
+        const names = namedBy(action);
+        const named = names.map((name) => bets.find((bet) => bet === this.moves.get(name)));
+        if (names.length === 0 ? bets.length === 0 : named.includes(undefined)) return 'txNotFound';
+        const isGood = (bet: KnownMove | undefined): boolean => bet?.state === 'applied';
+        if (names.length === 0 ? !bets.some(isGood) : !named.every(isGood)) return 'txRolledBack';
         return isOpen ? amount : 'txSettled';
       }
       case 'rollback':
         return this.takeBack({ player, round, isOpen }, action.ref ?? '');
       case 'adjust':
         return bets.some(({ state }) => state === 'applied') ? amount : 'txNotFound';
+      case 'tip':
+        return -amount;
       default:
         return amount;
     }
@@ -168,23 +172,29 @@ export class WalletModel {
         state: 'tombstone',
         amount: 0n,
         position,
-        ref: undefined,
+        named: [],
       });
       return 0n;
     }
-    if (bet.player !== player || bet.round !== round || !isBet(bet)) return 'txConflict';
+    const isTip = bet.kind === 'tip';
+    if (bet.player !== player || bet.round !== round || !(isBet(bet) || isTip)) return 'txConflict';
     if (bet.state !== 'applied') return 0n;
     const isPaid = [...this.moves.values()].some(
       (move) =>
         move.kind === 'credit' &&
         move.round === round &&
-        (move.ref === ref || (move.ref === undefined && move.position > bet.position)),
+        (move.named.includes(ref) || (move.named.length === 0 && move.position > bet.position)),
     );
-    if (!isOpen || bet.kind === 'debit-credit' || isPaid) return 'txSettled';
+    if (!isTip && (!isOpen || bet.kind === 'debit-credit' || isPaid)) return 'txSettled';
     bet.state = 'rolled-back';
     return bet.amount;
   }
 }
+
+const namedBy = ({ ref, refs = [] }: WalletAction): readonly string[] => [
+  ...refs,
+  ...(ref === undefined ? [] : [ref]),
+];
 
 const isBet = ({ kind }: Pick<KnownMove, 'kind'>): boolean =>
   kind === 'debit' || kind === 'debit-credit';

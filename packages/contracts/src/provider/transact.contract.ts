@@ -18,8 +18,18 @@ const tx = { txId: opaqueId };
 /** The kind of bet within its round, in the studio's words (`straight-17`): told, never read by the wallet. */
 const betCode = { betCode: z.optional(opaqueId) };
 
-/** Part of a stake that fills jackpots: told, not moved by this call. */
-const contribution = z.object({ jackpotId: opaqueId, amount });
+/** Whose a jackpot's money is: the provider's own, or the operator's of the site. `provider` where nothing is said. */
+const fund = z.optional(z.enum(['provider', 'operator']));
+
+/**
+ * Part of a stake that fills a jackpot. Into one of the provider's it is told and not moved: he settles it with the operator. Into one of the
+ * operator's it goes at once, from the result of the house to the pool of that jackpot; all of them together are no more than the stake.
+ */
+const contributions = {
+  contributions: z.optional(
+    z.array(z.object({ jackpotId: opaqueId, amount, fund })).check(z.maxLength(10, 'tooMany')),
+  ),
+};
 
 /**
  * What may happen in a round. Ids are the studio's own, unique per provider code for ever; the same id with the same content is the same
@@ -33,7 +43,7 @@ export const walletAction = z.discriminatedUnion('kind', [
     amount,
     ...betCode,
     ...finished,
-    contributions: z.optional(z.array(contribution).check(z.maxLength(10, 'tooMany'))),
+    ...contributions,
   }),
   /** Takes a stake and pays its win in one step; final, cannot be rolled back. */
   z.object({
@@ -43,16 +53,23 @@ export const walletAction = z.discriminatedUnion('kind', [
     win: amount,
     ...betCode,
     ...finished,
+    ...contributions,
   }),
-  /** Pays a win of a round that has a stake; `refTxId` names the bet where the round has several. 0 closes it without money (with `finished`). */
+  /**
+   * Pays a win of a round that has a stake; 0 closes it without money (with `finished`). `refTxId` names the bet where the round has several,
+   * `refTxIds` those that one result settles together: each must be there, and none of them is given back after.
+   */
   z.object({
     kind: z.literal('credit'),
     ...tx,
     amount,
     refTxId: z.optional(opaqueId),
+    refTxIds: z.optional(
+      z.array(opaqueId).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
+    ),
     ...finished,
   }),
-  /** Gives a stake back. Of a bet nobody knows it leaves a tombstone: the bet is refused if it comes later. */
+  /** Gives a stake or a tip back. Of one nobody knows it leaves a tombstone: it is refused if it comes later. */
   z.object({ kind: z.literal('rollback'), ...tx, refTxId: opaqueId, ...finished }),
   /** Corrects a settled round by either sign. What the balance does not cover is refused. */
   z.object({
@@ -73,7 +90,10 @@ export const walletAction = z.discriminatedUnion('kind', [
     campaignId: z.optional(opaqueId),
     ...finished,
   }),
-  /** Pays a jackpot of the provider's; of which `seed` the studio laid in and `pool` the stakes did, where it tells. */
+  /**
+   * Pays a jackpot: one of the provider's from what he has to settle, one that is `fundedBy` the operator from its pool. `seed` is what it
+   * opened with and `pool` what stakes laid in, where the studio tells.
+   */
   z.object({
     kind: z.literal('jackpotWin'),
     ...tx,
@@ -82,8 +102,14 @@ export const walletAction = z.discriminatedUnion('kind', [
     tier: z.optional(opaqueId),
     seed: z.optional(amount),
     pool: z.optional(amount),
+    fundedBy: fund,
     ...finished,
   }),
+  /**
+   * The player gives something to the dealer, in a round or beside it. Needs what a stake needs; is no stake, so neither turnover nor part of
+   * what the round took. Goes to the provider, who passes it on. A `rollback` gives it back, also after the round.
+   */
+  z.object({ kind: z.literal('tip'), ...tx, amount, ...finished }),
   /** Closes the round. May repeat; has no id of its own. */
   z.object({ kind: z.literal('endRound') }),
 ]);

@@ -1,7 +1,7 @@
 /**
  * The door of studios to `wallet_move`: session, player, game and currency are checked in the statement that moves the money.
  *
- * A stake needs a session that is good and a game that is open; whatever else (wins, rollbacks, corrections, promotions, and a stake that
+ * A stake, and a tip, needs a session that is good and a game that is open; whatever else (wins, rollbacks, corrections, promotions, and a stake that
  * was taken before) goes with any session the player ever had. `p_site` null: the key serves every site of its connection.
  * `p_closed_sites` are those that take no stakes now (maintenance).
  *
@@ -67,7 +67,7 @@ begin
   if session.provider_code <> p_provider then perform provider_refuse('GAME_UNAVAILABLE'); end if;
   if session.currency <> p_currency then perform provider_refuse('CURRENCY_MISMATCH'); end if;
   stakes := exists (select from jsonb_array_elements(p_actions) a
-    where a ->> 'kind' in ('debit', 'debit-credit') and not exists (select from wallet_moves m
+    where a ->> 'kind' in ('debit', 'debit-credit', 'tip') and not exists (select from wallet_moves m
       where m.site_id = session.site_id and m.provider_code = p_provider and m.tx_id = a ->> 'tx'));
   if stakes then
     if session.ended_at is not null or session.expires_at <= p_now then perform provider_refuse('SESSION_INVALID'); end if;

@@ -1,11 +1,15 @@
 /**
  * The one door between games and money (domain rules 1.2, 1.3): a list of actions of one player in one round, all of them or none.
  *
- * `p_actions` is `[{kind, tx, amount, win, ref, fund, finished}]`, amounts in minor units as text; kinds
- * - `debit` takes `amount`, when `may_stake` allows it; `debit-credit` takes it and pays `win` in one journal
- * - `credit` pays `amount` (0 closes without money) to a round that has a stake; always, whoever the player is by now
+ * `p_actions` is `[{kind, tx, amount, win, ref, refs, fund, contributions, finished}]`, amounts in minor units as text; kinds
+ * - `debit` takes `amount`, when `may_stake` allows it; `debit-credit` takes it and pays `win` in one journal. `contributions`
+ *   (`[{fund, amount}]`) of either go from the house result on to those house accounts, and come back with the stake
+ * - `credit` pays `amount` (0 closes without money) to a round that has a stake, and settles every bet that `ref` and `refs` name; always,
+ *   whoever the player is by now
  * - `rollback` gives the stake of move `ref` back to where it came from; of an unknown one it leaves a tombstone, so that a stake that
  *   comes later is refused
+ * - `tip` gives `amount` to the house account `fund`, when `may_stake` allows it: no stake, no turnover, and whether the round is open
+ *   does not matter
  * - `adjust` corrects a round that has a stake by `amount`, either sign
  * - `promo` and `jackpot` pay without a stake from the house account `fund`; a round of nothing else is closed at once
  * - `finish` closes the round; so does `finished` on any other
@@ -18,7 +22,7 @@
  */
 export const walletMoveSql = `
 create type wallet_action as (
-  kind text, tx text, amount bigint, win bigint, ref text, fund text, finished boolean);
+  kind text, tx text, amount bigint, win bigint, ref text, refs text[], fund text, contributions jsonb, finished boolean);
 create type wallet_call as (
   site_id uuid, provider_code text, player_id uuid, currency text, product text, game_code text, round_id text, now timestamptz);
 
@@ -27,8 +31,10 @@ begin
   raise exception 'the wallet refuses %: %', p_tx, p_reason using errcode = 'P0460', detail = p_reason;
 end $$;
 
+-- What nothing of is said is not in it: who knows none of the later fields has the hash he always had. No id has a space.
 create function wallet_hash(c wallet_call, a wallet_action) returns bytea language sql immutable as $$
-  select sha256(convert_to(concat_ws('|', a.kind, c.player_id, c.round_id, c.currency, a.amount, a.win, a.ref), 'UTF8'))
+  select sha256(convert_to(concat_ws('|', a.kind, c.player_id, c.round_id, c.currency, a.amount, a.win, a.ref,
+    'of ' || array_to_string(a.refs, ' '), 'into ' || a.contributions::text, case when a.fund like 'pool:%' then 'from ' || a.fund end), 'UTF8'))
 $$;
 
 create function wallet_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
@@ -52,9 +58,9 @@ end $$;
 -- Remembers a move; false when its twin was quicker.
 create function wallet_remember(c wallet_call, a wallet_action, p_journal bigint) returns boolean language plpgsql as $$
 begin
-  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, amount_minor, win_minor, state,
+  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, ref_tx_ids, amount_minor, win_minor, state,
       request_hash, journal_id, created_at)
-  values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, coalesce(a.amount, 0), coalesce(a.win, 0),
+  values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, a.refs, coalesce(a.amount, 0), coalesce(a.win, 0),
       'applied', wallet_hash(c, a), p_journal, c.now)
   on conflict (site_id, provider_code, tx_id) do nothing;
   if found then return true; end if;
@@ -70,36 +76,69 @@ begin
       jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx)) p;
 end $$;
 
+-- Asks whether the player may give this much. True when its twin gave it meanwhile: it may have used up the limit while this one waited for it.
+create function wallet_was_quicker(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
+declare reason text;
+begin
+  reason := may_stake(c.site_id, c.player_id, c.product, a.amount, c.now);
+  if reason is null then return false; end if;
+  if wallet_is_known(c, a) then return true; end if;
+  perform wallet_refuse(reason, a.tx);
+end $$;
+
+-- What of a stake goes on from the house result into pools: never more than the stake.
+create function wallet_contributions(c wallet_call, a wallet_action) returns jsonb language plpgsql as $$
+declare lines jsonb := '[]'; part record; left_minor bigint := a.amount;
+begin
+  for part in select p ->> 'fund' as fund, (p ->> 'amount')::bigint as amount from jsonb_array_elements(coalesce(a.contributions, '[]')) p loop
+    left_minor := left_minor - part.amount;
+    if part.amount < 0 or left_minor < 0 then perform wallet_refuse('txConflict', a.tx); end if;
+    lines := lines || wallet_line('house', null, 'ggr:' || c.product, -part.amount) || wallet_line('house', null, part.fund, part.amount);
+  end loop;
+  return lines;
+end $$;
+
 create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
-declare reason text; journal bigint; replayed boolean := false; win bigint := coalesce(a.win, 0);
+declare journal bigint; replayed boolean := false; win bigint := coalesce(a.win, 0);
 begin
   if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
-  reason := may_stake(c.site_id, c.player_id, c.product, a.amount, c.now);
-  if reason is not null then
-    -- Its twin may have used up the limit while this one waited for it.
-    if wallet_is_known(c, a) then return false; end if;
-    perform wallet_refuse(reason, a.tx);
-  end if;
+  if wallet_was_quicker(c, a) then return false; end if;
   if a.amount > 0 or win > 0 then
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
-        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win)) w;
+        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win)
+        || wallet_contributions(c, a)) w;
+    if replayed then return false; end if;
+  end if;
+  return wallet_remember(c, a, journal);
+end $$;
+
+create function wallet_tip(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
+declare journal bigint; replayed boolean := false;
+begin
+  if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
+  if wallet_was_quicker(c, a) then return false; end if;
+  if a.amount > 0 then
+    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
+      wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, a.fund, a.amount)) w;
     if replayed then return false; end if;
   end if;
   return wallet_remember(c, a, journal);
 end $$;
 
 create function wallet_credit(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
-declare bet wallet_moves; journal bigint; replayed boolean := false;
+declare
+  journal bigint; replayed boolean := false; known integer; good integer;
+  named text[] := array(select distinct n from unnest(a.refs || a.ref) n where n is not null);
 begin
   if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
-  select * into bet from wallet_moves m
+  select count(*), count(*) filter (where m.state = 'applied') into known, good from wallet_moves m
    where m.site_id = c.site_id and m.provider_code = c.provider_code and m.round_id = c.round_id and m.player_id = c.player_id
-     and m.kind in ('debit', 'debit-credit') and (a.ref is null or m.tx_id = a.ref)
-   order by m.state = 'applied' desc limit 1;
-  if not found then perform wallet_refuse('txNotFound', a.tx); end if;
-  if bet.state <> 'applied' then perform wallet_refuse('txRolledBack', a.tx); end if;
+     and m.kind in ('debit', 'debit-credit') and (named = '{}' or m.tx_id = any (named));
+  -- Of bets that are named all must be there; of a round's any will do.
+  if known < greatest(cardinality(named), 1) then perform wallet_refuse('txNotFound', a.tx); end if;
+  if good < greatest(cardinality(named), 1) then perform wallet_refuse('txRolledBack', a.tx); end if;
   if not p_is_open then perform wallet_refuse('txSettled', a.tx); end if;
   if a.amount > 0 then
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
@@ -110,13 +149,16 @@ begin
 end $$;
 
 -- Whether a credit settled this bet, 0 included: one that names it, or one of the whole round that came after it.
-create function wallet_has_paid(bet wallet_moves) returns boolean language sql stable as $$
-  select exists (select from wallet_moves w
+-- Not language sql: its table grew a column after the first migration that creates it.
+create function wallet_has_paid(bet wallet_moves) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from wallet_moves w
     where w.site_id = bet.site_id and w.provider_code = bet.provider_code and w.round_id = bet.round_id and w.kind = 'credit'
-      and (w.ref_tx_id = bet.tx_id or (w.ref_tx_id is null and w.seq > bet.seq)))
-$$;
+      and (w.ref_tx_id = bet.tx_id or bet.tx_id = any (w.ref_tx_ids)
+        or (w.ref_tx_id is null and w.ref_tx_ids is null and w.seq > bet.seq)));
+end $$;
 
--- The stake that came back, 0 for a tombstone or one that was back before.
+-- The stake that came back, 0 for a tombstone, for one that was back before, and for a tip, which is none.
 create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean, out returned bigint, out is_new boolean)
 language plpgsql as $$
 declare bet wallet_moves; reversal bigint;
@@ -128,16 +170,16 @@ begin
   if not found then
     select * into bet from wallet_moves m
      where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref for update;
-    if bet.player_id <> c.player_id or bet.round_id <> c.round_id or bet.kind not in ('debit', 'debit-credit') then perform wallet_refuse('txConflict', a.tx); end if;
+    if bet.player_id <> c.player_id or bet.round_id <> c.round_id or bet.kind not in ('debit', 'debit-credit', 'tip') then perform wallet_refuse('txConflict', a.tx); end if;
     if bet.state = 'applied' then
-      if not p_is_open or bet.kind = 'debit-credit' or wallet_has_paid(bet) then perform wallet_refuse('txSettled', a.tx); end if;
+      if bet.kind <> 'tip' and (not p_is_open or bet.kind = 'debit-credit' or wallet_has_paid(bet)) then perform wallet_refuse('txSettled', a.tx); end if;
       if bet.journal_id is not null then
         select r.journal_id into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
           jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback') r;
       end if;
       update wallet_moves m set state = 'rolled-back'
        where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;
-      returned := bet.amount_minor;
+      returned := case when bet.kind = 'tip' then 0 else bet.amount_minor end;
     end if;
   end if;
   is_new := wallet_remember(c, a, reversal);
@@ -201,6 +243,7 @@ begin
         is_new := wallet_pay(c, a);
         if is_new then returned := returned + a.amount; end if;
       when 'promo', 'jackpot' then is_new := wallet_pay(c, a);
+      when 'tip' then is_new := wallet_tip(c, a);
       when 'finish' then is_new := is_open;
     end case;
     finishes := finishes or a.kind = 'finish' or coalesce(a.finished, false);

@@ -46,6 +46,7 @@ import { studioJackpots } from './20261123T2200-studio-jackpots.migration.ts';
 import { cashierNews } from './20261124T0220-cashier-news.migration.ts';
 import { gameVersions } from './20261124T0340-game-versions.migration.ts';
 import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
+import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
@@ -108,4 +109,5 @@ export const migrations: readonly NamedMigration[] = [
   cashierNews,
   gameVersions,
   saltedChains,
+  tipsAndPools,
 ];

@@ -21,10 +21,12 @@ export interface WalletMovesTable {
   site_id: string;
   provider_code: string;
   tx_id: string;
-  kind: 'debit' | 'debit-credit' | 'credit' | 'rollback' | 'adjust' | 'promo' | 'jackpot';
+  kind: 'debit' | 'debit-credit' | 'credit' | 'rollback' | 'adjust' | 'promo' | 'jackpot' | 'tip';
   player_id: string;
   round_id: string;
   ref_tx_id: string | null;
+  /** Further bets that a credit settles. */
+  ref_tx_ids: string[] | null;
   amount_minor: bigint;
   win_minor: bigint;
   state: 'applied' | 'rolled-back' | 'tombstone';

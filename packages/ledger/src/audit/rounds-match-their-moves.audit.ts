@@ -11,7 +11,7 @@ export const roundsMatchTheirMoves: Audit = {
   invariant: 'I10',
   breaches: sql`
     with moves as (
-      select m.*, case m.kind when 'debit' then -m.amount_minor when 'debit-credit' then m.win_minor - m.amount_minor
+      select m.*, case m.kind when 'debit' then -m.amount_minor when 'tip' then -m.amount_minor when 'debit-credit' then m.win_minor - m.amount_minor
                               when 'rollback' then coalesce(b.amount_minor, 0) else m.amount_minor end as effect
         from wallet_moves m
         left join wallet_moves b on m.kind = 'rollback' and m.journal_id is not null and b.site_id = m.site_id
@@ -47,7 +47,7 @@ export const roundsMatchTheirMoves: Audit = {
     union all
     select 'credit after rollback', c.provider_code || '/' || c.tx_id
       from wallet_moves c
-      join wallet_moves b on b.site_id = c.site_id and b.provider_code = c.provider_code and b.tx_id = c.ref_tx_id
+      join wallet_moves b on b.site_id = c.site_id and b.provider_code = c.provider_code and (b.tx_id = c.ref_tx_id or b.tx_id = any (c.ref_tx_ids))
      where c.kind = 'credit' and b.state <> 'applied'
     union all
     select 'tombstone', provider_code || '/' || tx_id

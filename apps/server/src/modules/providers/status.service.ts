@@ -20,6 +20,7 @@ const contractKinds: Readonly<Record<MoveRow['kind'], string>> = {
   adjust: 'adjust',
   promo: 'promoCredit',
   jackpot: 'jackpotWin',
+  tip: 'tip',
 };
 
 const contractStates = {

@@ -11,6 +11,7 @@ import { OutcomeUnknown, refuse } from './provider-refusal.ts';
 import { tokenHash } from './provider-token.ts';
 import { refusalOf } from './refusal-codes.ts';
 import { findSession, type SessionRow } from './session.store.ts';
+import { isStakeLike, walletActionOf } from './wallet-action.ts';
 import {
   cashOf,
   moveForProvider,
@@ -21,7 +22,6 @@ import {
 } from './transact.store.ts';
 
 type Request = Omit<ProviderInput<typeof transact>, 'session'>;
-type Action = Request['actions'][number];
 
 /** The answer is due two seconds after the request came; what commits later than this is not committed. */
 const budgetMs = 1800;
@@ -43,7 +43,8 @@ export async function moveInSession(
   input: Request,
 ): Promise<ProviderResponse<typeof transact>> {
   const currency = isCurrencyCode(input.currency) ? input.currency : refuse('CURRENCY_MISMATCH');
-  const actions = input.actions.map((action) => actionOf(action, currency, caller.connectionCode));
+  const house = { provider: input.provider, clearing: `provider:${caller.connectionCode}` };
+  const actions = input.actions.map((action) => walletActionOf(action, currency, house));
   const isReadable = actions.every((action): action is WalletAction => action !== null);
   const key = sessionKey(caller, sessionHash);
   if (!isReadable) return refuseAmounts(caller, input, key);
@@ -99,37 +100,6 @@ function orderOf(caller: ProviderCaller, input: Request, actions: readonly Walle
   };
 }
 
-/** The action as the wallet reads it; null when an amount is none of the currency. */
-function actionOf(
-  action: Action,
-  currency: CurrencyCode,
-  connectionCode: string,
-): WalletAction | null {
-  const texts = ['amount' in action ? action.amount : '0', 'win' in action ? action.win : '0'];
-  const [amount, win] = texts.map((text) => parseAmount(text, currency, { isSignAllowed: true }));
-  if (typeof amount !== 'bigint' || typeof win !== 'bigint') return null;
-  if (action.kind === 'endRound') return { kind: 'finish' };
-  const common = { tx: action.txId, finished: action.finished ?? false };
-  switch (action.kind) {
-    case 'debit':
-      return { ...common, kind: 'debit', amount };
-    case 'debitCredit':
-      return { ...common, kind: 'debit-credit', amount, win };
-    case 'credit':
-      return { ...common, kind: 'credit', amount, ref: action.refTxId };
-    case 'rollback':
-      return { ...common, kind: 'rollback', ref: action.refTxId };
-    case 'adjust':
-      return { ...common, kind: 'adjust', amount };
-    case 'promoCredit':
-      return { ...common, kind: 'promo', amount, fund: 'promo_fund', campaign: action.campaignId };
-    case 'jackpotWin': {
-      const fund = `provider:${connectionCode}`;
-      return { ...common, kind: 'jackpot', amount, fund };
-    }
-  }
-}
-
 /** One connection is awaited first: what is left of the time then bounds the statement, and too little of it begins nothing. */
 async function moveInTime(
   caller: ProviderCaller,
@@ -181,9 +151,7 @@ async function isRealityCheck(
   session: SessionRow,
   input: Request,
 ): Promise<boolean> {
-  const stakes = input.actions.flatMap((action) =>
-    action.kind === 'debit' || action.kind === 'debitCredit' ? [action.amount] : [],
-  );
+  const stakes = input.actions.flatMap((action) => (isStakeLike(action) ? [action.amount] : []));
   const stakeMinor = parseAmount(stakes[0] ?? '0', session.currency as CurrencyCode) ?? 0n;
   const owner = { siteId: session.site_id, playerId: session.player_id };
   return (await reachedLimitKind(server.database.db, { ...owner, stakeMinor, now })) === 'reality';

@@ -4,12 +4,25 @@ import { jsonText, preparedMark, type Executor } from '@pavilion/database';
 /** An action as `wallet_move` reads it, amounts in minor units. */
 export interface WalletAction {
   kind:
-    'debit' | 'debit-credit' | 'credit' | 'rollback' | 'adjust' | 'promo' | 'jackpot' | 'finish';
+    | 'debit'
+    | 'debit-credit'
+    | 'credit'
+    | 'rollback'
+    | 'adjust'
+    | 'promo'
+    | 'jackpot'
+    | 'tip'
+    | 'finish';
   tx?: string;
   amount?: bigint;
   win?: bigint;
   ref?: string;
+  /** Of a credit: further bets that it settles. */
+  refs?: readonly string[];
+  /** The house account that pays, or that a tip goes to. */
   fund?: string;
+  /** Of a stake: what goes on from the house result, to which house account. */
+  contributions?: ReadonlyArray<{ fund: string; amount: bigint }>;
   /** Of a promotion: a grant of free rounds counts one of them. */
   campaign?: string;
   finished?: boolean;

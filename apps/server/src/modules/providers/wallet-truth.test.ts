@@ -14,6 +14,18 @@ const credit = (tx: string, amount: bigint, ref?: string): WalletAction => ({
   amount,
   ref,
 });
+const settle = (tx: string, amount: bigint, ...refs: string[]): WalletAction => ({
+  kind: 'credit',
+  tx,
+  amount,
+  refs,
+});
+const tip = (tx: string, amount: bigint): WalletAction => ({
+  kind: 'tip',
+  tx,
+  amount,
+  fund: 'provider:TABLE',
+});
 const rollback = (tx: string, ref: string): WalletAction => ({ kind: 'rollback', tx, ref });
 const finish: WalletAction = { kind: 'finish' };
 const last = (action: WalletAction): WalletAction => ({ ...action, finished: true });
@@ -285,6 +297,73 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
       ],
     ],
     [
+      'one result of several bets: none of them is given back',
+      [
+        [[debit('d', 5n), debit('e', 3n), debit('f', 2n)], 'OK', -10n],
+        [[settle('c', 20n, 'd', 'e')], 'OK', 10n],
+        [[settle('c', 20n, 'd', 'e')], 'OK', 10n],
+        [[settle('c', 20n, 'd', 'f')], 'txConflict', 10n],
+        [[rollback('r', 'd')], 'txSettled', 10n],
+        [[rollback('r2', 'e')], 'txSettled', 10n],
+        [[rollback('r3', 'f')], 'OK', 12n],
+      ],
+    ],
+    [
+      'one result of several bets: with one that is not there, or was given back',
+      [
+        [[debit('d', 5n), debit('e', 3n)], 'OK', -8n],
+        [[settle('c', 20n, 'd', 'nobody')], 'txNotFound', -8n],
+        [[rollback('r', 'e')], 'OK', -5n],
+        [[settle('c', 20n, 'd', 'e')], 'txRolledBack', -5n],
+        [[{ ...settle('c', 20n, 'd'), ref: 'e' }], 'txRolledBack', -5n],
+        [[rollback('r2', 'late')], 'OK', -5n],
+        [[settle('c', 20n, 'd', 'late')], 'txRolledBack', -5n],
+        [[settle('c', 20n, 'd')], 'OK', 15n],
+      ],
+    ],
+    [
+      'tip: in a round, after it, again, with other content',
+      [
+        [[debit('d', 5n), tip('t', 2n), finish], 'OK', -7n],
+        [[tip('t', 2n)], 'OK', -7n],
+        [[tip('t', 3n)], 'txConflict', -7n],
+        [[tip('t2', 4n)], 'OK', -11n],
+      ],
+    ],
+    [
+      'tip: before the stake of its round',
+      [
+        [[tip('t', 2n)], 'OK', -2n],
+        [[debit('d', 5n)], 'OK', -7n],
+      ],
+    ],
+    ['tip: more than there is', [[[tip('t', 10_000_000_001n)], 'insufficientFunds', 0n]]],
+    ['tip: below 0', [[[tip('t', -1n)], 'txConflict', 0n]]],
+    [
+      'tip: is no bet',
+      [
+        [[tip('t', 2n)], 'OK', -2n],
+        [[credit('c', 9n)], 'txNotFound', -2n],
+        [[settle('c', 9n, 't')], 'txNotFound', -2n],
+      ],
+    ],
+    [
+      'tip: given back once, after the round too',
+      [
+        [[debit('d', 5n), tip('t', 2n), finish], 'OK', -7n],
+        [[rollback('r', 't')], 'OK', -5n],
+        [[rollback('r', 't')], 'OK', -5n],
+        [[rollback('r2', 't')], 'OK', -5n],
+      ],
+    ],
+    [
+      'tip: given back before it came',
+      [
+        [[rollback('r', 't')], 'OK', 0n],
+        [[tip('t', 2n)], 'txRolledBack', 0n],
+      ],
+    ],
+    [
       'end of round: twice',
       [
         [[debit('d', 5n), finish], 'OK', -5n],
@@ -335,7 +414,17 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
         tx: anyTx.map((tx) => `w${tx}`),
         amount: anyMinor,
         ref: fc.option(anyRef, { nil: undefined }),
+        refs: fc.option(fc.uniqueArray(anyRef, { minLength: 1, maxLength: 3 }), { nil: undefined }),
         finished,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('tip' as const),
+        tx: anyTx,
+        amount: anyMinor,
+        fund: fc.constant('provider:TABLE'),
       }),
     },
     {
