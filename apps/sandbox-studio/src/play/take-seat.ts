@@ -73,7 +73,7 @@ function takeDemo(
       rules: rulesOfPlace(launch.jurisdiction ?? ''),
       wallet: null,
     },
-    links: { lobby, deposit: '', history: '' },
+    links: { lobby, deposit: '', history: launch.history ?? '' },
     openRounds: [],
     freeRounds: [],
   };

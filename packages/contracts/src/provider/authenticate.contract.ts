@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
 import { freeRounds } from './free-rounds.contract.ts';
-import { balanceRecord, gameDevice, gameKey, gameLaunchKind, token } from './provider-fields.ts';
+import {
+  balanceRecord,
+  gameDevice,
+  gameKey,
+  gameLaunchKind,
+  pocketRecords,
+  token,
+} from './provider-fields.ts';
 
 /**
  * First call of a game for real money: the launch token of its address, good once and for two minutes, becomes a session. Send it again and
@@ -28,6 +35,7 @@ export const authenticate = defineProviderCall({
     country: z.nullable(z.string()),
     jurisdiction: z.string(),
     balance: balanceRecord,
+    pockets: pocketRecords,
     /** What one stake may be; null: the game's own bounds. */
     limits: z.object({ stakeMin: z.nullable(z.string()), stakeMax: z.nullable(z.string()) }),
     /** Minutes between reality checks, null without. The platform asks; the game only lets the player answer. */

@@ -15,6 +15,10 @@ export type LaunchAddress = {
       balance: string;
       /** Whose rules hold; of a launch for real `authenticate` says it. */
       jurisdiction?: string | undefined;
+      /** ISO 3166-1 alpha-2. */
+      country?: string | undefined;
+      /** Absolute; where the player finds what he played. */
+      history?: string | undefined;
     }
 );
 
@@ -25,6 +29,9 @@ export function writeLaunchAddress(base: string, launch: LaunchAddress): string 
     if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** Of a launch for real `authenticate` says these. */
+const toldInDemo = ['jurisdiction', 'country', 'history'] as const;
 
 const devices = ['mobile', 'tablet', 'desktop'] as const;
 
@@ -48,7 +55,9 @@ export function readLaunchAddress(address: string | URL): LaunchAddress | null {
       mode: 'demo',
       currency: read('currency'),
       balance: read('balance'),
-      ...(query.has('jurisdiction') ? { jurisdiction: read('jurisdiction') } : {}),
+      ...Object.fromEntries(
+        toldInDemo.flatMap((name) => (query.has(name) ? [[name, read(name)]] : [])),
+      ),
     };
   return read('token') === '' ? null : { ...common, mode: 'real', token: read('token') };
 }

@@ -108,6 +108,9 @@ describe('launch addresses', () => {
         language: 'en',
         device: 'desktop',
         lobby: 'https://a.example/?x=1&y=2',
+        jurisdiction: 'PH',
+        country: 'PH',
+        history: 'https://a.example/bet-history',
       },
     ],
   ])('%s play: what is written is read', (_mode, launch) => {

@@ -27,7 +27,7 @@ export const gameKey = {
 
 export const shortText = (maxLength: number) => z.string().check(z.maxLength(maxLength, 'tooLong'));
 
-/** What the player may stake, all pockets together; `exponent` is the number of decimals of the currency. */
+/** What the player may stake; `exponent` is the number of decimals of the currency. */
 export const balanceRecord = z.object({
   available: z.string(),
   currency: z.string(),
@@ -35,6 +35,18 @@ export const balanceRecord = z.object({
   /** The moment it was read. */
   asOf: z.string(),
 });
+
+/** What the player has, by pocket; stakes are taken from those that are stakeable, which make up {@link balanceRecord}. */
+export const pocketRecords = z.array(
+  z.object({
+    pocket: z.enum(['cash', 'bonus', 'token', 'minigame']),
+    amount: z.string(),
+    /** Tokens of the platform have none of the world's: `TOKEN`. */
+    currency: z.string(),
+    exponent: z.int(),
+    isStakeable: z.boolean(),
+  }),
+);
 
 export const gameMode = z.enum(['real', 'demo']);
 export const gameDevice = z.enum(['mobile', 'tablet', 'desktop']);

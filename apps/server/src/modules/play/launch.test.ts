@@ -61,6 +61,8 @@ describe("a studio's game", () => {
       currency: 'PHP',
       balance: '1000.00',
       lobby: `http://${alphaHost}${back}`,
+      country: 'PH',
+      history: `http://${alphaHost}/bet-history`,
     });
   });
 

@@ -65,8 +65,10 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
   if (mode === 'demo') {
     const { code, exponent } = site.currency;
     const balance = formatAmount(demoUnits * 10n ** BigInt(exponent), code);
-    const { jurisdiction } = site;
-    const carried = { ...common, mode, currency: code, balance, jurisdiction };
+    const { jurisdiction, country } = site;
+    const history = new URL('/bet-history', order.lobby).href;
+    const told = { jurisdiction, history, ...(country === null ? {} : { country }) };
+    const carried = { ...common, mode, currency: code, balance, ...told };
     const url = writeLaunchAddress(address, carried);
     return { launch, mode, url };
   }

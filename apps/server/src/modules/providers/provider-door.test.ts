@@ -12,6 +12,7 @@ import {
   transactionStatus,
   walletHealth,
 } from '@pavilion/contracts/provider';
+import { inTransaction } from '@pavilion/database';
 import { audit } from '@pavilion/ledger';
 import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import {
@@ -173,6 +174,32 @@ describeServer('the door of studios', (start) => {
       const late = await launchToken(server, player);
       server.advance(2 * 60_000 + 1);
       expect((await send(authenticate, { launchToken: late })).code).toBe('SESSION_INVALID');
+    });
+
+    it('what a player has is told by pocket, and which of them pays stakes', async () => {
+      const player = await newPlayer();
+      const { opened, session, alias } = await openTable(server, send, player);
+      const cash = { pocket: 'cash', amount: '1000.00', currency: 'PHP', exponent: 2 };
+      expect(opened['pockets']).toEqual([{ ...cash, isStakeable: true }]);
+      await inTransaction(server.context.database, (executor) =>
+        server.context.ledger.post(executor, {
+          siteId: player.siteId,
+          source: 'test',
+          key: server.context.ids.next(),
+          kind: 'promo.tokens',
+          currency: 'TOKEN',
+          lines: [
+            { owner: 'house', kind: 'promo_fund', amountMinor: -7n },
+            { owner: 'player', playerId: player.id, kind: 'token', amountMinor: 7n },
+          ],
+        }),
+      );
+      const told = await send(balance, { session, player: alias });
+      expect(told['pockets']).toEqual([
+        { ...cash, isStakeable: true },
+        { pocket: 'token', amount: '7', currency: 'TOKEN', exponent: 0, isStakeable: false },
+      ]);
+      expect(told.balance?.available).toBe('1000.00');
     });
 
     it("the key of another site, and another player's alias, open nothing", async () => {

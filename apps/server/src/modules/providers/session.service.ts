@@ -10,6 +10,7 @@ import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { balanceRecordOf } from './balance-record.ts';
+import { readPockets } from './pockets.service.ts';
 import { readGrantsLeft } from './free-rounds.store.ts';
 import { toldGrant } from './free-rounds.service.ts';
 import { refuse } from './provider-refusal.ts';
@@ -78,8 +79,9 @@ async function frameOf(
   const site = server.sites.byId(row.site_id);
   if (!site) return refuse('SESSION_INVALID');
   const { db } = server.database;
-  const [frame, openRounds, freeRounds] = await Promise.all([
+  const [frame, pockets, openRounds, freeRounds] = await Promise.all([
     readPlayFrame(db, row),
+    readPockets(server, row, site.currency),
     readOpenRounds(db, row),
     readGrantsLeft(db, { siteId: row.site_id, playerId: row.player_id, game: row, now }),
   ]);
@@ -97,6 +99,7 @@ async function frameOf(
     country: row.country,
     jurisdiction: site.jurisdiction,
     balance: balanceRecordOf(frame.cash_minor, currency, now),
+    pockets,
     limits: {
       stakeMin: frame.stakes ? amountOf(frame.stakes.min) : null,
       stakeMax: frame.stakes ? amountOf(frame.stakes.max) : null,
@@ -176,12 +179,13 @@ export async function readBalance(
   const { server, now } = caller;
   const site = server.sites.byId(row.site_id);
   if (!site) return refuse('SESSION_INVALID');
-  const cash = await cashOf(server.database.db, {
-    siteId: row.site_id,
-    playerId: row.player_id,
-    currency: row.currency,
-  });
-  return { balance: balanceRecordOf(cash, site.currency, now) };
+  const { db } = server.database;
+  const { site_id: siteId, player_id: playerId, currency } = row;
+  const [cash, pockets] = await Promise.all([
+    cashOf(db, { siteId, playerId, currency }),
+    readPockets(server, row, site.currency),
+  ]);
+  return { balance: balanceRecordOf(cash, site.currency, now), pockets };
 }
 
 /** Launch tokens that were never used, or are over, a day later. */
