@@ -15,14 +15,17 @@ import { registerSportsCalls } from './page/sports-calls.ts';
 import { createBetBook, type BetBook } from './sports/bet-book.ts';
 import { settleBets } from './sports/settle-bets.ts';
 import type { SportsSession } from './sports/sports-session.ts';
+import { bookedWallet } from './wallet/booked-wallet.ts';
 import { createDebts, type Debts } from './wallet/debts.ts';
 import type { Faults } from './wallet/faults.ts';
+import { createTransactionBook, type TransactionBook } from './wallet/transaction-book.ts';
 import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
 
 /** Everything the studio's parts share. */
 export interface Studio extends StudioPorts {
   config: StudioConfig;
   wallet: WalletClient;
+  book: TransactionBook;
   debts: Debts;
   faults(): Faults;
   sessions: SessionStore<PlaySession>;
@@ -76,18 +79,23 @@ function assemble(options: StudioOptions): Studio {
   const ports = { ...createStudioPorts(), ...options.ports };
   const faults = (): Faults => config.faults;
   const nowMs = (): number => ports.clock.now().getTime();
-  const wallet = createWalletClient({ ...ports, config, fetch: options.fetch ?? fetch, faults });
+  const book = createTransactionBook(ports.clock);
+  const wallet = bookedWallet(
+    createWalletClient({ ...ports, config, fetch: options.fetch ?? fetch, faults }),
+    book,
+  );
   return {
     ...ports,
     config,
     wallet,
+    book,
     debts: createDebts(wallet, ports),
     faults,
     sessions: createSessionStore(nowMs),
     sportsSessions: createSessionStore(nowMs),
     bets: createBetBook(),
     rounds: createRoundBook(),
-    kept: createKeptRounds(),
+    kept: createKeptRounds(ports.clock),
     jackpots: createJackpots(ports.clock, config.jackpotOdds),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),

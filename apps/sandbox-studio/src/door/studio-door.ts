@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   cancelFreeRounds,
+  cancelRound,
   closeSession,
   createFreeRounds,
   freeRoundTemplates,
@@ -13,9 +14,13 @@ import {
   studioCatalogue,
   studioHealth,
   studioJackpots,
+  studioRoundDetails,
+  studioRounds,
   studioRoundStatus,
   studioRoundView,
   studioSelfValidate,
+  studioTransactions,
+  studioTransactionStatus,
   type ProviderCall,
   type ProviderErrorCode,
   type ProviderInput,
@@ -24,9 +29,12 @@ import {
 import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
 import { answerBetLevels } from './bet-levels.ts';
+import { breakOff } from './cancel-round.ts';
 import { catalogueGames } from './catalogue.ts';
 import { closeSessions } from './close-sessions.ts';
+import { roundsSince, transactionsSince } from './feeds.ts';
 import { dropGrant, takeGrant, templatesOf } from './grants.ts';
+import { roundDetails } from './round-details.ts';
 import { viewAddress } from './round-ticket.ts';
 import { studioVersion, validateFromHere } from './self-validate.ts';
 
@@ -79,6 +87,11 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     serve(studioRoundView, (asked, { protocol, host }) =>
       viewAddress(studio, `${protocol}://${host}`, asked),
     );
+    serve(studioRoundDetails, (asked) => roundDetails(studio, asked));
+    serve(cancelRound, (asked) => breakOff(studio, asked));
+    serve(studioTransactionStatus, ({ provider, txId }) => studio.book.find(provider, txId));
+    serve(studioTransactions, (asked) => transactionsSince(studio, asked));
+    serve(studioRounds, (asked) => roundsSince(studio, asked));
     serve(closeSession, (asked) => closeSessions(studio, asked));
     serve(studioJackpots, ({ currency }) => ({ jackpots: studio.jackpots.levels(currency) }));
     serve(freeRoundTemplates, ({ provider, currency }) => ({

@@ -1,9 +1,12 @@
+import type { Clock } from '@pavilion/domain/ids';
 import type { ShownRound } from './play-round.ts';
 
 /** A finished round with what it was played in. */
 export interface KeptRound {
   providerCode: string;
   gameCode: string;
+  /** Alias of the player. */
+  player: string;
   currency: string;
   exponent: number;
   round: ShownRound;
@@ -14,15 +17,24 @@ export interface KeptRound {
 const keptMax = 5_000;
 
 /** Finished rounds for money as their pages showed them, the oldest forgotten first. */
-export function createKeptRounds() {
+export function createKeptRounds(clock: Clock) {
+  let sinceMs = clock.now().getTime();
   const rounds = new Map<string, KeptRound>();
   return {
     write(kept: KeptRound): void {
       rounds.set(kept.round.roundId, kept);
-      const [oldest] = rounds.keys();
-      if (rounds.size > keptMax && oldest !== undefined) rounds.delete(oldest);
+      const [oldest] = rounds.values();
+      if (rounds.size <= keptMax || !oldest) return;
+      rounds.delete(oldest.round.roundId);
+      sinceMs = Date.parse(oldest.at) + 1;
     },
     find: (roundId: string): KeptRound | null => rounds.get(roundId) ?? null,
+    /** The first that ended first. */
+    all: (): readonly KeptRound[] => [...rounds.values()],
+    /** Of what ended before nothing is known. */
+    get sinceMs() {
+      return sinceMs;
+    },
   };
 }
 export type KeptRounds = ReturnType<typeof createKeptRounds>;

@@ -284,7 +284,9 @@ async function endHand(
 function keep({ kept, clock }: Studio, session: PlaySession, round: ShownRound): void {
   if (session.wallet === null) return;
   const { providerCode, gameCode, currency, exponent } = session;
-  kept.write({ providerCode, gameCode, currency, exponent, round, at: clock.now().toISOString() });
+  const { player } = session.wallet;
+  const at = clock.now().toISOString();
+  kept.write({ providerCode, gameCode, player, currency, exponent, round, at });
 }
 
 function shown(session: PlaySession, hand: HandRound, state: HandState): Played {

@@ -4,6 +4,7 @@ import {
   addKey,
   allSites,
   closeAbandonedRounds,
+  compareTransactions,
   connectStudio,
   describeConnections,
   foreignDialects,
@@ -24,6 +25,7 @@ import {
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
+import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { providerTermsCommands } from './provider-terms.commands.ts';
 import { readImportFile } from './read-import-file.ts';
 
@@ -158,12 +160,13 @@ const reconcileCommand = defineCommand({
   name: 'provider reconcile',
   usage: '[--days <n>]',
   summary:
-    'Asks studios about open rounds; shows totals and what needs a person (ends with 1 if something does)',
+    'Asks studios about open rounds, compares transactions; shows totals and what needs a person (ends with 1 if something does)',
   async run({ context, options, print }) {
     const days = options['days'] ?? '1';
     if (!/^\d{1,3}$/.test(days)) throw new UsageError('--days must be a whole number');
     const { asked, closed, waiting } = await closeAbandonedRounds(context);
     print(`open for an hour or more: ${asked}, closed now: ${closed}, still open: ${waiting}`);
+    print(`transactions that differ, new ones: ${await compareTransactions(context)}`);
     const since = new Date(context.clock.now().getTime() - Number(days) * dayMs);
     for (const row of await reconcileTotals(context, since)) {
       const amount = (minor: bigint): string => formatAmount(minor, row.currency as CurrencyCode);
@@ -180,6 +183,7 @@ const reconcileCommand = defineCommand({
           incident.code,
           incident.provider_code,
           incident.round_id,
+          incident.tx_id,
           incident.created_at.toISOString(),
         ].join('\t'),
       );
@@ -269,6 +273,7 @@ function wordOf({ words: [word] }: CommandInput, what: string): string {
 
 export const providerCommands = [
   ...providerTermsCommands,
+  ...providerRoundsCommands,
   listCommand,
   connectCommand,
   keysCommand,

@@ -14,6 +14,7 @@ export * from './refresh-session.contract.ts';
 export * from './end-session.contract.ts';
 export * from './balance.contract.ts';
 export * from './transact.contract.ts';
+export * from './studio-feeds.contract.ts';
 export * from './transaction-status.contract.ts';
 export * from './round-status.contract.ts';
 export * from './round-view.contract.ts';

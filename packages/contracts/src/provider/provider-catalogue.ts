@@ -13,12 +13,13 @@ import {
 import { walletHealth } from './health.contract.ts';
 import { studioJackpots } from './jackpots.contract.ts';
 import { refreshSession } from './refresh-session.contract.ts';
-import { roundStatus, studioRoundStatus } from './round-status.contract.ts';
-import { studioRoundView } from './round-view.contract.ts';
+import { cancelRound, roundStatus, studioRoundStatus } from './round-status.contract.ts';
+import { studioRoundDetails, studioRoundView } from './round-view.contract.ts';
 import { selfValidate, studioSelfValidate } from './self-validate.contract.ts';
+import { studioRounds, studioTransactions } from './studio-feeds.contract.ts';
 import { closeSession, studioHealth } from './studio-session.contract.ts';
 import { transact } from './transact.contract.ts';
-import { transactionStatus } from './transaction-status.contract.ts';
+import { studioTransactionStatus, transactionStatus } from './transaction-status.contract.ts';
 
 /** What the platform serves to studios. */
 export const walletCalls = {
@@ -41,6 +42,11 @@ export const studioCalls = {
   studioSelfValidate,
   studioRoundStatus,
   studioRoundView,
+  studioRoundDetails,
+  cancelRound,
+  studioTransactionStatus,
+  studioTransactions,
+  studioRounds,
   closeSession,
   studioCatalogue,
   studioBetLevels,

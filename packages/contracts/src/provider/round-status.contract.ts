@@ -53,6 +53,23 @@ export const studioRoundStatus = defineProviderCall({
     win: z.nullable(z.string()),
     /** The bet that this credit names, where it names one: the wallet's credit and the studio's are then one. */
     refTxId: z.optional(z.nullable(z.string())),
+    /** The same where one result settles several. */
+    refTxIds: z.optional(z.nullable(z.array(z.string()))),
+  }),
+  errors: [],
+});
+
+/** The operator breaks a round off. What the studio cancels it plays no more, and the wallet gives the stakes back. Repeating it is a success. */
+export const cancelRound = defineProviderCall({
+  door: 'studio',
+  path: '/studio/v1/cancel-round',
+  summary: 'Cancels a round that is open.',
+  request: z.object({ provider: gameKey.provider, roundId: opaqueId }),
+  response: z.object({
+    /** `cancelled` also when the studio knew nothing of it: it will not be played. */
+    result: z.enum(['cancelled', 'refused']),
+    /** Why it was refused: it has its result, its player is just playing it, or its rules let nobody take it back. */
+    problem: z.nullable(z.enum(['finished', 'inPlay', 'notCancellable'])),
   }),
   errors: [],
 });

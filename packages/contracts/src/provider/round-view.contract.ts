@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
-import { gameKey, opaqueId } from './provider-fields.ts';
+import { gameKey, opaqueId, shortText } from './provider-fields.ts';
+import { studioRound } from './studio-feeds.contract.ts';
 
 /** Where the studio shows a finished round as it was, to whoever has the address, for some minutes. */
 export const studioRoundView = defineProviderCall({
@@ -23,6 +24,26 @@ export const studioRoundView = defineProviderCall({
      * origin. Null or absent: the studio has none.
      */
     replay: z.optional(z.nullable(z.url().check(z.maxLength(2_000)))),
+  }),
+  errors: [],
+});
+
+/** A finished round as data: for those who check it, and for recalls that draw it themselves. */
+export const studioRoundDetails = defineProviderCall({
+  door: 'studio',
+  path: '/studio/v1/round-details',
+  summary: 'What happened in a finished round, as data.',
+  request: z.object({ provider: gameKey.provider, roundId: opaqueId }),
+  response: z.object({
+    /** Null: the round is open, or the studio keeps it no more. */
+    round: z.nullable(
+      z.object({
+        ...studioRound.shape,
+        /** The kind of game, in the studio's words: `slots`, `mines`. Rounds of one type have data of one form. */
+        type: shortText(64),
+        data: z.record(z.string(), z.unknown()),
+      }),
+    ),
   }),
   errors: [],
 });

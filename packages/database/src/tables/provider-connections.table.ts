@@ -14,6 +14,8 @@ export interface ProviderConnectionsTable {
   is_enabled: Generated<boolean>;
   /** Where the next pull of its catalogue goes on. */
   catalogue_cursor: string | null;
+  /** Up to then its transactions are compared with ours; null: not yet. */
+  compared_until: Generated<Date | null>;
   created_at: Date;
 }
 
@@ -125,6 +127,8 @@ export interface ProviderIncidentsTable {
   site_id: string;
   provider_code: string;
   round_id: string;
+  /** Empty: it is about the whole round. */
+  tx_id: Generated<string>;
   code: string;
   detail: Json<Record<string, unknown>>;
   /** What a person does about it, in words. */

@@ -23,7 +23,7 @@ export async function validateStudio(
   const connection = await findConnection(server.database.db, connectionCode);
   if (!connection) throw new OperatorError(`there is no connection ${connectionCode}`);
   const games = await listGamesOf(server.database.db, connectionCode, gamesMax);
-  return ask(server, connection, studioSelfValidate, { games });
+  return askForOperator(server, connection, studioSelfValidate, { games });
 }
 
 /** The stakes that a studio lets choose at a game, in a currency. Throws OperatorError. */
@@ -33,10 +33,11 @@ export async function readBetLevels(
 ): Promise<ProviderResponse<typeof studioBetLevels>> {
   const connection = await findConnectionOf(server.database.db, asked.provider);
   if (!connection) throw new OperatorError(`no studio is connected for ${asked.provider}`);
-  return ask(server, connection, studioBetLevels, asked);
+  return askForOperator(server, connection, studioBetLevels, asked);
 }
 
-async function ask<C extends ProviderCall>(
+/** As {@link askStudio}, for an operator: a studio that does not answer is an OperatorError. */
+export async function askForOperator<C extends ProviderCall>(
   server: ServerContext,
   connection: ConnectionRow,
   call: C,

@@ -13,6 +13,12 @@ const nextSteps = {
     'The answer of the studio about this round makes no sense. Compare the round with the studio.',
   FREE_ROUNDS_DIFFER:
     'The studio counted these free rounds otherwise than the wallet, which paid what it counted. Compare the grant with the studio.',
+  TX_MISSING_HERE:
+    'The studio says that the wallet took this transaction, and the wallet does not have it. Have the studio send it again; if its player has long had it, correct by hand.',
+  TX_MISSING_THERE:
+    'The wallet moved money by this transaction, and the studio does not have it. Ask the studio what it was; a stake without a round goes back by a correction.',
+  TX_DIFFERS:
+    'The studio has this transaction otherwise than the wallet: `provider transaction` shows both. Agree with the studio which of the two is right; correct by hand.',
 } as const;
 
 export type IncidentCode = keyof typeof nextSteps;
@@ -22,11 +28,13 @@ export interface Incident {
   siteId: string;
   providerCode: string;
   roundId: string;
+  /** Of one that is about a single transaction. */
+  txId?: string;
   code: IncidentCode;
   detail: Record<string, unknown>;
 }
 
-/** Keeps what somebody has to look at: once per round and kind, however often it happens. */
+/** Keeps what somebody has to look at: once per round, transaction and kind, however often it happens. */
 export async function raiseIncident(server: ServerContext, incident: Incident): Promise<void> {
   await writeIncident(server.database.db, {
     ...incident,

@@ -12,6 +12,8 @@ export async function writeIncident(
     siteId: string;
     providerCode: string;
     roundId: string;
+    /** Of one that is about a single transaction. */
+    txId?: string | undefined;
     code: string;
     detail: Record<string, unknown>;
     nextStep: string;
@@ -19,11 +21,26 @@ export async function writeIncident(
   },
 ): Promise<void> {
   await sql`
-    insert into provider_incidents (id, connection_code, site_id, provider_code, round_id, code, detail, next_step, created_at, last_seen_at)
+    insert into provider_incidents (id, connection_code, site_id, provider_code, round_id, tx_id, code, detail, next_step, created_at, last_seen_at)
     values (${incident.id}, ${incident.connectionCode}, ${incident.siteId}, ${incident.providerCode}, ${incident.roundId},
-      ${incident.code}, ${jsonText(incident.detail)}::jsonb, ${incident.nextStep}, ${incident.now}, ${incident.now})
-    on conflict (site_id, provider_code, round_id, code) where resolved_at is null
+      ${incident.txId ?? ''}, ${incident.code}, ${jsonText(incident.detail)}::jsonb, ${incident.nextStep}, ${incident.now}, ${incident.now})
+    on conflict (site_id, provider_code, round_id, code, tx_id) where resolved_at is null
     do update set last_seen_at = excluded.last_seen_at`.execute(executor);
+}
+
+/** Which of these transactions of a provider a person has been told of, whether he is done with it or not. */
+export async function readToldTransactions(
+  executor: Executor,
+  { providerCode, txIds }: { providerCode: string; txIds: readonly string[] },
+): Promise<Set<string>> {
+  if (txIds.length === 0) return new Set();
+  const rows = await executor
+    .selectFrom('provider_incidents')
+    .select('tx_id')
+    .where('provider_code', '=', providerCode)
+    .where('tx_id', 'in', txIds)
+    .execute();
+  return new Set(rows.map(({ tx_id }) => tx_id));
 }
 
 export async function listOpenIncidents(executor: Executor): Promise<IncidentRow[]> {

@@ -11,6 +11,7 @@ export { pullCatalogues } from './catalogue.service.ts';
 export { readBetLevels, validateStudio } from './check-studio.service.ts';
 export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
+export { compareTransactions } from './compare-transactions.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
 export { openLaunch as createLaunch } from './adapters/open-launch.service.ts';
 export { agreeTerms, nameForeignGame } from './adapters/terms.service.ts';
@@ -26,6 +27,7 @@ export {
 } from './operator.service.ts';
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
 export { viewStudioRound } from './round-view.service.ts';
+export { cancelStudioRound, readBothSides, readRoundDetails } from './studio-rounds.service.ts';
 export { studioFacts } from './studio-facts.service.ts';
 export { potByGame, studioPots, type StudioPot } from './studio-pots.service.ts';
 export { pruneLaunches } from './session.service.ts';

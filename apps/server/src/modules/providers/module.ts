@@ -9,6 +9,7 @@ import { freeRoundsOfPlayer } from './free-rounds.service.ts';
 import { registerGameFrame } from './game-frame.http.ts';
 import { pullJackpots } from './jackpot-feed.service.ts';
 import { registerProviderDoor } from './provider-door.http.ts';
+import { compareTransactions } from './compare-transactions.service.ts';
 import { providerOpenApiDocument } from './provider-openapi.ts';
 import { closeAbandonedRounds } from './reconcile.service.ts';
 import { pruneLaunches } from './session.service.ts';
@@ -42,6 +43,15 @@ export const providersModule = defineModule({
       leader: true,
       run: async (context) => {
         await closeAbandonedRounds(context);
+      },
+    }),
+    /** What studios have in their books, beside what the wallet moved. */
+    defineJob({
+      name: 'compare-transactions',
+      everyMs: 60 * 60_000,
+      leader: true,
+      run: async (context) => {
+        await compareTransactions(context);
       },
     }),
     /** Nonces outside the window of signatures and launch tokens that are over. */

@@ -23,6 +23,24 @@ export async function readAbandonedRounds(
   return rows.map((row) => ({ ...row, connection_code: row.connection_code ?? '' }));
 }
 
+/** A round of a site, of a provider that is connected; null when there is none. */
+export async function findRoundOfSite(
+  executor: Executor,
+  key: { siteId: string; providerCode: string; roundId: string },
+): Promise<OpenRound | null> {
+  const row = await executor
+    .selectFrom('wallet_rounds')
+    .innerJoin('providers', 'providers.code', 'wallet_rounds.provider_code')
+    .where('wallet_rounds.site_id', '=', key.siteId)
+    .where('wallet_rounds.provider_code', '=', key.providerCode)
+    .where('wallet_rounds.round_id', '=', key.roundId)
+    .where('providers.connection_code', 'is not', null)
+    .selectAll('wallet_rounds')
+    .select('providers.connection_code')
+    .executeTakeFirst();
+  return row ? { ...row, connection_code: row.connection_code ?? '' } : null;
+}
+
 /** Calls `wallet_move` for a round without a request of the studio. */
 export async function moveForRound(
   executor: Executor,

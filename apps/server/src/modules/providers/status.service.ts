@@ -12,7 +12,7 @@ import { refuse } from './provider-refusal.ts';
 import { aliasFor, findMove, findRound, readMovesOf, type MoveRow } from './status.store.ts';
 
 /** Kinds of the wallet in the words of the contract. */
-const contractKinds: Readonly<Record<MoveRow['kind'], string>> = {
+export const contractKinds: Readonly<Record<MoveRow['kind'], string>> = {
   debit: 'debit',
   'debit-credit': 'debitCredit',
   credit: 'credit',
