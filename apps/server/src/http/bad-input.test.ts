@@ -22,11 +22,11 @@ import {
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
-import { addInboxItem } from '../modules/inbox/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { tellReward } from '../testing/rewards.ts';
 import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
 
 const calls: Call[] = Object.values(callCatalogue);
@@ -257,15 +257,7 @@ describeServer('whatever comes in', (start) => {
       [claimInbox.path]: {
         movesMinor: 2_500n,
         async requests() {
-          const { context } = server;
-          const item = () =>
-            addInboxItem(context.database.db, context, {
-              siteId: player.siteId,
-              playerId: player.id,
-              title: 'Cashback',
-              body: 'For last week.',
-              reward: { kind: 'cash', amountMinor: 2_500n },
-            });
+          const item = () => tellReward(server, player, 2_500n);
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
       },

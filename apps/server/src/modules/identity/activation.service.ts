@@ -28,6 +28,6 @@ export async function activate(
   await inTransaction(server.database, async (executor) => {
     const isFirst = await spendTac(executor, player.id, 'register', { codeHash, now });
     if (!isFirst || !(await activatePlayer(executor, player.id, now))) fail('expiredTac');
-    await sendWelcome(executor, server, site, { id: player.id, language: player.language });
+    await sendWelcome(executor, server, site, player.id);
   });
 }

@@ -14,29 +14,6 @@ interface Reader {
 const isShown = (now: Date) =>
   sql<boolean>`(in_inbox and (expires_at is null or expires_at > ${now}))`;
 
-export async function insertInboxItems(
-  executor: Executor,
-  items: ReadonlyArray<
-    Pick<
-      InboxRow,
-      'id' | 'site_id' | 'player_id' | 'reward_minor' | 'reward_kind' | 'created_at'
-    > & { title: string; body: string }
-  >,
-): Promise<void> {
-  await executor
-    .insertInto('inbox_items')
-    .values(
-      items.map((item) => ({
-        ...item,
-        read_at: null,
-        claimed_at: null,
-        claim_request_id: null,
-        claim_answer: null,
-      })),
-    )
-    .execute();
-}
-
 /** Messages of a player, newest first. */
 export async function listInbox(
   executor: Executor,

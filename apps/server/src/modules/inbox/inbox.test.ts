@@ -3,7 +3,7 @@ import type { CallFailure } from '@pavilion/client/call-failure';
 import { checkStatus, claimInbox, getInbox, readInbox } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
-import { addInboxItem } from './index.ts';
+import { tellReward } from '../../testing/rewards.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -27,6 +27,8 @@ describeServer('inbox', (start) => {
     expect(value).toMatchObject([
       {
         title: 'Welcome to Alpha',
+        topic: 'account',
+        link: null,
         read_at: null,
         reward: { amount: '20', kind: 'token' },
         claimed_at: null,
@@ -35,14 +37,25 @@ describeServer('inbox', (start) => {
     expect(await server.call(checkStatus, player.me)).toMatchObject({ unread: 1 });
   });
 
+  it('greets in the language the page is read in', async () => {
+    const player = await server.signUpPlayer();
+    const titleIn = async (language: string) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: getInbox.path,
+        headers: { host: 'alpha.test', 'x-page-language': language },
+        payload: { account_id: player.me.account_id, auth: player.me.auth },
+      });
+      return response.json<{ value: { title: string }[] }>().value.map(({ title }) => title);
+    };
+    expect(await titleIn('fil')).toEqual(['Maligayang pagdating sa Alpha']);
+    expect(await titleIn('en-US')).toEqual(['Welcome to Alpha']);
+  });
+
   it('marks one message or all of them as read, and only the player’s own', async () => {
     const player = await server.signUpPlayer();
     const stranger = await server.signUpPlayer();
-    const { context } = server;
-    const draft = { title: 'News', body: 'Read me.', reward: null };
-    const owner = { siteId: player.siteId, playerId: player.id };
-    for (let count = 0; count < 2; count += 1)
-      await addInboxItem(context.database.db, context, { ...owner, ...draft });
+    for (let count = 0; count < 2; count += 1) await tellReward(server, player, null);
     const listed = async () => (await server.call(getInbox, player.me)).value;
     const inbox_id = (await listed())[0]?.inbox_id ?? '';
     const read = (fields: object, me = player.me) =>
@@ -79,21 +92,8 @@ describeServer('inbox', (start) => {
 
   it('gives the first answer again for the same request id, and refuses another claim under it', async () => {
     const player = await server.signUpPlayer();
-    const { context } = server;
-    const cash = await addInboxItem(context.database.db, context, {
-      siteId: player.siteId,
-      playerId: player.id,
-      title: 'Cashback',
-      body: 'For last week.',
-      reward: { kind: 'cash', amountMinor: 12_345n },
-    });
-    const note = await addInboxItem(context.database.db, context, {
-      siteId: player.siteId,
-      playerId: player.id,
-      title: 'News',
-      body: 'Nothing to claim here.',
-      reward: null,
-    });
+    const cash = await tellReward(server, player, 12_345n);
+    const note = await tellReward(server, player, null);
     const request_id = '0190c9f0-0000-7000-8000-000000000001';
     const first = await server.call(claimInbox, { ...player.me, inbox_id: cash, request_id });
     expect(first).toMatchObject({ game_balance: '123.45', game_token: '0' });

@@ -1,4 +1,3 @@
-export { addInboxItem, addInboxItems, type InboxDraft } from './inbox.service.ts';
 export { countUnread } from './inbox.store.ts';
 export { addOffers, type OfferDraft } from './add-offers.service.ts';
 export { addNotices, type NoticeDraft } from './notice.service.ts';

@@ -17,6 +17,7 @@ import {
 } from './notice-catalogue.ts';
 
 import { offerNotice, offerText, type OfferParams } from './offer-text.ts';
+import { welcomeNotice, welcomeText, type WelcomeParams } from './welcome-texts.ts';
 
 export interface NoticeText {
   title: string;
@@ -178,9 +179,11 @@ export function noticeText<Name extends NoticeName>(
   });
 }
 
-/** A notice or an offer as it stands in its row. Throws on one this version does not know: rows are written by it alone. */
+/** A notice, an offer or the welcome as it stands in its row. Throws on one this version does not know: rows are written by it alone. */
 export function storedNoticeText(name: string, params: unknown, language: string): NoticeText {
   if (name === offerNotice) return offerText(params as OfferParams, language);
+  // Written from `WelcomeParams`, and read back as JSON.
+  if (name === welcomeNotice) return welcomeText(language, params as WelcomeParams);
   if (!isNoticeName(name)) throw new Error(`the notice ${name} has no text`);
   // Written from `NoticeParams` of the same name, and read back as JSON.
   return noticeText(name, params as NoticeParams[typeof name], language);

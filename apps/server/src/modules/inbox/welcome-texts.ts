@@ -4,9 +4,17 @@ interface WelcomeText {
   title: string;
   body: string;
 }
-type Template = (values: { site: string; tokens: number }) => WelcomeText;
+type Template = (values: WelcomeParams) => WelcomeText;
 
-/** The welcome message by language; stored with the message, since it is the player's own copy. */
+/** The name under which the welcome stands among the notices. */
+export const welcomeNotice = 'player.welcomed';
+
+export interface WelcomeParams {
+  site: string;
+  tokens: number;
+}
+
+/** The welcome message by language. */
 const templates: Partial<Record<LocaleCode, Template>> = {
   EN: ({ site, tokens }) => ({
     title: `Welcome to ${site}`,
@@ -46,11 +54,8 @@ const templates: Partial<Record<LocaleCode, Template>> = {
   }),
 };
 
-/** The welcome message in the player's language (BCP 47 tag), else in English. */
-export function welcomeText(
-  languageTag: string,
-  values: { site: string; tokens: number },
-): WelcomeText {
+/** The welcome message in a language (BCP 47 tag), else in English. */
+export function welcomeText(languageTag: string, values: WelcomeParams): WelcomeText {
   const template = templates[localeByTag(languageTag)?.code ?? fallbackLocaleCode] ?? templates.EN;
   if (!template) throw new Error('the English welcome is missing');
   return template(values);
