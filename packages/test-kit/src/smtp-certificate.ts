@@ -1,4 +1,4 @@
-/** Of the mail server of the tests, for `mail.test`, vouched for by nobody. It guards nothing. */
+/** Of the servers that tests start, for `mail.test`, vouched for by nobody. It guards nothing. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUCGNp1EK3YHpNFt9wp4/BMs3XVQQwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbWFpbC50ZXN0MCAXDTI2MTEyMTA0NTgwOVoYDzIxMjYxMDI4

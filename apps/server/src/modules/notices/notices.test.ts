@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import {
@@ -151,6 +152,43 @@ describe('notices', () => {
       expect((await open(url, 'POST')).text).toContain('You will get no more mails');
     await tell(deposit(player));
     expect(await mails(player)).toHaveLength(2);
+  });
+
+  it('go on where a process died that was handing them over: none twice, none lost', async () => {
+    const player = await server.signUpPlayer();
+    const { db } = server.context.database;
+    await choose(player, 'deposit', 'mail', true);
+    const count = 130;
+    const drafts = Array.from({ length: count }, (_, index) => ({
+      ...deposit(player),
+      params: { amountMinor: String(100_000 + index * 100), currency: 'PHP' },
+    }));
+    await inTransaction(server.context.database, (executor) =>
+      addNotices(executor, server.context, drafts as NoticeDraft[]),
+    );
+    await sql
+      .raw(
+        `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+         create trigger break_off before insert on outbox_messages for each row
+           when (new.text like '%₱1,119.00%') execute function break_off();`,
+      )
+      .execute(db);
+    await expect(mails(player)).rejects.toThrow('killed');
+    await sql`drop trigger break_off on outbox_messages`.execute(db);
+    const handedOver = await db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('account_id', '=', player.accountId)
+      .where('kind', '=', 'notice.deposit.paid')
+      .execute();
+    // What was handed over before stays; of those it died with, none went out alone.
+    expect(handedOver).toHaveLength(100);
+    const sent = await mails(player);
+    expect(new Set(sent.map(({ text }) => /₱[\d,.]+/.exec(text)?.[0]))).toHaveProperty(
+      'size',
+      count,
+    );
+    expect(sent).toHaveLength(count);
   });
 
   it('links that were made up, or are of another player or site, end nothing', async () => {

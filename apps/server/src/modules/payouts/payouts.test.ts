@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { betPlace, eventDetail, eventList, getBalance, withdrawable } from '@pavilion/contracts';
+import {
+  betPlace,
+  eventDetail,
+  eventList,
+  getBalance,
+  getInbox,
+  withdrawable,
+} from '@pavilion/contracts';
 import { withdrawalStates, withdrawalSteps } from '@pavilion/domain/payouts';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld, type PayoutWorld } from '../../testing/payout-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
+import { tellCashierNews } from '../payments/tell-cashier-news.service.ts';
 import { importFootballData, openSportsbook } from '../sportsbook/index.ts';
 import { approvePayout } from './operator.service.ts';
+import { settlePayout } from './settle-payout.store.ts';
 import { writeSettings, type WithdrawalSettings } from './settings.store.ts';
 
 describeServerOnBothEngines('payouts', (start) => {
@@ -114,6 +123,31 @@ describeServerOnBothEngines('payouts', (start) => {
       expect(await world.stateOf(id)).toBe('paid');
       await sound();
     });
+  });
+
+  it('one settled by a process that then died is told by another, once', async () => {
+    const { context } = server;
+    const id = await sent();
+    const told = async () =>
+      (await server.call(getInbox, player.me)).value.filter(({ topic }) => topic === 'withdrawal');
+    await tellCashierNews(context);
+    const before = await told();
+    const report = {
+      withdrawalId: id,
+      providerReference: (await payouts(id))[0]?.reference ?? '',
+      outcome: 'paid' as const,
+      currency: 'PHP',
+      netMinor: 30_000n,
+    };
+    const settleOnce = () => settlePayout(db(), 'sandbox', report, context.clock.now());
+    expect([await settleOnce(), await settleOnce()]).toEqual([true, false]);
+    expect(await told()).toEqual(before);
+    await Promise.all([1, 2, 3].map(() => tellCashierNews(context)));
+    await run('tell-cashier-news');
+    expect((await told()).map(({ title }) => title)).toEqual([
+      'Withdrawal: Paid',
+      ...before.map(({ title }) => title),
+    ]);
   });
 
   describe('webhooks', () => {

@@ -143,6 +143,36 @@ describeServer('protection of players', (start) => {
       await bet('150');
     });
 
+    it('asked for from two tabs at once is the strictest of them, and no raise outlives it', async () => {
+      const wishes = ['500', '100', '900', '300', '700', '200', '800', '400'];
+      await Promise.all(wishes.map((amount) => set('stake', amount)));
+      const stake = async () => (await server.call(limitsGet, player.me)).value[0];
+      expect(await stake()).toMatchObject({ amount: '100.00' });
+      await set('stake', '200');
+      server.advance(24 * hourMs);
+      await signIn();
+      // One tab confirms the raise while the other lowers the limit.
+      const confirm = server.call(limitsConfirm, { ...player.me, kind: 'stake', period: 'day' });
+      await Promise.all([refusal(confirm), set('stake', '50')]);
+      expect(await stake()).toMatchObject({ amount: '50.00', pending: null });
+    });
+
+    it('holds when the clock is set back, and a raise waits for its hour by it', async () => {
+      await set('stake', '100');
+      await bet('60');
+      await set('stake', '200');
+      server.advance(-2 * hourMs);
+      expect(await refusal(bet('40.01'))).toBe('limitReached: stake day 40.00');
+      server.advance(25 * hourMs);
+      await signIn();
+      const confirm = () =>
+        server.call(limitsConfirm, { ...player.me, kind: 'stake', period: 'day' });
+      expect(await refusal(confirm())).toMatch(/^limitTooEarly/);
+      server.advance(hourMs);
+      await signIn();
+      expect((await confirm()).value).toMatchObject([{ amount: '200.00', pending: null }]);
+    });
+
     it('of time signed in ends play, whatever session is used', async () => {
       await set('session', '45');
       server.advance(25 * minuteMs);

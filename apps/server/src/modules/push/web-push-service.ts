@@ -12,10 +12,10 @@ const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 const finalStatuses: ReadonlySet<number> = new Set([400, 413]);
 
 /** A browser names the address: whatever its name leads to, nothing is sent into our own network. */
-const agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
+const publicAgent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
-/** Web push (RFC 8030, 8291, 8292): encrypted for the device, signed by the site. `from` is who a push service may write to. */
-export function createWebPushService(from: string): PushService {
+/** Web push (RFC 8030, 8291, 8292): encrypted for the device, signed by the site. `from` is who a push service may write to; `agent` connects to it. */
+export function createWebPushService(from: string, agent: Agent = publicAgent): PushService {
   const subject = `mailto:${/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()}`;
   return {
     async deliver({ device: { endpoint, p256dh, authSecret }, keys, text }) {

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  betPlace,
+  callCatalogue,
+  depositCreate,
+  depositMethods,
+  eventList,
+  handAct,
+  passkeyBegin,
+  passkeyFinish,
+  roundCashOut,
+  sessionList,
+  type Call,
+} from '@pavilion/contracts';
+import { audit } from '@pavilion/ledger';
+import {
+  alphaHost,
+  betaHost,
+  startTestServer,
+  type TestPlayer,
+  type TestServer,
+} from '@pavilion/test-kit';
+import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
+import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { gameMovers } from '../testing/game-movers.ts';
+import { offerHouseGames } from '../testing/house-games.ts';
+import { createPayoutWorld } from '../testing/payout-world.ts';
+import { tellReward } from '../testing/rewards.ts';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
+
+let server: TestServer;
+let owner: TestPlayer;
+/** What the owner has, by the name a call asks for it. */
+let things: Record<string, string>;
+let openHand: object;
+let runningBet: object;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { context, sites } = server;
+  await seedPaymentMethods(context, sites.alpha);
+  await offerHouseGames(server);
+  await openSportsbook(context.database.db, { id: sites.alpha, currency: 'PHP' });
+  const csv = [
+    'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA',
+    'E0,28/03/2027,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
+  ].join('\n');
+  await importFootballData(context, csv, 'fixtures');
+  const payouts = await createPayoutWorld(server);
+  owner = await server.signUpPlayer();
+  await server.fund(owner, 1_000_000n);
+  const movers = gameMovers(
+    () => server,
+    () => owner,
+  );
+  const destination_id = await payouts.wallet(owner);
+  const { withdrawal_id } = await payouts.withdraw(owner, destination_id, '300.00');
+  const { deposit_id, saved_id } = await deposits();
+  things = {
+    destination_id,
+    withdrawal_id,
+    deposit_id,
+    saved_id,
+    bet_id: await sportsBet(),
+    inbox_id: await tellReward(server, owner, 2_500n),
+    session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
+    passkey_id: await passkey(),
+  };
+  [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
+  [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
+});
+afterAll(() => server.close());
+
+/** A deposit that waits, and a wallet that was remembered with one that was paid. */
+async function deposits() {
+  const wish = { ...owner.me, amount: '500.00' };
+  const paid = await server.call(depositCreate, { ...wish, method_code: 'maya', is_saved: true });
+  await server.fetch(`http://${alphaHost}${paid.redirect_url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=paid',
+  });
+  await server.runJob('deliver-sandbox-webhooks');
+  const saved_id = await vi.waitFor(async () => {
+    const [method] = (await server.call(depositMethods, owner.me)).saved;
+    if (!method) throw new Error('the wallet is not remembered yet');
+    return method.saved_id;
+  });
+  const { deposit } = await server.call(depositCreate, { ...wish, method_code: 'gcash' });
+  return { deposit_id: deposit.deposit_id, saved_id };
+}
+
+async function sportsBet(): Promise<string> {
+  const { value } = await server.call(eventList, {});
+  const { selection_id = '', odds = '' } = value[0]?.markets[0]?.selections[0] ?? {};
+  const bets = [{ selection_id, odds, stake: '100.00' }];
+  const slip = await server.call(betPlace, { ...owner.me, odds_change: 'any', bets });
+  return slip.bets[0]?.bet_id ?? '';
+}
+
+async function passkey(): Promise<string> {
+  const { me, password } = owner;
+  const { options } = await server.call(passkeyBegin, { ...me, purpose: 'register', password });
+  const response = createSoftwareAuthenticator(`https://${alphaHost}`).register(options);
+  const made = await server.call(passkeyFinish, { ...me, response, name: 'Phone' });
+  return made.value.passkey_id;
+}
+
+const ownCalls = Object.values(callCatalogue).filter(({ access }) => access === 'player');
+/** Ids of the caller himself, and of what everybody sees. */
+const notThings = new Set(['account_id', 'external_id', 'request_id']);
+const idsOf = (call: Call): string[] =>
+  Object.keys(call.request.shape).filter((name) => name.endsWith('_id') && !notThings.has(name));
+
+/** Calls that take the id of something of the player: what they ask for besides, and how they answer somebody else. */
+const refusals: Record<string, { with?: () => object; answer: string }> = {
+  '/api/settings/read_inbox': { answer: '404 inboxNotFound' },
+  '/api/settings/claim_inbox': { answer: '404 inboxNotFound' },
+  '/api/wallet/deposit_status': { answer: '404 depositNotFound' },
+  '/api/wallet/deposit_cancel': { answer: '404 depositNotFound' },
+  '/api/wallet/deposit_create': {
+    with: () => ({ method_code: 'maya', amount: '500.00' }),
+    answer: '404 savedMethodNotFound',
+  },
+  '/api/wallet/saved_method_remove': { answer: '404 savedMethodNotFound' },
+  '/api/wallet/destination_remove': { answer: '404 destinationNotFound' },
+  '/api/wallet/withdrawal_create': {
+    with: () => ({ amount: '300.00', step_up: { kind: 'code', value: '000000' } }),
+    answer: '404 destinationNotFound',
+  },
+  '/api/wallet/withdrawal_status': { answer: '404 withdrawalNotFound' },
+  '/api/wallet/withdrawal_cancel': { answer: '404 withdrawalNotFound' },
+  '/api/security/passkey_rename': {
+    with: () => ({ name: 'Mine' }),
+    answer: '404 passkeyNotFound',
+  },
+  '/api/security/passkey_remove': {
+    with: () => ({ password: owner.password }),
+    answer: '404 passkeyNotFound',
+  },
+  '/api/security/session_end': { answer: '404 notFound' },
+  '/api/history/bet_detail': { answer: '404 betNotFound' },
+  '/api/history/round_view': { answer: '404 betNotFound' },
+  '/api/play/hand_act': { with: () => openHand, answer: '404 roundNotFound' },
+  '/api/play/round_cash_out': { with: () => runningBet, answer: '404 roundNotFound' },
+  /** Everybody joins the same round. */
+  '/api/play/round_join': { answer: '' },
+};
+
+/** Calls that only tell; the others are asked above, or change what is the caller's own. */
+const reads =
+  /(_list|_status|\/status|_state|_methods|_inbox|_balance|_played|_rounds|_code|\/get|\/vip|\/profile|\/withdrawable|\/activity|\/choices|\/statement|\/second_step|\/seeds)$/;
+
+async function send(path: string, fields: object, me: TestPlayer, host: string) {
+  const { account_id, auth } = me.me;
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { host },
+    payload: { account_id, auth, ...fields },
+  });
+  return { outcome: `${answer.statusCode} ${messageOf(answer.body)}`, text: answer.body };
+}
+const messageOf = (body: string): string =>
+  body.startsWith('{') ? String((JSON.parse(body) as { message: unknown }).message) : 'a file';
+
+/** What the owner has, as far as somebody else could have touched it. */
+async function estate(): Promise<string> {
+  const { db } = server.context.database;
+  const own = async (table: 'deposits' | 'withdrawals' | 'payout_destinations' | 'inbox_items') =>
+    db.selectFrom(table).selectAll().where('player_id', '=', owner.id).orderBy('id').execute();
+  const [hands, passkeys, accounts] = await Promise.all([
+    db.selectFrom('game_rounds').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('passkeys').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('ledger_accounts').selectAll().where('owner_id', '=', owner.id).execute(),
+  ]);
+  const rows = [
+    await own('deposits'),
+    await own('withdrawals'),
+    await own('payout_destinations'),
+    await own('inbox_items'),
+    hands,
+    passkeys,
+    accounts,
+  ];
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+}
+
+it('every call that takes the id of something of a player is looked at here', () => {
+  const asking = ownCalls.filter((call) => idsOf(call).length > 0).map(({ path }) => path);
+  expect(asking.toSorted()).toEqual(Object.keys(refusals).toSorted());
+});
+
+it('somebody else who knows an id is told that there is no such thing, and nothing happens', async () => {
+  const mate = await server.signUpPlayer();
+  const foreigner = await server.signUpPlayer(betaHost);
+  await server.fund(mate, 1_000_000n);
+  const before = await estate();
+  const asked = Object.entries(refusals).filter(([, { answer }]) => answer !== '');
+  const answers: string[] = [];
+  for (const [path, row] of asked) {
+    const call = ownCalls.find((one) => one.path === path);
+    const ids = (call ? idsOf(call) : []).map((name) => [name, things[name]]);
+    const fields = { ...Object.fromEntries(ids), ...row.with?.() };
+    expect(Object.values(fields), path).not.toContain(undefined);
+    answers.push(`${path}: ${(await send(path, fields, mate, alphaHost)).outcome}`);
+    // With a token of this site at another, and with one of another site at this.
+    const elsewhere = await Promise.all([
+      send(path, fields, foreigner, alphaHost),
+      send(path, fields, owner, betaHost),
+    ]);
+    expect(elsewhere.map(({ outcome }) => outcome)).toEqual([
+      '401 sessionExpired',
+      '401 sessionExpired',
+    ]);
+    const beyond = (await send(path, fields, foreigner, betaHost)).outcome;
+    expect(beyond, path).toMatch(/^40[04] (?!OK)/);
+  }
+  expect(answers).toEqual(asked.map(([path, { answer }]) => `${path}: ${answer}`));
+  expect(await estate()).toBe(before);
+  expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+});
+
+it('no list of somebody else names anything of the player', async () => {
+  const mate = await server.signUpPlayer();
+  const secrets = [...Object.values(things), owner.accountId, owner.phone, owner.email];
+  const span = { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' };
+  const told: string[] = [];
+  for (const { path } of ownCalls.filter((call) => idsOf(call).length === 0)) {
+    if (!reads.test(path)) continue;
+    const { outcome, text } = await send(
+      path,
+      { ...span, by: 'day', period: 'day' },
+      mate,
+      alphaHost,
+    );
+    if (secrets.some((secret) => text.includes(secret))) told.push(path);
+    expect(outcome, path).toBe('200 OK');
+  }
+  const { text } = await send('/api/history/export', { what: 'transactions' }, mate, alphaHost);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(told).toEqual([]);
+});
