@@ -204,7 +204,7 @@ it('somebody else who knows an id is told that there is no such thing, and nothi
     const call = ownCalls.find((one) => one.path === path);
     const ids = (call ? idsOf(call) : []).map((name) => [name, things[name]]);
     const fields = { ...Object.fromEntries(ids), ...row.with?.() };
-    expect(Object.values(fields), path).not.toContain(undefined);
+    expect([path, ...Object.values(fields)]).not.toContain(undefined);
     answers.push(`${path}: ${(await send(path, fields, mate, alphaHost)).outcome}`);
     // With a token of this site at another, and with one of another site at this.
     const elsewhere = await Promise.all([
@@ -216,7 +216,7 @@ it('somebody else who knows an id is told that there is no such thing, and nothi
       '401 sessionExpired',
     ]);
     const beyond = (await send(path, fields, foreigner, betaHost)).outcome;
-    expect(beyond, path).toMatch(/^40[04] (?!OK)/);
+    expect(`${path}: ${beyond}`).toMatch(/: 40[04] (?!OK)/);
   }
   expect(answers).toEqual(asked.map(([path, { answer }]) => `${path}: ${answer}`));
   expect(await estate()).toBe(before);
@@ -237,7 +237,7 @@ it('no list of somebody else names anything of the player', async () => {
       alphaHost,
     );
     if (secrets.some((secret) => text.includes(secret))) told.push(path);
-    expect(outcome, path).toBe('200 OK');
+    expect(`${path}: ${outcome}`).toBe(`${path}: 200 OK`);
   }
   const { text } = await send('/api/history/export', { what: 'transactions' }, mate, alphaHost);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
