@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { placeOf } from '../gallery/checks/place-of.ts';
-import { expectSignedIn, signIn, untilTakenOver, visit } from './support/player.ts';
+import { expectSignedIn, follow, signIn, untilTakenOver, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 // What fades in late would be judged half transparent.
@@ -63,20 +63,6 @@ async function open(page: Page, address: string, modal?: string): Promise<void> 
   if (!address.endsWith(notOffered))
     await expect(page.getByText('This page is not available on this site')).toHaveCount(0);
   if (modal) await expect(page.locator(`#${modal}`)).toBeVisible();
-}
-
-/** Goes to another page of the open site as a link does, and is through when its title has taken the place of the one before. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const title = document.querySelector('h1');
-    if (title) title.dataset['before'] = title.textContent;
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction(() => {
-    const title = document.querySelector('h1');
-    return title !== null && title.dataset['before'] !== title.textContent;
-  });
 }
 
 /** What lies under the announcements is to be seen too. They come once per visitor, on the home page. */
