@@ -5,6 +5,7 @@ import { registerStudioDoor } from './door/studio-door.ts';
 import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
 import { createJackpots, type Jackpots } from './jackpots/jackpots.ts';
+import { createGrantBook, type GrantBook } from './play/grant-book.ts';
 import { createRoundBook, type RoundBook } from './play/hand-round.ts';
 import { createKeptRounds, type KeptRounds } from './play/kept-rounds.ts';
 import { finishStaleHands } from './play/play-round.ts';
@@ -33,6 +34,7 @@ export interface Studio extends StudioPorts {
   bets: BetBook;
   rounds: RoundBook;
   kept: KeptRounds;
+  grants: GrantBook;
   jackpots: Jackpots;
   /** What all rounds of this process are dealt from. */
   seed: string;
@@ -96,6 +98,7 @@ function assemble(options: StudioOptions): Studio {
     bets: createBetBook(),
     rounds: createRoundBook(),
     kept: createKeptRounds(ports.clock),
+    grants: createGrantBook(ports.clock),
     jackpots: createJackpots(ports.clock, config.jackpotOdds),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),

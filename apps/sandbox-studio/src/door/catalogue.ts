@@ -32,10 +32,11 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
     const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
     return {
       ...commonFacts(served, updatedAt),
+      ...(hasPot(served) ? { categories: [served.category, 'jackpot'] } : {}),
       features: [
         'demo',
         ...(hasFreeRounds(title) ? ['freeRounds' as const] : []),
-        ...(jackpotPlanOf(served.providerCode, served.gameCode) ? ['jackpot' as const] : []),
+        ...(hasPot(served) ? ['jackpot' as const] : []),
       ],
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
       volatility: titleVolatility(title),
@@ -56,6 +57,9 @@ export function catalogueGames(updatedAt: Date): CatalogueGame[] {
   }));
   return [...games, ...fronts];
 }
+
+const hasPot = ({ providerCode, gameCode }: ServedEntry): boolean =>
+  jackpotPlanOf(providerCode, gameCode) !== null;
 
 const commonFacts = ({ providerCode, gameCode, name, category }: ServedEntry, updatedAt: Date) => ({
   provider: providerCode,

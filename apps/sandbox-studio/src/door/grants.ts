@@ -2,10 +2,11 @@ import type {
   cancelFreeRounds,
   createFreeRounds,
   freeRoundTemplates,
+  listFreeRounds,
   ProviderInput,
   ProviderResponse,
 } from '@pavilion/contracts/provider';
-import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { freeRoundsOf, hasFreeRounds } from '../play/free-rounds.ts';
 import { servedTitles } from '../served-titles.ts';
 import type { Studio } from '../studio.ts';
@@ -35,38 +36,67 @@ export function takeGrant(
 ): ProviderResponse<typeof createFreeRounds> {
   const problem = problemOf(studio, order);
   if (problem !== null) return { result: 'refused', problem };
+  if (isCurrencyCode(order.currency))
+    studio.grants.write(order, currencies[order.currency].exponent);
   for (const session of studio.sessions.all()) {
-    const isOpen = session.gameCode === order.game && session.providerCode === order.provider;
+    const isOpen =
+      gamesOf(order).includes(session.gameCode) && session.providerCode === order.provider;
     if (!isOpen || session.wallet?.player !== order.player || session.free) continue;
-    session.free = freeRoundsOf(session, { ...order, played: 0, won: '0' });
+    const told = { ...order, played: 0, won: '0' };
+    const free = freeRoundsOf(session, told, studio.clock.now().getTime());
+    session.free = free && studio.grants.share(free);
   }
   return { result: 'created', problem: null };
 }
+
+const gamesOf = ({ games, game }: ProviderInput<typeof createFreeRounds>): readonly string[] =>
+  games ?? [game];
 
 function problemOf(
   { clock }: Studio,
   order: ProviderInput<typeof createFreeRounds>,
 ): ProviderResponse<typeof createFreeRounds>['problem'] {
   if (!isCurrencyCode(order.currency)) return 'currency';
-  const template = templatesOf(order.provider, order.currency).find(
-    ({ game }) => game === order.game,
-  );
-  if (!template) return 'game';
-  if (!template.stakes.includes(order.stake)) return 'stake';
+  const offered = templatesOf(order.provider, order.currency);
+  const templates = gamesOf(order).map((code) => offered.find(({ game }) => game === code));
+  if (templates.includes(undefined)) return 'game';
+  if (!templates.every((template) => template?.stakes.includes(order.stake))) return 'stake';
   if (order.rounds > roundsMax) return 'rounds';
-  const leftMs = Date.parse(order.validUntil) - clock.now().getTime();
-  return leftMs > 0 && leftMs <= (daysMax + 1) * dayMs ? null : 'days';
+  // Our titles fix their lines, count in no levels and sell nothing.
+  if (order.lines !== undefined) return 'lines';
+  if (order.betLevel !== undefined) return 'level';
+  if (order.buyType !== undefined) return 'buy';
+  const nowMs = clock.now().getTime();
+  const [fromMs, untilMs] = [Date.parse(order.validFrom ?? ''), Date.parse(order.validUntil)];
+  const lastsMs = untilMs - (Number.isNaN(fromMs) ? nowMs : fromMs);
+  return untilMs > nowMs && lastsMs <= (daysMax + 1) * dayMs ? null : 'days';
 }
 
 export function dropGrant(
   studio: Studio,
   { grantId }: ProviderInput<typeof cancelFreeRounds>,
 ): ProviderResponse<typeof cancelFreeRounds> {
-  let isKnown = false;
+  let isKnown = studio.grants.cancel(grantId);
   for (const session of studio.sessions.all()) {
     if (session.free?.grantId !== grantId) continue;
     session.free = null;
     isKnown = true;
   }
   return { result: isKnown ? 'cancelled' : 'unknown' };
+}
+
+const usualLimit = 100;
+
+/** Grants that we know, page by page: the cursor is how many of them were given. */
+export function grantsFrom(
+  { grants }: Studio,
+  { player, state, cursor, limit = usualLimit }: ProviderInput<typeof listFreeRounds>,
+): ProviderResponse<typeof listFreeRounds> {
+  const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
+  const asked = grants
+    .all()
+    .filter((grant) => (player ?? grant.player) === grant.player)
+    .filter((grant) => (state ?? grant.state) === grant.state);
+  const end = Math.min(asked.length, start + limit);
+  return { grants: asked.slice(start, end), cursor: String(end), hasMore: end < asked.length };
 }

@@ -6,7 +6,9 @@ import {
   closeSession,
   createFreeRounds,
   freeRoundTemplates,
+  getFreeRounds,
   isSignatureOf,
+  listFreeRounds,
   nonceKeptMs,
   providerErrors,
   readSignature,
@@ -33,7 +35,7 @@ import { breakOff } from './cancel-round.ts';
 import { catalogueGames } from './catalogue.ts';
 import { closeSessions } from './close-sessions.ts';
 import { roundsSince, transactionsSince } from './feeds.ts';
-import { dropGrant, takeGrant, templatesOf } from './grants.ts';
+import { dropGrant, grantsFrom, takeGrant, templatesOf } from './grants.ts';
 import { roundDetails } from './round-details.ts';
 import { viewAddress } from './round-ticket.ts';
 import { studioVersion, validateFromHere } from './self-validate.ts';
@@ -98,10 +100,14 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
       templates: templatesOf(provider, currency),
     }));
     serve(createFreeRounds, (order) => takeGrant(studio, order));
+    serve(getFreeRounds, ({ grantId, player }) => ({ grant: studio.grants.find(grantId, player) }));
+    serve(listFreeRounds, (asked) => grantsFrom(studio, asked));
     serve(cancelFreeRounds, (order) => dropGrant(studio, order));
-    serve(studioCatalogue, ({ cursor, limit = 500 }) => {
+    serve(studioCatalogue, ({ cursor, updatedAfter = '', limit = 500 }) => {
       const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
-      const games = catalogueGames(studio.startedAt);
+      const games = catalogueGames(studio.startedAt).filter(
+        ({ updatedAt }) => updatedAt > updatedAfter,
+      );
       const end = Math.min(games.length, start + limit);
       return { games: games.slice(start, end), cursor: String(end), hasMore: end < games.length };
     });

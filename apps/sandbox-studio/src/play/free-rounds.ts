@@ -30,13 +30,17 @@ export const hasFreeRounds = ({ family }: StudioTitle): boolean => canBeFree(fam
 export function freeRoundsOf(
   session: Pick<PlaySession, 'title' | 'exponent' | 'currency'>,
   told: Told | undefined,
+  nowMs: number,
 ): FreeRounds | null {
   if (!told || !hasFreeRounds(session.title) || told.currency !== session.currency) return null;
   const stakeMinor = parseMinor(told.stake, session.exponent);
   if (stakeMinor === null || told.played >= told.rounds) return null;
+  const fromMs = told.validFrom === undefined ? nowMs : Date.parse(told.validFrom);
+  if (fromMs > nowMs) return null;
   const { grantId, rounds, played, validUntil } = told;
   const wonMinor = parseMinor(told.won, session.exponent) ?? 0n;
-  return { grantId, stakeMinor, rounds, played, wonMinor, untilMs: Date.parse(validUntil) };
+  const untilMs = Date.parse(validUntil);
+  return { grantId, stakeMinor, rounds, played, wonMinor, untilMs };
 }
 
 /** What the page shows of them. */

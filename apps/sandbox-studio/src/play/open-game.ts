@@ -32,10 +32,24 @@ export async function openGame(
     isBusy: false,
     lastUsedMs: studio.clock.now().getTime(),
   };
-  session.free = freeRoundsOf(session, freeRounds[0]);
+  session.free = takeUpFreeRounds(studio, session, freeRounds[0]);
   studio.sessions.add(session);
   session.hand = takeOverHand(studio, session, openRounds);
   return { session, links };
+}
+
+/** What the wallet tells of when a game opens, whether we heard of it before or not. */
+function takeUpFreeRounds(
+  studio: Studio,
+  session: PlaySession,
+  told: TakenSeat['freeRounds'][number] | undefined,
+): PlaySession['free'] {
+  const free = freeRoundsOf(session, told, studio.clock.now().getTime());
+  if (!told || !free || !session.wallet) return free;
+  const { providerCode: provider, gameCode: game, exponent } = session;
+  const { played: _played, won: _won, ...grant } = told;
+  studio.grants.write({ ...grant, provider, game, player: session.wallet.player }, exponent);
+  return studio.grants.share(free);
 }
 
 /** The hand that the player left open, on whatever device: it goes on here, and nowhere else. */

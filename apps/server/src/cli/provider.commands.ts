@@ -23,6 +23,7 @@ import {
   type Switched,
 } from '../modules/providers/index.ts';
 import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { timeOf } from './time-of.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
@@ -210,10 +211,11 @@ const resolveCommand = defineCommand({
 
 const catalogueCommand = defineCommand({
   name: 'provider catalogue',
-  usage: '',
-  summary: 'Pulls what changed at the studios now',
-  async run({ context, print }) {
-    await pullCatalogues(context);
+  usage: '[--since <time>]',
+  summary: 'Pulls what changed at the studios now, since the last time or since a moment',
+  async run({ context, options, print }) {
+    const since = timeOf(options['since']);
+    await pullCatalogues(context, { since });
     print('pulled');
   },
 });

@@ -2,17 +2,25 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeRoundsLeft } from '@pavilion/contracts';
-import { freeRoundsFinished, transact } from '@pavilion/contracts/provider';
+import {
+  freeRoundsFinished,
+  freeRoundTemplates,
+  listFreeRounds,
+  transact,
+} from '@pavilion/contracts/provider';
 import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { openIncidents, pullCatalogues } from '../modules/providers/index.ts';
+import { findConnection } from '../modules/providers/connection.store.ts';
+import { askStudio } from '../modules/providers/studio-client.service.ts';
 import { createLaunch } from '../modules/providers/launch.service.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 import { studioOf } from '../testing/connected-studio.ts';
 import { runTool } from '../testing/run-tool.ts';
 
+const minutesMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const key = { id: 'sandbox-test', secret: createHmac('sha256', 'x').digest('hex') };
 const kite = { provider_code: 'KITEWORKS', game_code: 'paper-kite' };
@@ -66,14 +74,45 @@ describe('free rounds, from the operator to the last round', () => {
   };
   const ask = async (path: string, payload: object): Promise<Opened> =>
     (await made.app.inject({ method: 'POST', url: path, payload })).json();
-  const open = async (): Promise<Opened> => {
+  /** Another title of that provider whose rounds can be given away at the same stake. */
+  const secondGame = async (): Promise<string> => {
+    const asked = { provider: 'KITEWORKS', currency: 'PHP' };
+    const told = await askStudio(server.context, await connection(), freeRoundTemplates, asked);
+    const found = told.templates.find(
+      ({ game, stakes }) => game !== 'paper-kite' && stakes.includes('50.00'),
+    );
+    return found?.game ?? '';
+  };
+  const connection = async () => {
+    const found = await findConnection(server.context.database.db, 'SANDBOX');
+    if (!found) throw new Error('the sandbox is not connected');
+    return found;
+  };
+  const shown = async (id: string) => {
+    const [here = '', there = ''] = (await tool('show', 'alpha', id)).split('\n');
+    return { here, there };
+  };
+  /** What the wallet says when a round of a grant is claimed. */
+  const claimOf = (session: string, campaignId: string, roundId: string) => {
+    const [own] = [...made.studio.sessions.all()].filter(({ id }) => id === session);
+    return studioOf(server, key)(transact, {
+      session: own?.wallet?.session ?? '',
+      player: own?.wallet?.player ?? '',
+      provider: 'KITEWORKS',
+      game: 'paper-kite',
+      currency: 'PHP',
+      roundId,
+      actions: [{ kind: 'promoCredit', txId: `${roundId}.1`, amount: '75.00', campaignId }],
+    });
+  };
+  const open = async (game_code = kite.game_code): Promise<Opened> => {
     const site = server.context.sites.byId(player.siteId);
     if (!site) throw new Error('the player has no site');
     const { url } = await createLaunch({
       server: server.context,
       site,
       playerId: player.id,
-      game: kite,
+      game: { ...kite, game_code },
       mode: 'real',
       language: 'en',
       lobby: 'http://alpha.test/',
@@ -124,20 +163,8 @@ describe('free rounds, from the operator to the last round', () => {
     await expect(tool('cancel', 'alpha', id)).rejects.toThrow('no active free rounds');
     expect((await play(opened.session, true)).problem).toBe('freeRoundsOver');
     // A studio that plays on all the same is not paid by us.
+    expect((await claimOf(opened.session, id, 'beyond')).code).toBe('FREE_ROUNDS_OVER');
     const studio = studioOf(server, key);
-    const [session] = [...made.studio.sessions.all()].filter(
-      ({ id: own }) => own === opened.session,
-    );
-    const claim = await studio(transact, {
-      session: session?.wallet?.session ?? '',
-      player: session?.wallet?.player ?? '',
-      provider: 'KITEWORKS',
-      game: 'paper-kite',
-      currency: 'PHP',
-      roundId: 'beyond',
-      actions: [{ kind: 'promoCredit', txId: 'beyond.1', amount: '75.00', campaignId: id }],
-    });
-    expect(claim.code).toBe('FREE_ROUNDS_OVER');
     const finished = await studio(freeRoundsFinished, { grantId: id, played: 2, won: '150.00' });
     expect(finished).toMatchObject({ state: 'cancelled', played: 1, agrees: false });
     expect((await openIncidents(server.context)).map(({ code }) => code)).toEqual([
@@ -146,6 +173,100 @@ describe('free rounds, from the operator to the last round', () => {
     expect(
       await studio(freeRoundsFinished, { grantId: 'none', played: 0, won: '0' }),
     ).toMatchObject({ code: 'FREE_ROUNDS_OVER' });
+  });
+
+  it('of several games are counted together, and begin on their day', async () => {
+    const second = await secondGame();
+    const both = ['--provider', 'KITEWORKS', '--game', `paper-kite,${second}`];
+    const from = new Date(server.context.clock.now().getTime() + minutesMs).toISOString();
+    const said = await tool(
+      ...['grant', 'alpha', player.accountId, ...both, '--rounds', '3', '--stake', '50.00'],
+      ...['--from', from],
+    );
+    const id = said.split('\t')[1] ?? '';
+    const early = await open();
+    expect(early.free).toBeNull();
+    const claim = (roundId: string) => claimOf(early.session, id, roundId);
+    expect((await claim('early')).code).toBe('FREE_ROUNDS_OVER');
+    expect((await server.call(freeRoundsLeft, player.me)).value).toEqual([]);
+    server.advance(minutesMs);
+    expect((await server.call(freeRoundsLeft, player.me)).value).toMatchObject([
+      { game_code: 'paper-kite', left: 3 },
+      { game_code: second, left: 3 },
+    ]);
+    const [one, other] = [await open(), await open(second)];
+    expect([one.free?.left, other.free?.left]).toEqual([3, 3]);
+    expect((await play(one.session, true)).free).toMatchObject({ left: 2 });
+    expect((await play(other.session, true)).free).toMatchObject({ left: 1 });
+    expect((await play(one.session, true)).free).toMatchObject({ left: 0 });
+    expect((await play(other.session, true)).problem).toBe('freeRoundsOver');
+    const { here, there } = await shown(id);
+    expect(here).toMatch(/^here\tfinished\t3 of 3\twon /);
+    expect(there).toBe(here.replace('here', 'there'));
+  });
+
+  it('are told by the studio too, by player and state', async () => {
+    const id = await grant('4', '20.00');
+    const active = await tool(
+      'studio',
+      'alpha',
+      'KITEWORKS',
+      player.accountId,
+      '--state',
+      'active',
+    );
+    expect(active).toMatch(new RegExp(`^${id}\t.*KITEWORKS/paper-kite\t0 of 4 at 20.00`));
+    expect(active).toMatch(/\n1 grants$/);
+    const all = await tool('studio', 'alpha', 'KITEWORKS');
+    expect(Number(/(\d+) grants$/.exec(all)?.[1])).toBeGreaterThan(2);
+    const stranger = await server.signUpPlayer();
+    expect(await tool('studio', 'alpha', 'KITEWORKS', stranger.accountId)).toBe('0 grants');
+    await tool('cancel', 'alpha', id);
+    expect(await shown(id)).toEqual({
+      here: 'here\tcancelled\t0 of 4\twon 0.00',
+      there: 'there\tcancelled\t0 of 4\twon 0.00',
+    });
+    const page = await askStudio(server.context, await connection(), listFreeRounds, { limit: 1 });
+    expect([page.grants.length, page.hasMore]).toEqual([1, true]);
+    const next = { limit: 1, cursor: page.cursor };
+    const after = await askStudio(server.context, await connection(), listFreeRounds, next);
+    expect(after.grants[0]?.grantId).not.toBe(page.grants[0]?.grantId);
+  });
+
+  it.each([
+    ['--lines', '20', 'lets no lines be chosen'],
+    ['--level', '3', 'lets no level be chosen'],
+    ['--buy', 'bonus', 'lets no buy be chosen'],
+  ])('with %s are refused where the studio offers none', async (option, value, why) => {
+    const asked = ['grant', 'alpha', player.accountId, ...given, '--rounds', '2'];
+    await expect(tool(...asked, '--stake', '50.00', option, value)).rejects.toThrow(why);
+  });
+
+  it('the catalogue can be pulled again from a moment on', async () => {
+    const { context } = server;
+    const facts = async () => {
+      const row = await context.database.db
+        .selectFrom('provider_games')
+        .select(['facts', 'told_at'])
+        .where('provider_code', '=', 'KITEWORKS')
+        .where('game_code', '=', 'paper-kite')
+        .executeTakeFirst();
+      return row;
+    };
+    const before = await facts();
+    const connectionCursor = (await connection()).catalogue_cursor;
+    await context.database.db
+      .updateTable('provider_games')
+      .set({ facts: '{}' })
+      .where('provider_code', '=', 'KITEWORKS')
+      .execute();
+    const startedAt = made.studio.startedAt;
+    await runTool(context, ['provider', 'catalogue', '--since', startedAt.toISOString()]);
+    expect((await facts())?.facts).toEqual({});
+    const earlier = new Date(startedAt.getTime() - 1).toISOString();
+    await runTool(context, ['provider', 'catalogue', '--since', earlier]);
+    expect((await facts())?.facts).toEqual(before?.facts);
+    expect((await connection()).catalogue_cursor).toBe(connectionCursor);
   });
 
   it('end with their time, and are only given as the studio lets them', async () => {

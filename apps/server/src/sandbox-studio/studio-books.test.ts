@@ -82,7 +82,7 @@ describe('the books of a studio, as the wallet asks for them', () => {
     await tool('cancel-round', 'alpha', provider, roundId);
     expect(await wallet(roundId)).toMatchObject({ state: 'finished', staked: '0.00' });
     // The page that still shows it plays nothing any more.
-    const go = await sandbox.ask('/game/act', { session, action: 'pick', params: { tile: 0 } });
+    const go = await sandbox.ask('/game/act', { session, action: 'reveal', params: { tile: 0 } });
     expect(go.problem).toBe('invalid');
     await expect(tool('cancel-round', 'alpha', provider, roundId)).rejects.toThrow('is closed');
     await expect(tool('cancel-round', 'alpha', provider, 'nobody')).rejects.toThrow('no round');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
-import { gameKey, shortText } from './provider-fields.ts';
+import { gameKey, instant, shortText } from './provider-fields.ts';
 
 /** A percentage as text, up to 8 decimals: `"96.1500"`. */
 const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,8})?$/, 'invalidPercent'));
@@ -12,6 +12,8 @@ export const catalogueGame = z.object({
   names: z.record(z.string(), shortText(120)),
   /** Category code of the platform: `slots`, `livecasino`, `crash` … */
   category: shortText(32),
+  /** All that it belongs to, in the studio's order; absent: that one alone. */
+  categories: z.optional(z.array(shortText(32)).check(z.maxLength(20, 'tooMany'))),
   features: z.array(z.enum(['demo', 'freeRounds', 'buy', 'jackpot', 'popup', 'autoplay'])),
   /** Ways it can be set up, one of them active. */
   rtpVariants: z.array(z.object({ rtp: percent, isActive: z.boolean() })),
@@ -47,6 +49,8 @@ export const studioCatalogue = defineProviderCall({
   request: z.object({
     /** What the page before gave; absent: from the beginning. */
     cursor: z.optional(shortText(200)),
+    /** Only what changed after that; with a cursor, within its pages. */
+    updatedAfter: z.optional(instant),
     limit: z.optional(z.int().check(z.gte(1, 'belowMinimum'), z.lte(500, 'aboveMaximum'))),
   }),
   response: z.object({

@@ -9,6 +9,8 @@ import {
   createFreeRounds,
   freeRoundsFinished,
   freeRoundTemplates,
+  getFreeRounds,
+  listFreeRounds,
 } from './free-rounds.contract.ts';
 import { walletHealth } from './health.contract.ts';
 import { studioJackpots } from './jackpots.contract.ts';
@@ -53,6 +55,8 @@ export const studioCalls = {
   studioJackpots,
   freeRoundTemplates,
   createFreeRounds,
+  getFreeRounds,
+  listFreeRounds,
   cancelFreeRounds,
 } as const satisfies Record<string, ProviderCall>;
 

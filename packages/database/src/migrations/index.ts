@@ -47,6 +47,7 @@ import { cashierNews } from './20261124T0220-cashier-news.migration.ts';
 import { gameVersions } from './20261124T0340-game-versions.migration.ts';
 import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
 import { comparedTransactions } from './20261125T1510-compared-transactions.migration.ts';
+import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts';
 import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly NamedMigration[] = [
   saltedChains,
   tipsAndPools,
   comparedTransactions,
+  widerFreeRounds,
 ];

@@ -146,11 +146,18 @@ export interface FreeRoundGrantsTable {
   player_id: string;
   connection_code: string;
   provider_code: string;
-  game_code: string;
+  /** So many rounds in all of them together. */
+  game_codes: string[];
   currency: string;
   rounds: number;
   stake_minor: bigint;
+  valid_from: Date;
   valid_until: Date;
+  /** Null: as many as the game opens with. */
+  lines: number | null;
+  bet_level: string | null;
+  /** A feature that each round buys. */
+  buy_type: string | null;
   /** An active one that is too old has expired. */
   state: Generated<'active' | 'finished' | 'cancelled'>;
   played: Generated<number>;

@@ -80,13 +80,19 @@ function toldGameOf(game: Game): ToldGame | string {
 const pagesMax = 40;
 const pageSize = 500;
 
-/** Pulls what changed at every studio that can be asked. A studio that does not answer holds nobody up. */
-export async function pullCatalogues(server: ServerContext): Promise<void> {
+/**
+ * Pulls what changed at every studio that can be asked, since the last time or since a moment that is given. A studio that does not answer holds nobody
+ * up.
+ */
+export async function pullCatalogues(
+  server: ServerContext,
+  { since }: { since?: Date | undefined } = {},
+): Promise<void> {
   for (const connection of await listConnections(server.database.db)) {
     const { studio_address: address, is_enabled: isOn, dialect } = connection;
     if (address === null || !isOn) continue;
     try {
-      if (!isForeign(dialect)) await pullCatalogue(server, connection);
+      if (!isForeign(dialect)) await pullCatalogue(server, connection, since);
       else if (await pullForeignCatalogue(server, { ...connection, dialect }))
         await announce(server);
     } catch (error) {
@@ -98,11 +104,16 @@ export async function pullCatalogues(server: ServerContext): Promise<void> {
   }
 }
 
-async function pullCatalogue(server: ServerContext, connection: ConnectionRow): Promise<void> {
-  let cursor = connection.catalogue_cursor ?? undefined;
+async function pullCatalogue(
+  server: ServerContext,
+  connection: ConnectionRow,
+  since: Date | undefined,
+): Promise<void> {
+  let cursor = since ? undefined : (connection.catalogue_cursor ?? undefined);
   for (let page = 0; page < pagesMax; page += 1) {
     const answer = await askStudio(server, connection, studioCatalogue, {
       cursor,
+      updatedAfter: since?.toISOString(),
       limit: pageSize,
     });
     const results = await takeCatalogue({ server, connectionCode: connection.code }, answer.games);
@@ -112,7 +123,8 @@ async function pullCatalogue(server: ServerContext, connection: ConnectionRow): 
         { connection: connection.code, refused: refused.length, first: refused.slice(0, 5) },
         'games of a studio were not taken',
       );
-    await keepCursor(server.database.db, connection.code, answer.cursor);
+    // Its own pull goes on where it was: the two count different pages.
+    if (!since) await keepCursor(server.database.db, connection.code, answer.cursor);
     if (!answer.hasMore) return;
     cursor = answer.cursor;
   }

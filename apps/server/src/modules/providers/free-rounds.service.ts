@@ -1,7 +1,6 @@
 import {
   cancelFreeRounds,
   createFreeRounds,
-  freeRoundTemplates,
   type freeRoundsFinished,
   type ProviderCall,
   type ProviderInput,
@@ -26,6 +25,7 @@ import {
 } from './free-rounds.store.ts';
 import { StudioUnreachable } from './guarded-call.service.ts';
 import { raiseIncident } from './incident.service.ts';
+import { requireTemplates, type GrantOrder } from './free-round-templates.service.ts';
 import { newAlias } from './provider-token.ts';
 import type { ProviderCaller } from './provider-caller.ts';
 import { refuse } from './provider-refusal.ts';
@@ -35,23 +35,18 @@ import { askStudio } from './studio-client.service.ts';
 const dayMs = 24 * 60 * 60_000;
 const grantsShown = 100;
 
-export interface GrantOrder {
-  site: Site;
-  playerId: string;
-  provider: string;
-  game: string;
-  rounds: number;
-  stakeMinor: bigint;
-  days: number;
-}
-
 /** A grant in the words of the contract. */
 export const toldGrant = (grant: GrantRow) => ({
   grantId: grant.id,
   rounds: grant.rounds,
   stake: formatAmount(grant.stake_minor, grant.currency as CurrencyCode),
   currency: grant.currency,
+  validFrom: grant.valid_from.toISOString(),
   validUntil: grant.valid_until.toISOString(),
+  games: grant.game_codes,
+  ...(grant.lines === null ? {} : { lines: grant.lines }),
+  ...(grant.bet_level === null ? {} : { betLevel: grant.bet_level }),
+  ...(grant.buy_type === null ? {} : { buyType: grant.buy_type }),
 });
 
 /** Gives a player free rounds; the studio is asked whether it lets them be given. Gives the grant's id. Throws OperatorError. */
@@ -60,13 +55,18 @@ export async function grantFreeRounds(
   actor: string,
   order: GrantOrder,
 ): Promise<string> {
-  const { site, playerId, provider, game, rounds, stakeMinor, days } = order;
+  const { site, playerId, provider, games, rounds, stakeMinor, days } = order;
+  const [game] = games;
+  if (game === undefined) throw new OperatorError('free rounds are of a game');
   const { db } = server.database;
   const connection = await findConnectionOf(db, provider);
   if (!connection) throw new OperatorError(`no studio is connected for ${provider}`);
   const now = server.clock.now();
   const currency = site.currency.code;
-  await atStudio(() => requireTemplate(server, connection, order));
+  const validFrom = order.from ?? now;
+  const validUntil = new Date(validFrom.getTime() + days * dayMs);
+  if (validUntil <= now) throw new OperatorError('they would be over before they begin');
+  await atStudio(() => requireTemplates(server, connection, order));
   const id = server.ids.next();
   const grant = {
     id,
@@ -74,17 +74,28 @@ export async function grantFreeRounds(
     player_id: playerId,
     connection_code: connection.code,
     provider_code: provider,
-    game_code: game,
+    game_codes: [...new Set(games)],
     currency,
     rounds,
     stake_minor: stakeMinor,
-    valid_until: new Date(now.getTime() + days * dayMs),
+    valid_from: validFrom,
+    valid_until: validUntil,
+    lines: order.lines ?? null,
+    bet_level: order.betLevel ?? null,
+    buy_type: order.buyType ?? null,
     created_at: now,
     ended_at: null,
   };
   const player = await inTransaction(server.database, async (executor) => {
     await insertGrant(executor, grant);
-    const after = { provider, game, rounds, stake: formatAmount(stakeMinor, currency), days };
+    const after = {
+      provider,
+      games,
+      rounds,
+      from: validFrom,
+      stake: formatAmount(stakeMinor, currency),
+      days,
+    };
     const subject = `${provider}/${game}/${id}`;
     await recordOperatorChange(executor, server, {
       actor,
@@ -126,25 +137,6 @@ async function atStudio(ask: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What cannot be given is told with what can. */
-async function requireTemplate(
-  server: ServerContext,
-  connection: ConnectionRow,
-  { site, provider, game, rounds, stakeMinor, days }: GrantOrder,
-): Promise<void> {
-  const currency = site.currency.code;
-  const asked = { provider, currency };
-  const { templates } = await askStudio(server, connection, freeRoundTemplates, asked);
-  const template = templates.find((known) => known.game === game);
-  if (!template) throw new OperatorError(`${provider}/${game} has no free rounds in ${currency}`);
-  if (!template.stakes.some((stake) => parseAmount(stake, currency) === stakeMinor))
-    throw new OperatorError(`the stake must be one of ${template.stakes.join(', ')} ${currency}`);
-  if (rounds > template.roundsMax || days > template.daysMax)
-    throw new OperatorError(
-      `at most ${template.roundsMax} rounds for at most ${template.daysMax} days`,
-    );
-}
-
 /** What a player may still play of a game without paying; null when there is nothing. */
 export async function freeRoundsWaiting(
   { database, clock }: ServerContext,
@@ -166,11 +158,13 @@ export async function freeRoundsOfPlayer(
   of: { siteId: string; playerId: string },
 ) {
   const grants = await readGrantsLeft(database.db, { ...of, now: clock.now() });
-  return grants.map((grant) => ({
-    provider_code: grant.provider_code,
-    game_code: grant.game_code,
-    ...shownGrant(grant),
-  }));
+  return grants.flatMap((grant) =>
+    grant.game_codes.map((game_code) => ({
+      provider_code: grant.provider_code,
+      game_code,
+      ...shownGrant(grant),
+    })),
+  );
 }
 
 /** A grant as its player reads it. */
@@ -192,7 +186,7 @@ export async function cancelGrant(
     await recordOperatorChange(executor, server, {
       actor,
       action: 'free-rounds.cancel',
-      subject: `${ended.provider_code}/${ended.game_code}/${id}`,
+      subject: `${ended.provider_code}/${ended.game_codes[0]}/${id}`,
       siteId: site.id,
       before: null,
       after: { played: ended.played },

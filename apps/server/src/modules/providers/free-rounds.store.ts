@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 
 export type GrantRow = Selectable<Tables['free_round_grants']>;
@@ -29,6 +29,7 @@ export async function readGrantsLeft(
     .where('player_id', '=', of.playerId)
     .where('state', '=', 'active')
     .whereRef('played', '<', 'rounds')
+    .where('valid_from', '<=', of.now)
     .where('valid_until', '>', of.now)
     .orderBy('valid_until')
     .orderBy('id')
@@ -36,7 +37,7 @@ export async function readGrantsLeft(
   if (of.game)
     query = query
       .where('provider_code', '=', of.game.provider_code)
-      .where('game_code', '=', of.game.game_code);
+      .where(sql<boolean>`${of.game.game_code} = any (game_codes)`);
   return query.execute();
 }
 
@@ -55,6 +56,19 @@ export async function listGrants(
     .limit(limit);
   if (playerId !== null) query = query.where('free_round_grants.player_id', '=', playerId);
   return query.execute();
+}
+
+export async function findGrantOfSite(
+  executor: Executor,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<GrantRow | null> {
+  const row = await executor
+    .selectFrom('free_round_grants')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findGrant(

@@ -28,6 +28,7 @@ export {
 export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
 export { viewStudioRound } from './round-view.service.ts';
 export { cancelStudioRound, readBothSides, readRoundDetails } from './studio-rounds.service.ts';
+export { listStudioGrants, readGrantOfBothSides } from './studio-grants.service.ts';
 export { studioFacts } from './studio-facts.service.ts';
 export { potByGame, studioPots, type StudioPot } from './studio-pots.service.ts';
 export { pruneLaunches } from './session.service.ts';

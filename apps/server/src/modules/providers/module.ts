@@ -70,7 +70,7 @@ export const providersModule = defineModule({
       everyMs: 10 * 60_000,
       onStart: true,
       leader: true,
-      run: pullCatalogues,
+      run: (context) => pullCatalogues(context),
     }),
     /** What stands in the jackpots of studios: their tiles show it, and no longer than it is fresh. */
     defineJob({
