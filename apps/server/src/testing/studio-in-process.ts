@@ -22,6 +22,8 @@ export interface StudioPage {
 export interface StudioInProcess {
   readonly studio: ReturnType<typeof createStudio>['studio'];
   readonly address: string;
+  /** Paths of the requests that left it for the wallet, in their order. */
+  readonly sent: string[];
   /** A call of a page of its games. */
   ask(path: string, payload: object): Promise<StudioPage>;
   /** A player sits down at a game for money. */
@@ -29,17 +31,23 @@ export interface StudioInProcess {
   close(): Promise<void>;
 }
 
+interface StudioOptions {
+  isAgain?: boolean;
+  sleep?: (durationMs: number) => Promise<void>;
+}
+
 const providers = ['KITEWORKS', 'MANGOTREE', 'WBET'];
 
 /**
  * The sandbox studio inside this process, with the server's clock, waiting for nothing, connected and offered on the first test site. `settings` are more
- * variables of its environment. `isAgain`: one stood here before, and this one takes its place.
+ * variables of its environment. `isAgain`: one stood here before, and this one takes its place; `sleep` waits in place of not waiting.
  */
 export async function startStudioInProcess(
   server: TestServer,
   settings: Record<string, string> = {},
-  { isAgain = false }: { isAgain?: boolean } = {},
+  { isAgain = false, sleep = () => Promise.resolve() }: StudioOptions = {},
 ): Promise<StudioInProcess> {
+  const sent: string[] = [];
   const { app, studio } = createStudio({
     config: parseStudioConfig({
       STUDIO_KEY_ID: sandboxKey.id,
@@ -47,8 +55,11 @@ export async function startStudioInProcess(
       STUDIO_WALLET_URL: 'http://wallet.test',
       ...settings,
     }),
-    fetch: server.fetch,
-    ports: { clock: server.context.clock, sleep: () => Promise.resolve() },
+    fetch: (input, init) => {
+      sent.push(new URL(input instanceof Request ? input.url : input).pathname);
+      return server.fetch(input, init);
+    },
+    ports: { clock: server.context.clock, sleep },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -60,6 +71,7 @@ export async function startStudioInProcess(
   return {
     studio,
     address,
+    sent,
     ask,
     async open(player, provider, game) {
       const site = server.context.sites.byId(player.siteId);
