@@ -4,6 +4,7 @@ import type { StudioConfig } from './config/config.ts';
 import { registerStudioDoor } from './door/studio-door.ts';
 import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
+import { createKeptFile } from './kept/kept-file.ts';
 import { createJackpots, type Jackpots } from './jackpots/jackpots.ts';
 import { createGrantBook, type GrantBook } from './play/grant-book.ts';
 import { createRoundBook, type RoundBook } from './play/hand-round.ts';
@@ -91,7 +92,7 @@ function assemble(options: StudioOptions): Studio {
     config,
     wallet,
     book,
-    debts: createDebts(wallet, ports),
+    debts: createDebts(wallet, ports, createKeptFile(config.dataDir, 'debts')),
     faults,
     sessions: createSessionStore(nowMs),
     sportsSessions: createSessionStore(nowMs),
@@ -99,7 +100,11 @@ function assemble(options: StudioOptions): Studio {
     rounds: createRoundBook(),
     kept: createKeptRounds(ports.clock),
     grants: createGrantBook(ports.clock),
-    jackpots: createJackpots(ports.clock, config.jackpotOdds),
+    jackpots: createJackpots(
+      ports.clock,
+      createKeptFile(config.dataDir, 'pots'),
+      config.jackpotOdds,
+    ),
     seed: options.seed ?? randomBytes(32).toString('hex'),
     matchSeed: createHmac('sha256', config.key.secret).update('matches').digest('hex'),
     startedAt: ports.clock.now(),

@@ -11,6 +11,8 @@ export interface StudioConfig {
   frameAncestors: readonly string[];
   key: { id: string; secret: string };
   faults: Faults;
+  /** Where pots and debts are kept for the next start; null: nowhere. */
+  dataDir: string | null;
   /** Paid rounds of a stake as large as a pot's start, of which one gets it; with 0 every round does, for tests. */
   jackpotOdds: bigint;
 }
@@ -45,6 +47,7 @@ export function parseStudioConfig(environment: Environment): StudioConfig {
     frameAncestors: read('STUDIO_FRAME_ANCESTORS', ancestorsOf(walletOrigin)).split(' '),
     key: { id: read('STUDIO_KEY_ID', 'sandbox-demo'), secret: read('STUDIO_KEY_SECRET') },
     faults: readFaults(environment['STUDIO_FAULTS'] ?? ''),
+    dataDir: environment['STUDIO_DATA_DIR'] || null,
     jackpotOdds: BigInt(odds),
   };
 }

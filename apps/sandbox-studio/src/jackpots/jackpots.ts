@@ -5,21 +5,19 @@ import type { Clock } from '@pavilion/domain/ids';
 import { formatMinor } from '@pavilion/domain/money';
 import { stakeLimits, type RandomStream, type Volatility } from '@pavilion/games';
 import type * as z from 'zod/mini';
+import type { KeptFile } from '../kept/kept-file.ts';
+import { forgetOldest, readPots, writePots, type Win } from './kept-pots.ts';
 import { stakeBounds } from '../play/stake-bounds.ts';
 import { jackpotPlans, type JackpotPlan } from './jackpots.data.ts';
 
 type Level = z.output<typeof jackpotLevel>;
 
-interface Win {
-  amountMinor: bigint;
-  atMs: number;
-  winner: string;
-}
-
 /** A pot that fell to a round, until its wallet has refused or taken the round. */
 export interface FallenPot {
   jackpotId: string;
   amountMinor: bigint;
+  /** The round happened, or is owed to the wallet: whoever starts next knows of the win. */
+  keep(): void;
   /** The round did not happen: the pot stands as it stood. */
   restore(): void;
 }
@@ -45,11 +43,11 @@ const potOdds = 500n;
 
 /**
  * The studio's pots, one per currency. They are a function of the time since they fell last: nothing of a stake is in them, so a studio that
- * begins anew owes nobody anything. With odds of 0 every round gets one, for tests.
+ * begins anew owes nobody anything. When they began and how they fell is kept: they stand after a restart as they stood before. With odds of 0 every
+ * round gets one, for tests.
  */
-export function createJackpots(clock: Clock, odds: bigint = potOdds): Jackpots {
-  const wins = new Map<string, Win[]>();
-  const begunMs = clock.now().getTime();
+export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potOdds): Jackpots {
+  const { begunMs, wins } = readPots(kept, clock);
   const nowMs = (): number => clock.now().getTime();
   const winsOf = ({ jackpotId }: JackpotPlan, currency: string): Win[] => {
     const key = `${jackpotId}/${currency}`;
@@ -99,6 +97,10 @@ export function createJackpots(clock: Clock, odds: bigint = potOdds): Jackpots {
       return {
         jackpotId: plan.jackpotId,
         amountMinor: minor,
+        keep() {
+          forgetOldest(own);
+          writePots(kept, { begunMs, wins });
+        },
         restore: () => void own.splice(own.indexOf(win), 1),
       };
     },

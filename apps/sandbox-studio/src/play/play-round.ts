@@ -223,6 +223,7 @@ async function settlePaid(
   const pot = fallenPot(studio, session, { roundId, stakeMinor: costMinor });
   const answer = await session.purse.settle(roundId, { costMinor, winMinor, pot });
   if (answer.kind === 'refused') pot?.restore();
+  else pot?.keep();
   refuse(answer);
   return pot;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import { providerEntries } from '@pavilion/games/titles/index';
 import type { ServerContext } from '../context.ts';
 import {
@@ -26,6 +27,7 @@ export async function startSandboxStudio(context: ServerContext): Promise<Studio
       port: config.sandboxStudio.port,
       walletOrigin: `http://localhost:${config.http.port}`,
       key,
+      dataDir: join(config.dataDir, 'sandbox-studio'),
       logger,
       onMoved: (origin) =>
         void connect(context, origin, key).catch((error: unknown) =>

@@ -13,6 +13,8 @@ export interface StudioOrder {
   port: number;
   walletOrigin: string;
   key: { id: string; secret: string };
+  /** Where it keeps what outlives it. */
+  dataDir: string;
   logger: Logger;
   /** It ended by itself and stands again, perhaps elsewhere. */
   onMoved(origin: string): void;
@@ -66,7 +68,7 @@ export async function startStudioProcess(order: StudioOrder): Promise<StudioProc
 }
 
 function startChild(
-  { walletOrigin, key, logger }: StudioOrder,
+  { walletOrigin, key, dataDir, logger }: StudioOrder,
   port: number,
 ): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
@@ -77,6 +79,7 @@ function startChild(
       STUDIO_KEY_ID: key.id,
       STUDIO_KEY_SECRET: key.secret,
       STUDIO_FRAME_ANCESTORS: frameAncestors,
+      STUDIO_DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

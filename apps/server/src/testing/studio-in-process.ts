@@ -16,7 +16,13 @@ export interface StudioPage {
   session: string;
   balance: string;
   problem?: string;
-  round: { roundId: string; state: string; stake: string; payout: string; jackpotWin?: string };
+  round: {
+    roundId: string;
+    state: string;
+    stake: string;
+    payout: string;
+    jackpotWin: string | null;
+  };
 }
 
 export interface StudioInProcess {
