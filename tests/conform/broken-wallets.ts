@@ -14,6 +14,9 @@ const faults = [
   'needs-a-good-session',
   'keeps-no-tombstones',
   'pays-after-rollback',
+  'tips-anybody',
+  'forgets-named-bets',
+  'takes-what-is-laid-in',
 ] as const satisfies readonly Fault[];
 
 /** Wallets in memory: one that is whole, each fault alone, and two that say the same to everything. */

@@ -17,7 +17,10 @@ export type Fault =
   | 'pays-nobody-excluded'
   | 'needs-a-good-session'
   | 'keeps-no-tombstones'
-  | 'pays-after-rollback';
+  | 'pays-after-rollback'
+  | 'tips-anybody'
+  | 'forgets-named-bets'
+  | 'takes-what-is-laid-in';
 
 type Request = ProviderInput<typeof transact>;
 type ModelAction = WalletOrder['actions'][number];
@@ -211,14 +214,18 @@ class MemoryWallet {
 
   private balance(player: string): object {
     const available = formatMinor(this.model.cash.get(player) ?? 0n, table.exponent);
-    return { balance: { available } };
+    const cash = { pocket: 'cash', amount: available, currency: table.currency };
+    return {
+      balance: { available },
+      pockets: [{ ...cash, exponent: table.exponent, isStakeable: true }],
+    };
   }
 
   private move(session: Token, { roundId, currency, game, actions }: Request): void {
     if (currency !== table.currency) throw new Refused('CURRENCY_MISMATCH');
     const wanted = actions.map((action) => this.modelAction(action));
     const stakes = wanted.filter(
-      ({ kind, tx }) => kind.startsWith('debit') && this.model.stateOf(tx ?? '') === 'unknown',
+      ({ kind, tx }) => this.isStake(kind) && this.model.stateOf(tx ?? '') === 'unknown',
     );
     const staked = stakes.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
     const person = this.person(session.player);
@@ -231,6 +238,10 @@ class MemoryWallet {
       throw new Refused('LIMIT_REACHED');
     this.apply({ player: session.player, round: roundId, actions: wanted });
     person.used += staked;
+  }
+
+  private isStake(kind: ModelAction['kind']): boolean {
+    return kind.startsWith('debit') || (kind === 'tip' && this.fault !== 'tips-anybody');
   }
 
   private apply(order: WalletOrder): void {
@@ -270,17 +281,48 @@ class MemoryWallet {
           kind: 'debit-credit',
           amount: minor(action.amount),
           win: minor(action.win),
+          ...this.laidIn(action.contributions, minor),
         };
       case 'credit':
-        return { ...common, kind: 'credit', amount: minor(action.amount), ref: action.refTxId };
+        return {
+          ...common,
+          kind: 'credit',
+          amount: minor(action.amount),
+          ref: action.refTxId,
+          ...(this.fault === 'forgets-named-bets' ? {} : { refs: action.refTxIds }),
+        };
+      case 'debit': {
+        const laidIn = this.laidIn(action.contributions, minor);
+        const sum = laidIn.contributions.reduce((total, { amount }) => total + amount, 0n);
+        const amount = minor(action.amount);
+        if (sum > amount) throw new Refused('BAD_REQUEST');
+        const extra = this.fault === 'takes-what-is-laid-in' ? sum : 0n;
+        return { ...common, kind: 'debit', amount: amount + extra, ...laidIn };
+      }
       case 'rollback':
         return { ...common, kind: 'rollback', ref: action.refTxId };
       case 'promoCredit':
         return { ...common, kind: 'promo', amount: minor(action.amount) };
       case 'jackpotWin':
-        return { ...common, kind: 'jackpot', amount: minor(action.amount) };
+        return {
+          ...common,
+          kind: 'jackpot',
+          amount: minor(action.amount),
+          fund: `${action.fundedBy ?? 'provider'}/${action.jackpotId}`,
+        };
       default:
         return { ...common, kind: action.kind, amount: minor(action.amount) };
     }
+  }
+
+  private laidIn(
+    told: Extract<Request['actions'][number], { kind: 'debit' }>['contributions'],
+    minor: (text: string) => bigint,
+  ): { contributions: Array<{ fund: string; amount: bigint }> } {
+    return {
+      contributions: (told ?? [])
+        .filter(({ fund }) => fund === 'operator')
+        .map(({ jackpotId, amount }) => ({ fund: jackpotId, amount: minor(amount) })),
+    };
   }
 }

@@ -62,7 +62,7 @@ function randomAction(random: Random, name: (id: string) => string): ModelAction
   const tx = (kind: string): string => name(`${kind}${randomInteger(random, 1, 4)}`);
   const amount = [0n, 1n, 700n, 40_000n][randomInteger(random, 0, 3)] ?? 0n;
   const finished = randomInteger(random, 0, 5) === 0;
-  const draw = randomInteger(random, 0, 13);
+  const draw = randomInteger(random, 0, 15);
   if (draw < 5) return { kind: 'debit', tx: tx('bet'), amount, finished };
   if (draw < 8) {
     const ref = randomInteger(random, 0, 2) === 0 ? undefined : tx('bet');
@@ -70,6 +70,11 @@ function randomAction(random: Random, name: (id: string) => string): ModelAction
   }
   if (draw < 11) return { kind: 'rollback', tx: tx('back'), ref: tx('bet'), finished };
   if (draw === 11) return { kind: 'debit-credit', tx: tx('bet'), amount, win: 300n, finished };
+  if (draw === 13) return { kind: 'tip', tx: tx('bet'), amount, finished };
+  if (draw === 14) {
+    const refs = [...new Set([tx('bet'), tx('bet')])];
+    return { kind: 'credit', tx: tx('win'), amount, refs, finished };
+  }
   if (draw === 12) return { kind: 'promo', tx: tx('promo'), amount, finished };
   return { kind: 'finish' };
 }
@@ -87,17 +92,20 @@ function contractAction(action: ModelAction, exponent: number): Action {
     case 'rollback':
       return { kind: 'rollback', txId, refTxId: action.ref ?? '', finished };
     case 'credit': {
-      const refTxId = action.ref;
+      const { ref: refTxId, refs: refTxIds } = action;
       return {
         kind: 'credit',
         txId,
         amount,
         ...(refTxId === undefined ? {} : { refTxId }),
+        ...(refTxIds === undefined ? {} : { refTxIds: [...refTxIds] }),
         finished,
       };
     }
     case 'promo':
       return { kind: 'promoCredit', txId, amount, finished };
+    case 'tip':
+      return { kind: 'tip', txId, amount, finished };
     default:
       return { kind: 'debit', txId, amount, finished };
   }

@@ -6,14 +6,16 @@ import { runSequences } from './sequences-at-once.ts';
 import { sessionCases } from './session.cases.ts';
 import { signingCases } from './signing.cases.ts';
 import { createBench, type Bench } from './studio-at-work.ts';
+import { widerCases } from './wider.cases.ts';
 import type { WalletClient } from './wallet-client.ts';
 
-/** The 46 cases, in their order. */
+/** The 46 cases, in their order, and those of what the contract has besides. */
 export const conformCases: readonly ConformCase[] = [
   ...signingCases,
   ...sessionCases,
   ...debitCases,
   ...creditCases,
+  ...widerCases,
 ];
 
 export interface CaseResult {

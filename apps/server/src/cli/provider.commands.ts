@@ -14,6 +14,7 @@ import {
   openIncidents,
   pullCatalogues,
   readBetLevels,
+  reconcilePools,
   reconcileTotals,
   resolveByOperator,
   retireKey,
@@ -175,6 +176,10 @@ const reconcileCommand = defineCommand({
       print(
         `${row.site}\t${row.provider_code}\t${row.rounds} rounds, ${row.open} open\t${amount(row.staked_minor)} staked, ${amount(row.returned_minor)} returned, ${ggr} ${row.currency}`,
       );
+    }
+    for (const { site, pool, currency, balance_minor } of await reconcilePools(context)) {
+      const balance = formatAmount(balance_minor, currency as CurrencyCode);
+      print(`${site}\tjackpot ${pool}\t${balance} ${currency} of the operator's`);
     }
     const incidents = await openIncidents(context);
     for (const incident of incidents) {

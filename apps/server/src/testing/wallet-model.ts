@@ -92,7 +92,17 @@ export class WalletModel {
     const { player, round } = of;
     const id = action.tx ?? '';
     const { refs = [], ref } = action;
-    const text = [action.kind, player, round, action.amount, action.win, ref, ...refs].join('|');
+    const told = [action.fund, ...(action.contributions ?? []).flatMap(Object.values)];
+    const text = [
+      action.kind,
+      player,
+      round,
+      action.amount,
+      action.win,
+      ref,
+      ...refs,
+      ...told,
+    ].join('|');
     const seen = this.moves.get(id);
     if (seen?.state === 'tombstone') return 'txRolledBack';
     if (seen) return seen.order === text ? 'known' : 'txConflict';

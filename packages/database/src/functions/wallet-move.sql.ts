@@ -90,7 +90,7 @@ end $$;
 create function wallet_contributions(c wallet_call, a wallet_action) returns jsonb language plpgsql as $$
 declare lines jsonb := '[]'; part record; left_minor bigint := a.amount;
 begin
-  for part in select p ->> 'fund' as fund, (p ->> 'amount')::bigint as amount from jsonb_array_elements(coalesce(a.contributions, '[]')) p loop
+  for part in select p ->> 'fund' as fund, (p ->> 'amount')::bigint as amount from jsonb_array_elements(a.contributions) p loop
     left_minor := left_minor - part.amount;
     if part.amount < 0 or left_minor < 0 then perform wallet_refuse('txConflict', a.tx); end if;
     lines := lines || wallet_line('house', null, 'ggr:' || c.product, -part.amount) || wallet_line('house', null, part.fund, part.amount);
@@ -108,7 +108,7 @@ begin
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
         || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win)
-        || wallet_contributions(c, a)) w;
+        || case when a.contributions is null then '[]'::jsonb else wallet_contributions(c, a) end) w;
     if replayed then return false; end if;
   end if;
   return wallet_remember(c, a, journal);

@@ -25,7 +25,7 @@ export {
   type ConnectionInput,
   type Switched,
 } from './operator.service.ts';
-export { closeAbandonedRounds, reconcileTotals } from './reconcile.service.ts';
+export { closeAbandonedRounds, reconcilePools, reconcileTotals } from './reconcile.service.ts';
 export { viewStudioRound } from './round-view.service.ts';
 export { cancelStudioRound, readBothSides, readRoundDetails } from './studio-rounds.service.ts';
 export { listStudioGrants, readGrantOfBothSides } from './studio-grants.service.ts';

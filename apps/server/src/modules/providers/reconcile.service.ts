@@ -4,7 +4,7 @@ import { isForeign } from './adapters/dialects.ts';
 import { askForeignRound } from './adapters/foreign-round.service.ts';
 import { findConnection, type ConnectionRow } from './connection.store.ts';
 import { raiseIncident, type IncidentCode } from './incident.service.ts';
-import { readAbandonedRounds, readTotals, type OpenRound } from './reconcile.store.ts';
+import { readAbandonedRounds, readPools, readTotals, type OpenRound } from './reconcile.store.ts';
 import { refusalOf } from './refusal-codes.ts';
 import { settleRound, type RoundAnswer } from './settle-round.service.ts';
 import { StudioUnreachable } from './guarded-call.service.ts';
@@ -110,4 +110,9 @@ function askAbout(
 /** Stakes and returns of each studio since a moment, per site and currency. */
 export function reconcileTotals({ database }: ServerContext, since: Date) {
   return readTotals(database.db, since);
+}
+
+/** What lies in the operator's pools of studios' jackpots, per site and currency. */
+export function reconcilePools({ database }: ServerContext) {
+  return readPools(database.db);
 }

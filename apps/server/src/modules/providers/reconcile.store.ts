@@ -54,6 +54,26 @@ export async function moveForRound(
   );
 }
 
+export interface JackpotPool {
+  site: string;
+  /** `<provider>/<jackpot>`. */
+  pool: string;
+  currency: string;
+  balance_minor: bigint;
+}
+
+/** What lies in the operator's pools of studios' jackpots; below zero is what he owes them. */
+export async function readPools(executor: Executor): Promise<JackpotPool[]> {
+  const { rows } = await sql<JackpotPool>`
+    select s.external_id as site, substr(a.kind, length('pool:') + 1) as pool, a.currency,
+           ledger_balance(a.site_id, 'house', null, a.kind, a.currency) as balance_minor
+      from ledger_accounts a
+      join sites s on s.id = a.site_id
+     where a.owner_type = 'house' and a.kind like 'pool:%'
+     order by s.external_id, a.kind, a.currency`.execute(executor);
+  return rows;
+}
+
 export interface ProviderDay {
   site: string;
   provider_code: string;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { roundStatus } from '@pavilion/contracts/provider';
+import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
+import { runTool } from '../../testing/run-tool.ts';
 import {
   connectTestStudio,
   openTable,
@@ -155,6 +157,11 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
     expect(await changes(() => win('won.2', ours))).toEqual([0n, -5_000n, 0n]);
     expect(await changes(() => win('won.2', ours))).toEqual([0n, 0n, 0n]);
     expect((await win('won.2', { fundedBy: 'provider' })).code).toBe('TX_CONFLICT');
+    const balance = await houseOf(pool);
+    const { text } = await runTool(server.context, ['provider', 'reconcile']);
+    expect(text).toContain(
+      `alpha\tjackpot AURUM/midas\t${formatAmount(balance, 'PHP')} PHP of the operator's`,
+    );
     expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
   });
 });
