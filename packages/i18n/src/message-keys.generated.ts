@@ -1199,6 +1199,7 @@ export type PlainMessageKey =
   | 'ui.transactions.kind.payout'
   | 'ui.transactions.kind.refund'
   | 'ui.transactions.kind.reward'
+  | 'ui.transactions.kind.tip'
   | 'ui.transactions.kind.withdrawal'
   | 'ui.transactions.kind.withdrawal_returned'
   | 'ui.transactions.kinds'

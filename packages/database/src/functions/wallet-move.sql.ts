@@ -175,7 +175,8 @@ begin
       if bet.kind <> 'tip' and (not p_is_open or bet.kind = 'debit-credit' or wallet_has_paid(bet)) then perform wallet_refuse('txSettled', a.tx); end if;
       if bet.journal_id is not null then
         select r.journal_id into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
-          jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx), 'games.rollback') r;
+          jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx),
+          case when bet.kind = 'tip' then 'games.tip-back' else 'games.rollback' end) r;
       end if;
       update wallet_moves m set state = 'rolled-back'
        where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;

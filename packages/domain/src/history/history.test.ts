@@ -15,6 +15,8 @@ describe('a line of a journal reads for a player', () => {
     ['games.debit-credit', 30n, 'payout', 'returns'],
     ['games.rollback', 10n, 'refund', 'returns'],
     ['games.rollback', -30n, 'correction', 'returns'],
+    ['games.tip', -5n, 'tip', 'adjustments'],
+    ['games.tip-back', 5n, 'tip', 'adjustments'],
     ['tournament_prize', 500n, 'reward', 'bonuses'],
     ['something new', 1n, 'correction', 'adjustments'],
   ] as const)('%s of %s as %s in %s', (journal, amount, kind, column) => {

@@ -7,6 +7,7 @@ export const transactionKinds = [
   'payout',
   'refund',
   'reward',
+  'tip',
   'correction',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
@@ -50,6 +51,9 @@ export const movementRules: Readonly<Record<string, MovementRule>> = {
   'games.adjust': playCorrection,
   'games.promo': always('reward'),
   'games.jackpot': always('reward'),
+  // No stake: what came back of one is no return of play either.
+  'games.tip': always('tip'),
+  'games.tip-back': always('tip'),
   inbox_reward: always('reward'),
   tournament_prize: always('reward'),
   'jackpot.payout': always('reward'),
@@ -65,6 +69,7 @@ const columnOfKind: Record<TransactionKind, StatementColumn> = {
   payout: 'returns',
   refund: 'returns',
   reward: 'bonuses',
+  tip: 'adjustments',
   correction: 'adjustments',
 };
 

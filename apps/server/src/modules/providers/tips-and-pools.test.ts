@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { transactionList } from '@pavilion/contracts';
 import { roundStatus } from '@pavilion/contracts/provider';
 import { formatAmount } from '@pavilion/domain/money';
 import { audit } from '@pavilion/ledger';
@@ -43,7 +44,7 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
   };
 
   it('a tip goes to the provider, and is no stake of its round', async () => {
-    const { move } = await newTable();
+    const { player, move } = await newTable();
     const moved = await changes(async () => {
       const answer = await move('tipped', [
         { kind: 'debit', txId: 'tipped.1', amount: '10.00' },
@@ -64,6 +65,9 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
       expect(answer).toMatchObject({ code: 'OK', balance: { available: '990.00' } });
     });
     expect(back).toEqual([-250n, 0n, 0n]);
+    // The player reads of a tip, not of a bet or a correction.
+    const { value } = await server.call(transactionList, { ...player.me, kinds: ['tip'] });
+    expect(value.map(({ amount }) => amount)).toEqual(['2.50', '-2.50']);
   });
 
   it('a tip needs what a stake needs', async () => {
