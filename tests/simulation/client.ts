@@ -112,7 +112,16 @@ export class Client {
     const share = this.#random.next();
     if (share < 0.3) return { kind: 'deposit', key, playerId, amountMinor };
     if (share < 0.45) return { kind: 'withdraw', key, playerId, amountMinor };
+    if (share < 0.55) return { kind: 'claim', key, playerId, amountMinor };
+    if (share < 0.6) return { kind: 'tokens', key, playerId, amountMinor };
+    if (share < 0.75) return this.#round(key, playerId, amountMinor);
     return { kind: 'bet', key, playerId, stakeMinor: amountMinor };
+  }
+
+  /** A round of an instant game: lost, or won at once. */
+  #round(key: string, playerId: string, stakeMinor: bigint): Operation {
+    const returnMinor = stakeMinor * BigInt(randomInteger(this.#random, 0, 2));
+    return { kind: 'round', key, playerId, stakeMinor, returnMinor };
   }
 
   /** Paid by the provider, or given back to the cash it came from. */

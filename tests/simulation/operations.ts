@@ -4,6 +4,9 @@ export type Operation =
   | { kind: 'bet'; key: string; playerId: string; stakeMinor: bigint }
   | { kind: 'settle'; key: string; playerId: string; stakeMinor: bigint; returnMinor: bigint }
   | { kind: 'refund'; key: string; playerId: string; stakeMinor: bigint; betJournalId: bigint }
+  | { kind: 'round'; key: string; playerId: string; stakeMinor: bigint; returnMinor: bigint }
+  | { kind: 'claim'; key: string; playerId: string; amountMinor: bigint }
+  | { kind: 'tokens'; key: string; playerId: string; amountMinor: bigint }
   | { kind: 'withdraw'; key: string; playerId: string; amountMinor: bigint }
   | { kind: 'payOut'; key: string; playerId: string; amountMinor: bigint }
   | {
@@ -30,7 +33,7 @@ export type RollUpMessage = { rollUp: 'done' } | { rollUp: 'failed'; message: st
 export type WorkerMessage = { ready: true } | { id: number; answer: Answer } | RollUpMessage;
 
 /** Where a simulated player's money can be. */
-export type Pocket = 'cash' | 'open_bet' | 'pending_withdrawal';
+export type Pocket = 'cash' | 'token' | 'open_bet' | 'pending_withdrawal';
 
 /** What the operation does to the player when it is done, said a second time for the auditor. */
 export function effectOf(operation: Operation): Partial<Record<Pocket, bigint>> {
@@ -43,6 +46,12 @@ export function effectOf(operation: Operation): Partial<Record<Pocket, bigint>> 
       return { cash: operation.returnMinor, open_bet: -operation.stakeMinor };
     case 'refund':
       return { cash: operation.stakeMinor, open_bet: -operation.stakeMinor };
+    case 'round':
+      return { cash: operation.returnMinor - operation.stakeMinor };
+    case 'claim':
+      return { cash: operation.amountMinor };
+    case 'tokens':
+      return { token: operation.amountMinor };
     case 'withdraw':
       return { cash: -operation.amountMinor, pending_withdrawal: operation.amountMinor };
     case 'payOut':

@@ -3,7 +3,8 @@ import { inTransaction, migrate, openDatabase, type DatabaseOptions } from '@pav
 import { createLedger, LedgerRefusal, type PostingLine } from '@pavilion/ledger';
 import type { Answer, Job, Operation, Pocket, WorkerMessage } from './operations.ts';
 
-const currency = 'USD';
+/** Tokens are counted in a currency of their own. */
+const currencyOf = (kind: Operation['kind']): string => (kind === 'tokens' ? 'TOKEN' : 'USD');
 const rollUpEveryMs = 200;
 
 const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}') as DatabaseOptions);
@@ -49,7 +50,12 @@ function perform({ siteId, operation }: Job) {
       case 'giveBack':
         return ledger.reverse(trx, { ...posting, journalId: operation.withdrawalJournalId });
       default:
-        return ledger.post(trx, { ...posting, kind, currency, lines: linesOf(operation) });
+        return ledger.post(trx, {
+          ...posting,
+          kind,
+          currency: currencyOf(kind),
+          lines: linesOf(operation),
+        });
     }
   });
 }
@@ -69,6 +75,23 @@ function linesOf(operation: Exclude<Operation, { kind: 'refund' | 'giveBack' }>)
       ];
     case 'bet':
       return [pocket('cash', -operation.stakeMinor), pocket('open_bet', operation.stakeMinor)];
+    case 'round':
+      return [
+        pocket('cash', -operation.stakeMinor),
+        { owner: 'house' as const, kind: 'ggr:arcade' as const, amountMinor: operation.stakeMinor },
+        {
+          owner: 'house' as const,
+          kind: 'ggr:arcade' as const,
+          amountMinor: -operation.returnMinor,
+        },
+        pocket('cash', operation.returnMinor),
+      ].filter(({ amountMinor }) => amountMinor !== 0n);
+    case 'claim':
+    case 'tokens':
+      return [
+        { owner: 'house', kind: 'promo_fund', amountMinor: -operation.amountMinor },
+        pocket(operation.kind === 'tokens' ? 'token' : 'cash', operation.amountMinor),
+      ];
     case 'withdraw':
       return [
         pocket('cash', -operation.amountMinor),
