@@ -29,6 +29,7 @@ const lineOf = (row: Omit<Row, 'holder_name' | 'fields'>): string =>
     row.state,
     row.review_reasons.join(',') || '-',
     row.created_at.toISOString(),
+    ...(row.is_computer ? ['computer'] : []),
   ].join('\t');
 
 const listCommand = defineCommand({
@@ -42,7 +43,7 @@ const listCommand = defineCommand({
     const siteId = input.words.length > 0 ? findSite(input).id : undefined;
     const rows = await listForOperators(input.context.database.db, { siteId, state });
     for (const row of rows) input.print(lineOf(row));
-    input.print(`${rows.length} withdrawals`);
+    input.print(`${rows.filter(({ is_computer }) => !is_computer).length} withdrawals of people`);
   },
 });
 

@@ -55,6 +55,15 @@ describe('studios of the tool', () => {
     expect(report).toContain('open for an hour or more: 1, closed now: 0, still open: 1');
     expect(report).toContain('1 rounds, 1 open\t1.00 staked, 0.00 returned, 1.00 PHP');
     expect(report).toContain('1 incidents wait for a person');
+    const mark = (is_computer: boolean) =>
+      server.context.database.db
+        .updateTable('players')
+        .set({ is_computer })
+        .where('id', '=', player.id)
+        .execute();
+    await mark(true);
+    expect(await run('provider', 'reconcile', '--days', '2')).not.toContain('staked');
+    await mark(false);
     const [, incident] = /^(\S+)\tSTUDIO_SILENT/m.exec(report) ?? [];
     expect(await run('provider', 'resolve', String(incident), '--note', 'called them')).toBe(
       'closed',

@@ -3,7 +3,7 @@ import type { Audit } from './audit.ts';
 
 /**
  * A pot is what its rounds say: opening, what rolled over and contributions, less what was paid (I14). A drawn round left its pot empty, or
- * all of it went on into the next; the winner got all of it, once, and had entered. No other money lies on accounts of pots.
+ * all of it went on into the next; the winner got all of it, once, had entered and is no player of the computer. No other money lies on accounts of pots.
  */
 export const jackpotsHoldTheirMoney: Audit = {
   name: 'jackpots-hold-their-money',
@@ -51,6 +51,9 @@ export const jackpotsHoldTheirMoney: Audit = {
       full join paid p on p.site_id = c.site_id and p.op_key = c.id || ':payout'
        and p.owner_id = c.winner_id and p.amount = c.content
      where c.id is null or p.op_key is null
+    union all
+    select 'computer', r.id, r.winner_id::text
+      from jackpot_rounds r join players p on p.id = r.winner_id and p.site_id = r.site_id and p.is_computer
     union all
     select 'entries', c.id, coalesce(sum(n.turnover_minor), 0)::text
       from chain c left join jackpot_entries n on n.round_id = c.id and n.site_id = c.site_id

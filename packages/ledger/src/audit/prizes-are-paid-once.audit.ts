@@ -3,7 +3,7 @@ import type { Audit } from './audit.ts';
 
 /**
  * Every prize of a tournament has one journal: its amount from the promotion fund to its player's cash. No such journal is without
- * its result. Each place of an ended edition got what its series promises, and places have no gap.
+ * its result. Each place of an ended edition got what its series promises, and places have no gap. Players of the computer take none.
  */
 export const prizesArePaidOnce: Audit = {
   name: 'prizes-are-paid-once',
@@ -31,6 +31,9 @@ export const prizesArePaidOnce: Audit = {
       join tournament_editions e on e.id = r.edition_id
       join tournament_series s on s.id = e.series_id
      where e.ended_at is null or r.prize_minor <> coalesce((s.prizes_minor ->> (r.place - 1))::bigint, 0)
+    union all
+    select 'computer', r.edition_id || ':' || r.place
+      from tournament_results r join players p on p.id = r.player_id and p.site_id = r.site_id and p.is_computer
     union all
     select 'places', edition_id::text from tournament_results group by edition_id having max(place) <> count(*)`,
 };

@@ -426,6 +426,13 @@ describeServerOnBothEngines('jackpots', (start) => {
         names: ['jackpots-hold-their-money'],
       });
     }
+    const mark = (is_computer: boolean) =>
+      db().updateTable('players').set({ is_computer }).where('id', '=', one).execute();
+    await mark(true);
+    expect(await audit(db())).toMatchObject([
+      { audit: 'jackpots-hold-their-money', breach: { breach: 'computer', round_id: first?.id } },
+    ]);
+    await mark(false);
     await proven();
   });
 

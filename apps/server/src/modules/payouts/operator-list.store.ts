@@ -39,5 +39,5 @@ function operatorRows(executor: Executor) {
     .innerJoin('payout_destinations as d', 'd.id', 'w.destination_id')
     .innerJoin('sites as s', 's.id', 'w.site_id')
     .selectAll('w')
-    .select(['p.account_id', 's.external_id', 'd.masked']);
+    .select(['p.account_id', 'p.is_computer', 's.external_id', 'd.masked']);
 }

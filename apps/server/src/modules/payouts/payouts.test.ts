@@ -268,6 +268,16 @@ describeServerOnBothEngines('payouts', (start) => {
       expect(await tool('payout', 'list', 'alpha', '--state', 'checking')).toContain(
         `${id}\talpha\t${player.accountId}\t300.00 PHP`,
       );
+      const listed = async (is_computer: boolean) => {
+        const { db } = server.context.database;
+        await db.updateTable('players').set({ is_computer }).where('id', '=', player.id).execute();
+        return (await tool('payout', 'list', 'alpha', '--state', 'checking')).split('\n');
+      };
+      const [marked, plain] = [await listed(true), await listed(false)];
+      const peopleIn = (lines: readonly string[]) => Number.parseInt(lines.at(-1) ?? '', 10);
+      expect(marked.find((line) => line.startsWith(id))).toMatch(/\tcomputer$/);
+      expect(plain.find((line) => line.startsWith(id))).not.toContain('computer');
+      expect(peopleIn(marked)).toBe(peopleIn(plain) - 1);
       const shown = await tool('payout', 'show', id);
       expect(shown).toContain('checking\tamount');
       expect(shown).toContain('to Ana Cruz');

@@ -84,7 +84,7 @@ export interface ProviderDay {
   returned_minor: bigint;
 }
 
-/** What each studio took and gave per site since a moment, and how many of its rounds are still open. */
+/** What each studio took from people and gave them per site since a moment, and how many of their rounds are still open. */
 export async function readTotals(executor: Executor, since: Date): Promise<ProviderDay[]> {
   const { rows } = await sql<ProviderDay>`
     select s.external_id as site, r.provider_code, r.currency, count(*)::integer as rounds,
@@ -93,6 +93,7 @@ export async function readTotals(executor: Executor, since: Date): Promise<Provi
       from wallet_rounds r
       join providers p on p.code = r.provider_code and p.connection_code is not null
       join sites s on s.id = r.site_id
+      join players q on q.id = r.player_id and not q.is_computer
      where r.opened_at >= ${since}
      group by s.external_id, r.provider_code, r.currency
      order by s.external_id, r.provider_code, r.currency`.execute(executor);

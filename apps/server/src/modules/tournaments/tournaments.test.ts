@@ -50,6 +50,12 @@ describeServer('tournaments', (start) => {
     expect(await settleEvents(server.context)).toBe(Object.keys(stakes).length);
     return eventId;
   };
+  const markAsComputer = (id: string) =>
+    server.context.database.db
+      .updateTable('players')
+      .set({ is_computer: true })
+      .where('id', '=', id)
+      .execute();
   const passMinutes = (minutes: number) => server.advance(minutes * minuteMs);
   const end = () => server.runJob('end-tournaments');
   const editions = () =>
@@ -131,6 +137,20 @@ describeServer('tournaments', (start) => {
         { ended_at: after(61) },
         { starts_at: after(60), ended_at: null },
       ]);
+      expect(await auditFindings()).toEqual([]);
+    });
+
+    it('gives a place and its prize to people alone, however much the computer’s players of a demo stake', async () => {
+      await add();
+      const [machine, person] = [await newPlayer(), await newPlayer()];
+      await markAsComputer(machine);
+      await play({ [machine]: 9_000n, [person]: 1_000n });
+      passMinutes(61);
+      await end();
+      expect(await results()).toMatchObject([
+        { place: 1, player_id: person, prize_minor: 50_000n },
+      ]);
+      expect(await world.cash(machine)).toBe(cash - 9_000n);
       expect(await auditFindings()).toEqual([]);
     });
 
@@ -266,6 +286,7 @@ describeServer('tournaments', (start) => {
           where r.place = 1 and other.place = 4 and r.edition_id = other.edition_id`,
       'a payment without its result': 'delete from tournament_results where place = 3',
       'a gap between the places': 'update tournament_results set place = 9 where place = 4',
+      'a prize of the computer': `update players p set is_computer = true from tournament_results r where p.id = r.player_id and r.place = 2`,
       'results of an open edition': 'update tournament_editions set ended_at = null',
     };
     await add();
