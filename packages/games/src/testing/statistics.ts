@@ -1,5 +1,6 @@
 import { createSeededRandom } from '@pavilion/domain/random';
 import type { Fraction } from '../engine/index.ts';
+import { streamOf, type RandomStream } from '../fairness/index.ts';
 
 /** Far enough out that a right game is refused once in 16 000 seeds, and the seeds are fixed. */
 const deviations = 4;
@@ -9,6 +10,23 @@ export function seededWords(seed: string): () => number {
   const random = createSeededRandom(seed);
   return () => Math.floor(random.next() * 2 ** 32);
 }
+
+/** One round's words, the same from the first on at each call: a hand is dealt again at each action. */
+export function replayedWords(seed: () => number): () => RandomStream {
+  const words: number[] = [];
+  return () => {
+    let next = 0;
+    return streamOf(() => {
+      if (next === words.length) words.push(seed());
+      next += 1;
+      return words[next - 1] ?? 0;
+    });
+  };
+}
+
+/** A hash as such words make it. */
+export const hashOfWords = (seed: () => number): Uint8Array =>
+  new Uint8Array(Uint32Array.from({ length: 8 }, seed).buffer);
 
 export const asNumber = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 10n ** 15n) / denominator) / 1e15;
@@ -21,8 +39,12 @@ export function meanDeviations(values: readonly number[], expected: number): num
   return Math.abs(mean - expected) / Math.sqrt(variance / values.length);
 }
 
-/** Whether counts fit the shares they should have: Pearson's chi-square against its value at four deviations (Wilson–Hilferty). */
-export function fitsShares(counts: readonly number[], shares: readonly number[]): boolean {
+/** Whether counts fit the shares they should have: within four deviations. */
+export const fitsShares = (counts: readonly number[], shares: readonly number[]): boolean =>
+  shareDeviations(counts, shares) <= deviations;
+
+/** How far counts lie from the shares they should have: Pearson's chi-square as deviations of a normal distribution (Wilson–Hilferty). */
+export function shareDeviations(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const weight = shares.reduce((sum, share) => sum + share, 0);
   const statistic = shares.reduce((sum, share, place) => {
@@ -30,8 +52,9 @@ export function fitsShares(counts: readonly number[], shares: readonly number[])
     if (expected < 5) throw new Error(`too few rounds to judge place ${place}`);
     return sum + ((counts[place] ?? 0) - expected) ** 2 / expected;
   }, 0);
-  const spread = 2 / (9 * (shares.length - 1));
-  return statistic <= (shares.length - 1) * (1 - spread + deviations * Math.sqrt(spread)) ** 3;
+  const freedom = shares.length - 1;
+  const spread = 2 / (9 * freedom);
+  return (Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
 }
 
 /** How often each place came. */

@@ -1,0 +1,207 @@
+import {
+  choose,
+  numbersFrom,
+  type HandAction,
+  type HandState,
+  type JsonObject,
+} from '../engine/index.ts';
+import type { RandomStream } from '../fairness/index.ts';
+import type { HouseGameCode } from '../game-catalogue.ts';
+import { coinFlip } from '../arcade/coin-flip/coin-flip.game.ts';
+import { diamondPatterns, diamonds } from '../arcade/diamonds/diamonds.game.ts';
+import { dice } from '../arcade/dice/dice.game.ts';
+import { hiLo } from '../arcade/hi-lo/hi-lo.game.ts';
+import { keno } from '../arcade/keno/keno.game.ts';
+import { limbo } from '../arcade/limbo/limbo.game.ts';
+import { mines } from '../arcade/mines/mines.game.ts';
+import { plinko } from '../arcade/plinko/plinko.game.ts';
+import { tower } from '../arcade/tower/tower.game.ts';
+import { wheel } from '../arcade/wheel/wheel.game.ts';
+import { crash } from '../crash/crash/crash.game.ts';
+import { rocketRace } from '../crash/rocket-race/rocket-race.game.ts';
+import { hashBankerPlayer } from '../hashgame/hash-banker-player/hash-banker-player.game.ts';
+import { hashBigSmall } from '../hashgame/hash-big-small/hash-big-small.game.ts';
+import { hashLucky } from '../hashgame/hash-lucky/hash-lucky.game.ts';
+import { hashNiuNiu } from '../hashgame/hash-niu-niu/hash-niu-niu.game.ts';
+import { hashOddEven } from '../hashgame/hash-odd-even/hash-odd-even.game.ts';
+import { classic3x3 } from '../slots/classic-3x3/classic-3x3.game.ts';
+import { lines5x3 } from '../slots/lines-5x3/lines-5x3.game.ts';
+import type { SlotGame } from '../slots/slot-machine.ts';
+import { ways243 } from '../slots/ways-243/ways-243.game.ts';
+import { pairWeights } from '../hashgame/hash-characters.ts';
+
+/** The words of one round, from the first on at each call: a hand is dealt again at each action. */
+type Deal = () => RandomStream;
+
+export const evenShares = (size: number): number[] => Array.from({ length: size }, () => 1);
+/** What a settled hand tells: the first action ends it, or cashing out does. */
+function settled(run: (actions: readonly HandAction[]) => HandState, action: string): JsonObject {
+  const first = { action, params: { tile: 0 } };
+  const state = run([first]);
+  return (state.isSettled ? state : run([first, { action: 'cash_out', params: {} }])).outcome;
+}
+
+const minesOf = (stream: Deal): number[] =>
+  settled((actions) => mines.run({ mines: 24 }, actions, stream()), 'reveal').mines as number[];
+const towerOf = (stream: Deal): number[][] =>
+  settled((actions) => tower.run({ difficulty: 'easy' }, actions, stream()), 'climb')
+    .safe as number[][];
+
+/** The one of four tiles that is not safe. */
+const trapOf = (safe: readonly number[]): number =>
+  numbersFrom(0, 4).find((tile) => !safe.includes(tile)) ?? 0;
+
+/** Of a number that reaches t with 0.99/t: its place between these targets, and the chance of each place. */
+const targets = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 50];
+const tailPlace = (text: string): number =>
+  targets.filter((target) => Number(text) >= target).length;
+const tails = [1, ...targets.map((target) => 0.99 / target), 0];
+const tailShares = tails.slice(0, -1).map((tail, place) => tail - (tails[place + 1] ?? 0));
+
+const stopsOf = (game: SlotGame, stream: Deal): readonly number[] => {
+  const { outcome } = game.play({ buy: false }, stream());
+  return 'stops' in outcome ? (outcome.stops[0] ?? []) : [];
+};
+
+const kenoOf = (stream: Deal) => keno.play({ picks: [1], risk: 'low' }, stream()).outcome;
+const patterns = diamondPatterns.map(({ pattern }) => pattern);
+
+interface DrawnPlace {
+  game: HouseGameCode;
+  place: (stream: Deal, hash: () => Uint8Array) => number;
+  shares: readonly number[];
+}
+
+/** What is drawn in a round, as a place in a range, and the share each place should have. */
+export const drawnPlaces: Record<string, DrawnPlace> = {
+  'dice: the hundredth part of the roll': {
+    game: 'dice',
+    place: (stream) =>
+      Math.floor(Number(dice.play({ target: 1, direction: 'over' }, stream()).outcome.roll)),
+    shares: evenShares(100),
+  },
+  'limbo: how high it goes': {
+    game: 'limbo',
+    place: (stream) => tailPlace(limbo.play({ target: 200 }, stream()).outcome.result),
+    shares: tailShares,
+  },
+  'plinko: the pocket': {
+    game: 'plinko',
+    place: (stream) => plinko.play({ rows: 8, risk: 'low' }, stream()).outcome.pocket,
+    shares: numbersFrom(0, 9).map((pocket) => Number(choose(8, pocket))),
+  },
+  'keno: the first number': {
+    game: 'keno',
+    place: (stream) => (kenoOf(stream).drawn[0] ?? 0) - 1,
+    shares: evenShares(40),
+  },
+  'keno: the last number': {
+    game: 'keno',
+    place: (stream) => (kenoOf(stream).drawn[9] ?? 0) - 1,
+    shares: evenShares(40),
+  },
+  'wheel: the segment': {
+    game: 'wheel',
+    place: (stream) => wheel.play({ segments: 50, risk: 'low' }, stream()).outcome.segment,
+    shares: evenShares(50),
+  },
+  'coin flip: the side': {
+    game: 'coin-flip',
+    place: (stream) =>
+      coinFlip.play({ side: 'heads' }, stream()).outcome.side === 'heads' ? 0 : 1,
+    shares: evenShares(2),
+  },
+  'diamonds: the pattern, five counted with four': {
+    game: 'diamonds',
+    place: (stream) =>
+      Math.max(1, patterns.indexOf(diamonds.play({}, stream()).outcome.pattern)) - 1,
+    shares: [217, 420, 2100, 3150, 8400, 2520],
+  },
+  'diamonds: the last gem': {
+    game: 'diamonds',
+    place: (stream) => diamonds.play({}, stream()).outcome.gems[4] ?? 0,
+    shares: evenShares(7),
+  },
+  'mines: the first': {
+    game: 'mines',
+    place: (stream) => minesOf(stream)[0] ?? 0,
+    shares: evenShares(25),
+  },
+  'mines: the last of 24': {
+    game: 'mines',
+    place: (stream) => minesOf(stream)[23] ?? 0,
+    shares: evenShares(25),
+  },
+  'tower: the trap of the lowest row': {
+    game: 'tower',
+    place: (stream) => trapOf(towerOf(stream)[0] ?? []),
+    shares: evenShares(4),
+  },
+  'tower: the trap of the highest row': {
+    game: 'tower',
+    place: (stream) => trapOf(towerOf(stream)[8] ?? []),
+    shares: evenShares(4),
+  },
+  'hi-lo: the third card': {
+    game: 'hi-lo',
+    place: (stream) => {
+      const skip = { action: 'skip', params: {} };
+      return (hiLo.run({}, [skip, skip], stream()).outcome.cards as number[])[2] ?? 0;
+    },
+    shares: evenShares(52),
+  },
+  'crash: the bust': {
+    game: 'crash',
+    place: (_, hash) => tailPlace(crash.outcomeOf(hash(), 'salt').bust),
+    shares: tailShares,
+  },
+  'rocket race: the bust': {
+    game: 'rocket-race',
+    place: (_, hash) => tailPlace(rocketRace.outcomeOf(hash(), 'salt').bust),
+    shares: tailShares,
+  },
+  'hash big small: the last digit': {
+    game: 'hash-big-small',
+    place: (_, hash) => hashBigSmall.outcomeOf(hash(), '').digit,
+    shares: evenShares(10),
+  },
+  'hash odd even: the last digit': {
+    game: 'hash-odd-even',
+    place: (_, hash) => hashOddEven.outcomeOf(hash(), '').digit,
+    shares: evenShares(10),
+  },
+  'hash lucky: luck': {
+    game: 'hash-lucky',
+    place: (_, hash) => (hashLucky.outcomeOf(hash(), '').is_lucky ? 0 : 1),
+    shares: [120, 136],
+  },
+  'hash banker player: the points of both': {
+    game: 'hash-banker-player',
+    place: (_, hash) => {
+      const { banker, player } = hashBankerPlayer.outcomeOf(hash(), '');
+      return banker * 10 + player;
+    },
+    shares: pairWeights.flatMap((banker) =>
+      pairWeights.map((player) => Number(banker) * Number(player)),
+    ),
+  },
+  'hash niu niu: the winner': {
+    game: 'hash-niu-niu',
+    place: (_, hash) =>
+      ['banker', 'player', 'tie'].indexOf(hashNiuNiu.outcomeOf(hash(), '').winner),
+    shares: [0.441101, 0.441101, 0.117798],
+  },
+};
+
+/** The place each reel of a slot stops at. */
+for (const [game, lengths] of [
+  [classic3x3, [24, 24, 24]],
+  [lines5x3, [30, 30, 30, 30, 30]],
+  [ways243, [27, 28, 29, 29, 30]],
+] as const)
+  for (const [reel, length] of lengths.entries())
+    drawnPlaces[`${game.code}: the stop of reel ${reel + 1}`] = {
+      game: game.code as HouseGameCode,
+      place: (stream) => stopsOf(game, stream)[reel] ?? -1,
+      shares: evenShares(length),
+    };
