@@ -3,7 +3,17 @@ export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
   | { name: 'endRounds' }
-  | { name: 'countOpen' };
+  | { name: 'countOpen' }
+  | PlayCommand;
+
+/** The operator's part where games are played. */
+export type PlayCommand =
+  | { name: 'offerGames'; accountIds: string[]; amountMinor: number }
+  /** Shared rounds come so much nearer to their end. */
+  | { name: 'passRounds'; passedMs: number }
+  /** A day passes for every hand that is open now, and the rule ends it. */
+  | { name: 'endHands' }
+  | { name: 'countOpenRounds' };
 
 export interface Prepared {
   siteId: string;

@@ -1,6 +1,6 @@
 import { createClient } from '@pavilion/client/client';
 import { login, signup, tacVerify } from '@pavilion/contracts';
-import type { SimulatedPlayer } from './betting-client.ts';
+import type { SimulatedPlayer } from './insistent-client.ts';
 
 const password = 'Quiet-river-42';
 

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment } from '@pavilion/test-kit';
 import type { BettingCommand, BettingMessage } from './betting-commands.ts';
@@ -77,5 +78,17 @@ export class BettingProcess {
     this.#waiting.delete(message.id);
     if ('error' in message) waiting?.reject(new Error(message.error));
     else waiting?.resolve(message.value);
+  }
+}
+
+/** The operator too repeats what was not answered. */
+export async function insistOn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+      await sleep(50);
+    }
   }
 }

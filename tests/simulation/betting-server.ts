@@ -15,6 +15,7 @@ import { startServer } from '@pavilion/server/start-server';
 import type { ServerContext } from '@pavilion/server/context';
 import { plainSite } from '@pavilion/test-kit/test-sites';
 import type { BettingCommand, BettingMessage, Prepared } from './betting-commands.ts';
+import { performPlay } from './play-operator.ts';
 
 export const simulationHost = 'simulation.test';
 const dayMs = 24 * 60 * 60_000;
@@ -82,6 +83,7 @@ async function perform(context: ServerContext, command: BettingCommand): Promise
   if (command.name === 'prepare') return prepare(context, command.matches);
   if (command.name === 'countOpen') return countOpen(context);
   if (command.name === 'endRounds') return endRounds(context);
+  if (command.name !== 'enterResult') return performPlay(context, command);
   const [homeScore, awayScore] = command.score ?? [null, null];
   const kind = command.score ? ('score' as const) : ('void' as const);
   const { eventId } = command;

@@ -10,7 +10,7 @@ import { bettingComplaints, countPrizes } from './betting-auditor.ts';
 import { BettingClient, type Acknowledgements } from './betting-client.ts';
 import type { Prepared } from './betting-commands.ts';
 import { signUpPlayers } from './betting-players.ts';
-import { BettingProcess, ServerGone } from './betting-process.ts';
+import { BettingProcess, insistOn } from './betting-process.ts';
 import { simulationCrashes, simulationSeed } from './seed.ts';
 
 const clientCount = 16;
@@ -96,7 +96,7 @@ async function simulate(
     // The server dies while results are entered and settled, pots drawn and prizes paid, not only between them.
     const entering = Promise.all([
       enterSome(server, random, eventIds, open),
-      insist(() => server.ask({ name: 'endRounds' })),
+      insistOn(() => server.ask({ name: 'endRounds' })),
     ]);
     await sleep(randomInteger(random, 0, 300));
     await server.kill();
@@ -106,11 +106,11 @@ async function simulate(
   isRunning = false;
   await work;
   for (const eventId of open)
-    await insist(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
+    await insistOn(() => server.ask({ name: 'enterResult', eventId, score: score(random) }));
   await finished(server);
   // What was settled last is drawn for as well, once it certainly is committed.
   await sleep(committedAfterMs);
-  await insist(() => server.ask({ name: 'endRounds' }));
+  await insistOn(() => server.ask({ name: 'endRounds' }));
   await server.kill();
 
   const database = await openDatabase(options);
@@ -150,20 +150,7 @@ async function enterSome(
   const settled = all.filter((eventId) => !open.includes(eventId));
   const corrected = settled[randomInteger(random, 0, Math.max(0, settled.length - 1))];
   if (corrected) chosen.push({ eventId: corrected, score: score(random) });
-  for (const entry of chosen) await insist(() => server.ask({ name: 'enterResult', ...entry }));
-}
-
-/** The operator too repeats what was not answered. */
-async function insist(work: () => Promise<unknown>): Promise<void> {
-  for (;;) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (!(error instanceof ServerGone)) throw error;
-      await sleep(50);
-    }
-  }
+  for (const entry of chosen) await insistOn(() => server.ask({ name: 'enterResult', ...entry }));
 }
 
 /** Waits until every bet, deposit and webhook has come to its end. */
