@@ -46,12 +46,23 @@ begin
   return found;
 end $$;
 
+-- Whether the operator's switch stands against new stakes on a game of ours: on the whole studio, the game, or this version of it.
+create function house_game_is_off(p_provider text, p_game text, p_version integer) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from providers p where p.code = p_provider and not p.is_enabled)
+    or exists (select from provider_games x where x.provider_code = p_provider and x.game_code = p_game
+                and (x.is_switched_off or p_version::text = any (x.off_versions)));
+end $$;
+
 create function play_start(p_round jsonb, p_hash bytea, p_now timestamptz, p_round_min_ms integer) returns jsonb language plpgsql as $$
 declare
   answer jsonb; written game_rounds; wanted game_rounds := jsonb_populate_record(null::game_rounds, p_round);
 begin
   answer := play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash);
   if answer is not null then return answer; end if;
+  if house_game_is_off(wanted.provider_code, wanted.game_code, wanted.game_version) then
+    perform wallet_refuse('gameUnavailable', wanted.id::text);
+  end if;
   if not play_take_nonce(p_round) then
     return coalesce(play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash), jsonb_build_object('status', 'moved'));
   end if;

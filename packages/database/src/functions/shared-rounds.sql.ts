@@ -20,6 +20,9 @@ begin
   -- Its twin may have been taken while this one waited.
   answer := play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash);
   if answer is not null then return answer; end if;
+  if house_game_is_off(wanted.provider_code, wanted.game_code, wanted.game_version) then
+    perform wallet_refuse('gameUnavailable', wanted.id::text);
+  end if;
   if (select count(*) from game_rounds b where b.shared_round_id = shared.id and b.player_id = wanted.player_id) >= p_bets_max then
     return jsonb_build_object('status', 'full');
   end if;

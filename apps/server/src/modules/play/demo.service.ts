@@ -22,7 +22,7 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { checkBuy } from './check-buy.ts';
-import { checkedParams, offeredGame, playedGame } from './house-game.ts';
+import { checkedParams, openGame, playedGame } from './house-game.ts';
 import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
@@ -64,7 +64,7 @@ export async function playDemoBet(
   context: RequestContext,
   input: CallInput<typeof demoBet>,
 ): Promise<CallResponse<typeof demoBet>> {
-  const game = await offeredGame(context, input);
+  const game = await openGame(context, input);
   if (game.engine !== 'instant') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
   checkBuy(context.site, game, params);
@@ -106,7 +106,7 @@ export async function startDemoHand(
   context: RequestContext,
   input: CallInput<typeof demoHandStart>,
 ): Promise<CallResponse<typeof demoHandStart>> {
-  const game = await offeredGame(context, input);
+  const game = await openGame(context, input);
   if (game.engine !== 'hand') return fail('gameNotFound');
   const { kept } = checkedParams(game, input.params);
   const currency = context.site.currency.code;

@@ -2,6 +2,7 @@ import { houseGame, houseProviderCode, loadGame, type AnyGame } from '@pavilion/
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { siteGames } from '../games/index.ts';
+import { isSwitchedOff } from './game-switch.store.ts';
 
 export interface GameKey {
   provider_code: string;
@@ -21,6 +22,16 @@ export async function offeredGame(
   if (!game || !isOffered) return fail('gameNotFound');
   await loadGame(game);
   return game;
+}
+
+/** The same, where it opens or is played with play money. Fails with gameUnavailable while the operator has switched it off; a stake's own statement looks itself. */
+export async function openGame(
+  context: Pick<RequestContext, 'server' | 'site'>,
+  key: GameKey,
+): Promise<AnyGame> {
+  const game = await offeredGame(context, key);
+  const isOff = await isSwitchedOff(context.server.database.db, { ...key, version: game.version });
+  return isOff ? fail('gameUnavailable', { statusDetail: 'switchedOff' }) : game;
 }
 
 /** The game of a round that was played, whatever the site offers now. */

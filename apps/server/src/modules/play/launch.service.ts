@@ -7,8 +7,9 @@ import { siteGames, type GameRow } from '../games/index.ts';
 import { authenticateSession } from '../identity/index.ts';
 import { openDemo } from './demo.service.ts';
 import { gameFlags } from './game-flags.ts';
-import { offeredGame } from './house-game.ts';
+import { offeredGame, openGame } from './house-game.ts';
 import { launchExternal } from './launch-external.service.ts';
+import { readPlayerRounds } from './round.store.ts';
 
 type Input = CallInput<typeof launch>;
 type Answer = CallResponse<typeof launch>;
@@ -17,7 +18,10 @@ type Answer = CallResponse<typeof launch>;
 export async function launchGame(context: RequestContext, input: Input): Promise<Answer> {
   if (input.provider_code === houseProviderCode) {
     const game = await offeredGame(context, input);
-    await playerOf(context, input, game.category);
+    const playerId = await playerOf(context, input, game.category);
+    // Who has a stake in it comes back to it whatever the operator switched off since.
+    if (playerId === null || !(await hasStakeIn(context, input, playerId)))
+      await openGame(context, input);
     return launchHouse(context, input);
   }
   const game = await studioGame(context, input);
@@ -29,6 +33,15 @@ async function launchHouse(context: RequestContext, { mode }: Input): Promise<An
   const play_id = context.server.ids.next();
   if (mode === 'real') return { launch: 'house', mode, play_id };
   return { launch: 'house', mode, play_id, ...(await openDemo(context)) };
+}
+
+async function hasStakeIn(
+  { server, site }: RequestContext,
+  { provider_code: providerCode, game_code: gameCode }: Input,
+  playerId: string,
+): Promise<boolean> {
+  const asked = { siteId: site.id, playerId, providerCode, gameCode, limit: 1 };
+  return (await readPlayerRounds(server.database.db, { ...asked, state: 'open' })).length > 0;
 }
 
 /** A game of another studio that the site offers. Fails with gameNotFound. */

@@ -16,7 +16,7 @@ import { openNext, roundGameOf } from './advance-rounds.service.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
-import { readRound } from './round.store.ts';
+import { readRound, type RoundRow } from './round.store.ts';
 import { tellBet } from './shared-round-news.ts';
 import { roundNews, sharedBetView, topicOf } from './shared-round-view.ts';
 import {
@@ -151,13 +151,16 @@ export async function cashOut(
   if (!game.cashOut) return fail('roundNotFound');
   const shareBp = Math.round(Number(input.fraction ?? '1') * 10_000);
   if (shareBp === 0) return fail('tooLate');
+  // The multiplier is the named round's: a bet of another round, which began later, must not leave by it.
+  const bet = await readRound(server.database.db, { siteId: site.id, roundId: betId });
+  if (bet?.shared_round_id !== roundId) return fail('roundNotFound');
   const standing = game.cashOut.multiplierAt(now.getTime() - round.starts_at.getTime());
   const answer = await cashOutBet(server.database.db, {
     siteId: site.id,
     playerId: player.id,
     betId,
     shareBp,
-    multiplierE4: await atMost(context, betId, standing, game.cashOut.autoAt),
+    multiplierE4: atMost(context, bet, standing, game.cashOut.autoAt),
     requestId: input.request_id ?? server.ids.next(),
     requestHash: canonicalHash({ roundId, betId, shareBp }),
     now,
@@ -167,14 +170,13 @@ export async function cashOut(
 }
 
 /** A bet whose own target has passed was out at the target; none is worth more than a round pays. */
-async function atMost(
-  { server, site }: PlayerContext,
-  betId: string,
+function atMost(
+  { site }: PlayerContext,
+  bet: RoundRow,
   standing: bigint,
   autoAt: (params: never) => bigint | null,
-): Promise<bigint> {
-  const bet = await readRound(server.database.db, { siteId: site.id, roundId: betId });
-  if (!bet || bet.stake_minor === 0n) return standing;
+): bigint {
+  if (bet.stake_minor === 0n) return standing;
   const parsed = roundGameOf(bet).parseParams(bet.params);
   const auto = parsed.ok ? autoAt(parsed.params as never) : null;
   const cap =
