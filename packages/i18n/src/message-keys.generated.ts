@@ -677,6 +677,7 @@ export type PlainMessageKey =
   | 'ui.game.volatilityOf.medium'
   | 'ui.game.wheel.segments'
   | 'ui.game.winChance'
+  | 'ui.game.withinReach'
   | 'ui.gameRules.cascade6x5'
   | 'ui.gameRules.classic3x3'
   | 'ui.gameRules.coinFlip'
@@ -1575,6 +1576,7 @@ export interface MessageArguments {
   'ui.game.tower.tileCovered': { row: TextValue; number: TextValue };
   'ui.game.tower.tileSafe': { row: TextValue; number: TextValue };
   'ui.game.wheel.spun': { multiplier: TextValue };
+  'ui.game.withinReachOf': { multiplier: TextValue; rounds: TextValue };
   'ui.history.betNumber': { number: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };

@@ -21,6 +21,8 @@ export const gameInfo = defineCall({
       /** Return of each way to bet: eight decimals, and the exact fraction where there is one. */
       rtp: z.array(z.object({ bet: z.string(), rtp: z.string(), exact: z.nullable(z.string()) })),
       max_multiplier: z.nullable(z.string()),
+      /** Where that is a bound: the largest multiplier within reach, and in how many rounds it or more comes once; null: the largest itself is. */
+      within_reach: z.nullable(z.object({ multiplier: z.string(), one_in: z.int() })),
       volatility: z.enum(['low', 'medium', 'high', 'extreme']),
       stake: z.object({ min: z.string(), max: z.string(), currency: z.string() }),
       /** The most that one round pays; a stake that could win more is refused. */

@@ -31,6 +31,8 @@ interface GameFacts {
   version: number;
   volatility: Volatility;
   maxMultiplierE4: MultiplierE4;
+  /** Where that is a bound which rounds do not come to: the largest multiplier that one in twenty million reaches, and in how many rounds it or more comes once. */
+  withinReach?: { multiplierE4: MultiplierE4; oneIn: number };
   /** The returns of its typical or all ways to bet; computed, never written by hand. */
   rtp(): readonly RtpRow[];
   /** JSON schema of `params`, for tools and forms. */

@@ -45,6 +45,12 @@ export async function infoOfGame(
       version: game.version,
       rtp: rtpOf(game),
       max_multiplier: multiplierText(game.maxMultiplierE4),
+      within_reach: game.withinReach
+        ? {
+            multiplier: multiplierText(game.withinReach.multiplierE4),
+            one_in: game.withinReach.oneIn,
+          }
+        : null,
       volatility: game.volatility,
       stake: {
         min: amount(limits.minMinor),

@@ -33,6 +33,17 @@ export function RulesDialog(props: {
               <dd className="numeric">{info.max_multiplier}×</dd>
             </>
           ) : null}
+          {info.within_reach ? (
+            <>
+              <dt>{t('ui.game.withinReach')}</dt>
+              <dd>
+                {t('ui.game.withinReachOf', {
+                  multiplier: info.within_reach.multiplier,
+                  rounds: format.number(info.within_reach.one_in),
+                })}
+              </dd>
+            </>
+          ) : null}
           <dt>{t('ui.game.maxWin')}</dt>
           <dd className="numeric">{format.money(info.max_win, stake.currency)}</dd>
           <dt>{t('ui.game.volatility')}</dt>

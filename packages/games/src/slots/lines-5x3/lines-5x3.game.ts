@@ -51,5 +51,8 @@ export const lines5x3Table: LinesTable = {
   windowMost: { base: 2_480, free: 7_525 },
 };
 
+/** Twenty free spins that each pay their most are a bound: this comes once in so many rounds, more comes less often than in twenty million. */
+export const lines5x3Reach = { multiplierE4: 5_245_000n, oneIn: 19_974_574 };
+
 /** Twenty lines, free spins with a retrigger, sold where the law lets it. */
-export const lines5x3 = createLinesMachine(lines5x3Table);
+export const lines5x3 = createLinesMachine(lines5x3Table, lines5x3Reach);

@@ -57,8 +57,11 @@ export function readLines(table: LinesTable): ReadLines {
   };
 }
 
-/** The game of a table: its rounds, its exact return, what it shows. */
-export function createLinesMachine(table: LinesTable): SlotGame {
+/** The game of a table: its rounds, its exact return, what it shows. `withinReach` where its free spins together come to a bound; its sheet holds that true. */
+export function createLinesMachine(
+  table: LinesTable,
+  withinReach?: SlotGame['withinReach'],
+): SlotGame {
   const lines = readLines(table);
   const { freeSpins } = table;
   const isSold = freeSpins?.buyUnits !== undefined;
@@ -73,6 +76,7 @@ export function createLinesMachine(table: LinesTable): SlotGame {
     version: table.version,
     volatility: table.volatility,
     maxMultiplierE4: lines.read.multiplierOf(most.round),
+    ...(withinReach && { withinReach }),
     rtp: () => (returns ??= linesReturns(lines)).rows,
     paramsSchema: slotParamsSchema(isSold),
     parseParams: (raw) => parseSlotParams(raw, isSold),

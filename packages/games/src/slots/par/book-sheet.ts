@@ -1,8 +1,10 @@
 import { readBook, type Book, type BookText } from '../book/book.ts';
 import type { BookFacts } from '../book/book-machine.ts';
-import { HistogramWriter } from '../pay-histogram.ts';
+import { fraction } from '../../engine/index.ts';
+import { HistogramWriter, type PayHistogram } from '../pay-histogram.ts';
 import { readTable } from '../read-table.ts';
 import type { MachineTable } from '../slot-machine.ts';
+import { approvalSection, paysOfHistogram, type PayMode } from './approval.ts';
 import { markdownTable, oneIn } from './markdown.ts';
 import { payFigures } from './pay-figures.ts';
 import { figuresOf, headOf, paysOf, stripsOf } from './sheet-parts.ts';
@@ -21,6 +23,7 @@ interface BookSheet {
 export function bookSheet({ table, text, facts, freeStrips, notes }: BookSheet): string {
   const read = readTable(table);
   const book = readBook(text, table.code);
+  const [paid, bought] = [histogramOf(book, false), histogramOf(book, true)];
   const stakes = (units: number): string => read.text(units);
   return [
     headOf(table, facts.hash, 'SHA-256 of table and book'),
@@ -44,13 +47,28 @@ export function bookSheet({ table, text, facts, freeStrips, notes }: BookSheet):
         row('largest over smallest weight of winning rows', (isBought) => spread(book, isBought)),
       ],
     ),
-    figuresOf('Paid spin', payFigures(histogramOf(book, false), table.betUnits)),
-    figuresOf('Bought feature', payFigures(histogramOf(book, true), table.betUnits)),
+    figuresOf('Paid spin', payFigures(paid, table.betUnits)),
+    figuresOf('Bought feature', payFigures(bought, table.betUnits)),
     `The feature comes ${oneIn(featureChance(book))} among the rows that begin with it; other rows may fall into it too.`,
+    approvalSection(
+      table.code,
+      [
+        mode('base', facts.rtp, table.betUnits, paid),
+        mode('buy', facts.buyRtp, table.buyUnits, bought),
+      ],
+      { mostUnits: facts.mostUnits },
+    ),
     paysOf(table, read),
     stripsOf('Strips', table.strips, read),
     ...(freeStrips ? [stripsOf('Strips of the free spins', freeStrips, read)] : []),
   ].join('\n\n');
+}
+
+/** `rtp` is a fraction as text, `"24/25"`. */
+function mode(bet: string, rtp: string, costUnits: number, histogram: PayHistogram): PayMode {
+  const [numerator = '', denominator = ''] = rtp.split('/');
+  const exact = fraction(BigInt(numerator), BigInt(denominator));
+  return { bet, costUnits, rtp: exact, pays: paysOfHistogram(histogram) };
 }
 
 const row = (name: string, of: (isBought: boolean) => string): string[] => [

@@ -5,7 +5,6 @@ import { oneIn } from './markdown.ts';
 interface Spins {
   base: PayHistogram;
   free: PayHistogram;
-  betUnits: number;
   freeSpins: NonNullable<LinesTable['freeSpins']>;
 }
 
@@ -16,14 +15,28 @@ interface RoundFigure {
   feature: string;
 }
 
+/** By sum in units: its chance. */
 type Chances = Float64Array;
+
+/** What whole rounds pay: paid ones, and bought free spins alone. */
+export interface RoundChances {
+  base: Chances;
+  feature: Chances;
+}
+
+/** Works the distributions out by adding up spin after spin. */
+export function roundChancesOf(spins: Spins): RoundChances {
+  const feature = featureChances(spins);
+  return { base: roundChances(spins, feature), feature };
+}
 
 const steps = [1, 10, 50, 100, 250, 500, 1000];
 
-/** What a whole round pays: hit rate, deviation, and the chance of large sums, by adding up spin after spin. */
-export function freeSpinFigures(spins: Spins): readonly RoundFigure[] {
-  const feature = featureChances(spins);
-  const base = roundChances(spins, feature);
+/** Of whole rounds: hit rate, deviation, and the chance of large sums. */
+export function freeSpinFigures(
+  { base, feature }: RoundChances,
+  betUnits: number,
+): readonly RoundFigure[] {
   const row = (figure: string, of: (chances: Chances) => string): RoundFigure => ({
     figure,
     base: of(base),
@@ -34,14 +47,14 @@ export function freeSpinFigures(spins: Spins): readonly RoundFigure[] {
   const deviation = (chances: Chances): number => {
     const mean = chances.reduce((sum, chance, units) => sum + chance * units, 0);
     const squares = chances.reduce((sum, chance, units) => sum + chance * units ** 2, 0);
-    return Math.sqrt(squares - mean ** 2) / spins.betUnits;
+    return Math.sqrt(squares - mean ** 2) / betUnits;
   };
   return [
     row('hit rate', (chances) => `${(tail(chances, 1) * 100).toFixed(4)} %`),
     row('standard deviation', (chances) => deviation(chances).toFixed(4)),
     row('volatility index, 90 %', (chances) => (1.645 * deviation(chances)).toFixed(4)),
     ...steps.map((stakes) =>
-      row(`${stakes} × or more`, (chances) => oneIn(tail(chances, stakes * spins.betUnits))),
+      row(`${stakes} × or more`, (chances) => oneIn(tail(chances, stakes * betUnits))),
     ),
   ];
 }

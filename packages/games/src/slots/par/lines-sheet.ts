@@ -1,15 +1,16 @@
 import { addFractions, fractionText, type Fraction } from '../../engine/index.ts';
 import { enumerateLines } from '../lines/enumerate-lines.ts';
 import { readLines, type LinesTable, type ReadLines } from '../lines/lines-machine.ts';
-import { linesReturns, type LinesReturns } from '../lines/lines-returns.ts';
+import { linesMost, linesReturns, type LinesReturns } from '../lines/lines-returns.ts';
 import { tableHash } from '../table-hash.ts';
 import { markdownTable, oneIn } from './markdown.ts';
 import { checkCount, payFigures } from './pay-figures.ts';
 import { exactText, figuresOf, headOf, paysOf, stripsOf } from './sheet-parts.ts';
-import { freeSpinFigures } from './free-spin-figures.ts';
+import { freeSpinFigures, roundChancesOf } from './free-spin-figures.ts';
+import { approvalSection, paysOfChances, paysOfHistogram, type Claim } from './approval.ts';
 
 /** The sheet of a lines machine: everything counted. */
-export function linesSheet(table: LinesTable): string {
+export function linesSheet(table: LinesTable, withinReach?: Claim['withinReach']): string {
   const machine = readLines(table);
   const returns = linesReturns(machine);
   const parts: [string, Fraction][] = [
@@ -28,7 +29,7 @@ export function linesSheet(table: LinesTable): string {
       ['part of the base bet', 'RTP', 'exact'],
       parts.map(([name, part]) => [name, fractionText(part), exactText(part)]),
     ),
-    ...spinsOf(machine, returns),
+    ...spinsOf(machine, returns, withinReach),
     paysOf(table, machine.read),
     stripsOf('Strips', table.strips, machine.read),
     ...(table.freeSpins
@@ -37,7 +38,11 @@ export function linesSheet(table: LinesTable): string {
   ].join('\n\n');
 }
 
-function spinsOf(machine: ReadLines, returns: LinesReturns): string[] {
+function spinsOf(
+  machine: ReadLines,
+  returns: LinesReturns,
+  withinReach: Claim['withinReach'],
+): string[] {
   const { betUnits, freeSpins, windowMost } = machine.table;
   const base = checkCount(enumerateLines(machine, machine.base), {
     mean: addFractions(returns.lines, returns.scatters),
@@ -45,13 +50,21 @@ function spinsOf(machine: ReadLines, returns: LinesReturns): string[] {
     betUnits,
   });
   const paidSpin = figuresOf('Paid spin', payFigures(base, betUnits));
-  if (!freeSpins) return [paidSpin];
+  const { code } = machine.table;
+  const claim = { mostUnits: linesMost(machine).round, ...(withinReach && { withinReach }) };
+  const modes = returns.rows.map(({ bet, rtp }) => ({ bet, rtp, costUnits: betUnits }));
+  if (!freeSpins) {
+    const pays = paysOfHistogram(base);
+    const paid = modes.map((mode) => ({ ...mode, pays }));
+    return [paidSpin, approvalSection(code, paid, claim)];
+  }
   const free = checkCount(enumerateLines(machine, machine.free), {
     mean: returns.freeSpinPays,
     mostUnits: windowMost?.free ?? 0,
     betUnits,
   });
-  const rounds = freeSpinFigures({ base, free, betUnits, freeSpins });
+  const chances = roundChancesOf({ base, free, freeSpins });
+  const rounds = freeSpinFigures(chances, betUnits);
   return [
     paidSpin,
     figuresOf('Free spin', payFigures(free, betUnits)),
@@ -76,6 +89,15 @@ function spinsOf(machine: ReadLines, returns: LinesReturns): string[] {
       rounds.map(({ figure, base: paid, feature }) =>
         freeSpins.buyUnits === undefined ? [figure, paid] : [figure, paid, feature],
       ),
+    ),
+    approvalSection(
+      code,
+      modes.map((mode) =>
+        mode.bet === 'buy'
+          ? { ...mode, costUnits: freeSpins.buyUnits ?? 0, pays: paysOfChances(chances.feature) }
+          : { ...mode, pays: paysOfChances(chances.base) },
+      ),
+      claim,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { cascade6x5Table } from '../cascade-6x5/cascade-6x5-table.ts';
 import { holdAndWinBook } from '../hold-and-win/hold-and-win-book.data.ts';
 import { holdAndWinFacts } from '../hold-and-win/hold-and-win-facts.data.ts';
 import { holdAndWinTable } from '../hold-and-win/hold-and-win-table.ts';
-import { lines5x3Table } from '../lines-5x3/lines-5x3.game.ts';
+import { lines5x3Reach, lines5x3Table } from '../lines-5x3/lines-5x3.game.ts';
 import { ways243Table } from '../ways-243/ways-243.game.ts';
 import { bookSheet } from './book-sheet.ts';
 import { linesSheet } from './lines-sheet.ts';
@@ -14,7 +14,7 @@ import { waysSheet } from './ways-sheet.ts';
 /** The sheet of each machine, by its code: everything that can be counted about it, as Markdown. Each takes some seconds. */
 export const parSheets: Readonly<Record<string, () => string>> = {
   'classic-3x3': () => linesSheet(classic3x3Table),
-  'lines-5x3': () => linesSheet(lines5x3Table),
+  'lines-5x3': () => linesSheet(lines5x3Table, lines5x3Reach),
   'ways-243': () => waysSheet(ways243Table),
   'cascade-6x5': () =>
     bookSheet({

@@ -3,6 +3,7 @@ import { tableHash } from '../table-hash.ts';
 import { enumerateWays } from '../ways/enumerate-ways.ts';
 import { readWays, type WaysTable } from '../ways/ways-machine.ts';
 import { waysReturn } from '../ways/ways-return.ts';
+import { approvalSection, paysOfHistogram } from './approval.ts';
 import { markdownTable } from './markdown.ts';
 import { checkCount, payFigures } from './pay-figures.ts';
 import { exactText, figuresOf, headOf, paysOf, stripsOf } from './sheet-parts.ts';
@@ -18,6 +19,11 @@ export function waysSheet(table: WaysTable): string {
     '## Return',
     markdownTable(['bet', 'RTP', 'exact'], [['base', fractionText(rtp), exactText(rtp)]]),
     figuresOf('Paid spin', payFigures(counted, betUnits)),
+    approvalSection(
+      table.code,
+      [{ bet: 'base', rtp, costUnits: betUnits, pays: paysOfHistogram(counted) }],
+      { mostUnits },
+    ),
     paysOf(table, machine.read),
     stripsOf('Strips', table.strips, machine.read),
   ].join('\n\n');
