@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type CallFunction } from '@pavilion/client/client';
-import { bet, handAct, handOpen, handStart, roundCashOut, roundJoin, roundState, type CallResponse } from '@pavilion/contracts';
+import {
+  bet,
+  handAct,
+  handOpen,
+  handStart,
+  roundCashOut,
+  roundJoin,
+  roundState,
+  type CallResponse,
+} from '@pavilion/contracts';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
 import { houseGames, type HouseGameCode } from '@pavilion/games';
 import { randomParams } from '@pavilion/games/testing/random-bets';
