@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini';
-import type { catalogueGame } from '@pavilion/contracts/provider';
+import type {
+  catalogueGame,
+  ProviderInput,
+  ProviderResponse,
+  studioCatalogue,
+} from '@pavilion/contracts/provider';
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { messageLocaleCodes, locales } from '@pavilion/domain/locales';
 import { formatAmount } from '@pavilion/domain/money';
@@ -19,8 +24,19 @@ import { stakeBounds } from '../play/stake-bounds.ts';
 
 type CatalogueGame = z.output<typeof catalogueGame>;
 
+/** A page of what we serve: the cursor is how many were given. */
+export function answerCatalogue(
+  startedAt: Date,
+  { cursor, updatedAfter = '', limit = 500 }: ProviderInput<typeof studioCatalogue>,
+): ProviderResponse<typeof studioCatalogue> {
+  const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
+  const games = catalogueGames(startedAt).filter(({ updatedAt }) => updatedAt > updatedAfter);
+  const end = Math.min(games.length, start + limit);
+  return { games: games.slice(start, end), cursor: String(end), hasMore: end < games.length };
+}
+
 /** The titles we serve, as the wallet's catalogue wants them. */
-export function catalogueGames(updatedAt: Date): CatalogueGame[] {
+function catalogueGames(updatedAt: Date): CatalogueGame[] {
   const games = servedTitles.map((served): CatalogueGame => {
     const { title } = served;
     const game = families[title.family];

@@ -32,7 +32,7 @@ import { betRecord } from '../sports/bet-record.ts';
 import type { Studio } from '../studio.ts';
 import { answerBetLevels } from './bet-levels.ts';
 import { breakOff } from './cancel-round.ts';
-import { catalogueGames } from './catalogue.ts';
+import { answerCatalogue } from './catalogue.ts';
 import { closeSessions } from './close-sessions.ts';
 import { roundsSince, transactionsSince } from './feeds.ts';
 import { dropGrant, grantsFrom, takeGrant, templatesOf } from './grants.ts';
@@ -41,6 +41,15 @@ import { viewAddress } from './round-ticket.ts';
 import { studioVersion, validateFromHere } from './self-validate.ts';
 
 const bodyLimitBytes = 64 * 1024;
+
+/** Serves one call of the wallet's. */
+type Serve = <C extends ProviderCall>(
+  call: C,
+  answer: (
+    input: ProviderInput<C>,
+    request: FastifyRequest,
+  ) => ProviderResponse<C> | Promise<ProviderResponse<C>>,
+) => void;
 
 /** What the wallet asks of us, signed as we sign to it. */
 export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
@@ -52,13 +61,7 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
     );
     const isFresh = createNonceBook(studio);
 
-    const serve = <C extends ProviderCall>(
-      call: C,
-      answer: (
-        input: ProviderInput<C>,
-        request: FastifyRequest,
-      ) => ProviderResponse<C> | Promise<ProviderResponse<C>>,
-    ): void => {
+    const serve: Serve = (call, answer) => {
       door.post(call.path, async (request, reply) => {
         if (!isSigned(studio, request, isFresh))
           return reply.code(401).send(refused('SIGNATURE_INVALID'));
@@ -82,37 +85,38 @@ export function registerStudioDoor(app: FastifyInstance, studio: Studio): void {
       validateFromHere(studio, asked, String(headers['provider-timestamp'])),
     );
     serve(studioBetLevels, answerBetLevels);
-    serve(
-      studioRoundStatus,
-      ({ roundId }) => betRecord(studio, roundId) ?? studio.rounds.read(roundId),
-    );
-    serve(studioRoundView, (asked, { protocol, host }) =>
-      viewAddress(studio, `${protocol}://${host}`, asked),
-    );
-    serve(studioRoundDetails, (asked) => roundDetails(studio, asked));
-    serve(cancelRound, (asked) => breakOff(studio, asked));
-    serve(studioTransactionStatus, ({ provider, txId }) => studio.book.find(provider, txId));
-    serve(studioTransactions, (asked) => transactionsSince(studio, asked));
-    serve(studioRounds, (asked) => roundsSince(studio, asked));
+    serveRounds(serve, studio);
     serve(closeSession, (asked) => closeSessions(studio, asked));
     serve(studioJackpots, ({ currency }) => ({ jackpots: studio.jackpots.levels(currency) }));
-    serve(freeRoundTemplates, ({ provider, currency }) => ({
-      templates: templatesOf(provider, currency),
-    }));
-    serve(createFreeRounds, (order) => takeGrant(studio, order));
-    serve(getFreeRounds, ({ grantId, player }) => ({ grant: studio.grants.find(grantId, player) }));
-    serve(listFreeRounds, (asked) => grantsFrom(studio, asked));
-    serve(cancelFreeRounds, (order) => dropGrant(studio, order));
-    serve(studioCatalogue, ({ cursor, updatedAfter = '', limit = 500 }) => {
-      const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
-      const games = catalogueGames(studio.startedAt).filter(
-        ({ updatedAt }) => updatedAt > updatedAfter,
-      );
-      const end = Math.min(games.length, start + limit);
-      return { games: games.slice(start, end), cursor: String(end), hasMore: end < games.length };
-    });
+    serveFreeRounds(serve, studio);
+    serve(studioCatalogue, (asked) => answerCatalogue(studio.startedAt, asked));
     done();
   });
+}
+
+function serveRounds(serve: Serve, studio: Studio): void {
+  serve(
+    studioRoundStatus,
+    ({ roundId }) => betRecord(studio, roundId) ?? studio.rounds.read(roundId),
+  );
+  serve(studioRoundView, (asked, { protocol, host }) =>
+    viewAddress(studio, `${protocol}://${host}`, asked),
+  );
+  serve(studioRoundDetails, (asked) => roundDetails(studio, asked));
+  serve(cancelRound, (asked) => breakOff(studio, asked));
+  serve(studioTransactionStatus, ({ provider, txId }) => studio.book.find(provider, txId));
+  serve(studioTransactions, (asked) => transactionsSince(studio, asked));
+  serve(studioRounds, (asked) => roundsSince(studio, asked));
+}
+
+function serveFreeRounds(serve: Serve, studio: Studio): void {
+  serve(freeRoundTemplates, ({ provider, currency }) => ({
+    templates: templatesOf(provider, currency),
+  }));
+  serve(createFreeRounds, (order) => takeGrant(studio, order));
+  serve(getFreeRounds, ({ grantId, player }) => ({ grant: studio.grants.find(grantId, player) }));
+  serve(listFreeRounds, (asked) => grantsFrom(studio, asked));
+  serve(cancelFreeRounds, (order) => dropGrant(studio, order));
 }
 
 function readBody<C extends ProviderCall>(call: C, body: unknown): ProviderInput<C> | null {
