@@ -418,6 +418,10 @@ export type PlainMessageKey =
   | 'ui.download.scan'
   | 'ui.download.scanText'
   | 'ui.fairness.actions'
+  | 'ui.fairness.blockChain'
+  | 'ui.fairness.blockDepth'
+  | 'ui.fairness.blockHeight'
+  | 'ui.fairness.blockRule'
   | 'ui.fairness.byHand'
   | 'ui.fairness.byHandText'
   | 'ui.fairness.chainAltered'
@@ -435,6 +439,7 @@ export type PlainMessageKey =
   | 'ui.fairness.introChain'
   | 'ui.fairness.lastRounds'
   | 'ui.fairness.newClientSeed'
+  | 'ui.fairness.nextChain'
   | 'ui.fairness.nextServerSeed'
   | 'ui.fairness.noRound'
   | 'ui.fairness.nonce'
@@ -452,6 +457,10 @@ export type PlainMessageKey =
   | 'ui.fairness.roundNonce'
   | 'ui.fairness.roundUnknown'
   | 'ui.fairness.salt'
+  | 'ui.fairness.saltLocal'
+  | 'ui.fairness.saltSource'
+  | 'ui.fairness.saltToCome'
+  | 'ui.fairness.saltedAt'
   | 'ui.fairness.same'
   | 'ui.fairness.seedAltered'
   | 'ui.fairness.seedNotRevealed'
@@ -599,6 +608,7 @@ export type PlainMessageKey =
   | 'ui.game.round.sides.small'
   | 'ui.game.round.sides.tie'
   | 'ui.game.round.sides.unlucky'
+  | 'ui.game.round.void'
   | 'ui.game.round.waiting'
   | 'ui.game.round.yourBets'
   | 'ui.game.rules'
@@ -1495,6 +1505,7 @@ export interface MessageArguments {
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
   'ui.fairness.betsDealt': { count: number };
+  'ui.fairness.saltBitcoin': { height: TextValue };
   'ui.fairness.unreadable': { fields: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
   'ui.game.auto.left': { count: number; net: TextValue };

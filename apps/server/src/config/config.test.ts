@@ -70,6 +70,30 @@ describe('the environment', () => {
     expect(parseConfig(environment).sandboxStudio).toEqual(studio);
   });
 
+  it.each([
+    [{}, null],
+    [
+      { HASH_GAME_BLOCKS: 'sandbox' },
+      { from: 'sandbox', name: 'sandbox', blockMs: 3_000, confirmations: 3 },
+    ],
+    [
+      { HASH_GAME_BLOCKS: 'https://blocks.example/api', HASH_GAME_CHAIN: 'liquid' },
+      {
+        from: 'https://blocks.example/api',
+        name: 'liquid',
+        blockMs: 60_000,
+        confirmations: 19,
+      },
+    ],
+  ])('with %o blocks of %o decide hash games', (environment, blocks) => {
+    expect(parseConfig(environment).hashGameBlocks).toEqual(blocks);
+  });
+
+  it('takes no made-up blocks in production', () => {
+    const environment = { NODE_ENV: 'production', HASH_GAME_BLOCKS: 'sandbox' };
+    expect(() => parseConfig(environment)).toThrow(/HASH_GAME_BLOCKS/);
+  });
+
   it('names every problem at once and never repeats a secret', () => {
     const broken = () => parseConfig({ PORT: 'x', DATABASE_URL: 'mysql://u:secret@h/d' });
     expect(broken).toThrow(/PORT[\s\S]*DATABASE_URL/);

@@ -34,6 +34,19 @@ export interface Config {
   sandboxStudio: { port: number } | null;
   /** An Esplora server whose Bitcoin blocks salt the chains of shared rounds. Null: the server draws the salt after it published. */
   saltBlocksUrl: string | null;
+  /** The public chain whose blocks decide hash games; never `sandbox` in production. Null: chains of ours decide. */
+  hashGameBlocks: HashGameBlocks | null;
+}
+
+export interface HashGameBlocks {
+  /** An Esplora server, or `sandbox`: a chain that is made up from the clock. */
+  from: string;
+  /** What players are told the chain is called. */
+  name: string;
+  /** From one block to the next, about. */
+  blockMs: number;
+  /** Blocks on top of the one that decides, before it does. */
+  confirmations: number;
 }
 
 export interface HttpConfig {
@@ -97,6 +110,7 @@ export function parseConfig(environment: Environment): Config {
     demoCrowd: false,
     sandboxStudio: null,
     saltBlocksUrl: read.url('SALT_BLOCKS_URL', ['https:', 'http:']),
+    hashGameBlocks: readHashGameBlocks(read, mode),
   };
   config.demoCrowd = readDemoCrowd(read, config);
   config.sandboxStudio = readSandboxStudio(read, config);
@@ -155,6 +169,23 @@ function readSandboxStudio(
   const port = read.integer('STUDIO_PORT', 4010, { min: 0, max: 65_535 });
   if (isWanted && isProduction) read.problems.push('SANDBOX_STUDIO must not be on in production');
   return isWanted && seedDemo && !isProduction ? { port } : null;
+}
+
+function readHashGameBlocks(read: EnvironmentReader, mode: Mode): HashGameBlocks | null {
+  const isSandbox = read.optionalText('HASH_GAME_BLOCKS') === 'sandbox';
+  const from = isSandbox ? 'sandbox' : read.url('HASH_GAME_BLOCKS', ['https:', 'http:']);
+  const seconds = read.integer('HASH_GAME_BLOCK_SECONDS', isSandbox ? 3 : 60, {
+    min: 1,
+    max: 3600,
+  });
+  const confirmations = read.integer('HASH_GAME_CONFIRMATIONS', isSandbox ? 3 : 19, {
+    min: 1,
+    max: 100,
+  });
+  const name = read.text('HASH_GAME_CHAIN', isSandbox ? 'sandbox' : 'public');
+  if (isSandbox && mode === 'production')
+    read.problems.push('HASH_GAME_BLOCKS must not be sandbox in production');
+  return from === null ? null : { from, name, blockMs: seconds * 1000, confirmations };
 }
 
 /** What goes to the SMS provider holds codes: on the way nobody else may read them. */

@@ -26,6 +26,8 @@ export const chain = defineCall({
     index: z.int(),
     /** The chain that follows, published while this one still decides rounds; null: there are many left. */
     next: z.nullable(z.object(published)),
+    /** A public chain decides in place of ours: the block whose height is fixed before the bets, once so many blocks lie on it. Null: ours does. */
+    blocks: z.nullable(z.object({ source: z.string(), confirmations: z.int() })),
   }),
   errors: ['gameNotFound'],
 });

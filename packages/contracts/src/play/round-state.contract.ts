@@ -17,7 +17,8 @@ export const roundState = defineCall({
       phase_ends_at: z.nullable(z.string()),
       started_at: z.nullable(z.string()),
       server_time: z.string(),
-      commitment: z.object({ hash: z.string(), index: z.int() }),
+      /** With a `source`: the block of this height (`index`) in that public chain decides, and `hash` is empty. */
+      commitment: z.object({ hash: z.string(), index: z.int(), source: z.optional(z.string()) }),
       /** Names masked. */
       bets: z.array(sharedBet),
       /** Newest first. */
@@ -25,6 +26,7 @@ export const roundState = defineCall({
         z.object({
           round_id: z.string(),
           index: z.int(),
+          /** Empty: the round was called off; its outcome says why in `void`. */
           hash: z.string(),
           outcome: z.record(z.string(), z.unknown()),
         }),

@@ -52,6 +52,8 @@ export const playedRound = z.extend(roundRecord, {
   played: z.optional(z.array(z.object({ action: z.string(), params: json }))),
   /** Of a shared round: the chain its hash belongs to. */
   chain: z.optional(z.object({ terminating_hash: z.string(), salt: z.string(), length: z.int() })),
+  /** Of a shared round that a public chain decides: which, and the height of its block. */
+  block: z.optional(z.object({ source: z.string(), height: z.int() })),
 });
 
 export const seedsRecord = z.object({

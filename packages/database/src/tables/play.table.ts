@@ -133,8 +133,18 @@ export interface SharedRoundsTable {
   site_id: string;
   provider_code: string;
   game_code: string;
-  chain_id: string;
+  /** Null: a block of a public chain decides. */
+  chain_id: string | null;
+  /** Number in the chain of ours, or height of the block. */
   chain_index: number;
+  /** Which public chain; null: one of ours decides. */
+  block_source: string | null;
+  /** The block's hash as it was first seen. */
+  block_hash: string | null;
+  /** When enough blocks lay on it: from then on it decides, whatever its chain does. */
+  block_confirmed_at: Date | null;
+  /** Why the round was called off and its stakes went back. */
+  void_reason: 'blockEarly' | 'blockMissing' | 'blockReorganised' | null;
   phase: 'betting' | 'running' | 'settled';
   opened_at: Date;
   starts_at: Date;

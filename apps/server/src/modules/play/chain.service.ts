@@ -4,6 +4,7 @@ import { buildHashChain, fromHex, toHex } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { blockSourceOf, type BlockSource } from './block-source.ts';
 import { offeredGame } from './house-game.ts';
 import { openSeed, sealSeed } from './seal-seed.ts';
 import { saltSourceOf } from './salt-source.ts';
@@ -38,6 +39,8 @@ export async function chainOfGame(
 ): Promise<CallResponse<typeof chain>> {
   const game = await offeredGame(context, input);
   if (game.engine !== 'round') return fail('gameNotFound');
+  const blocks = blockSourceOf(context.server, game);
+  if (blocks) return noChain(context.now, blocks);
   const { db } = context.server.database;
   const { provider_code: providerCode, game_code: gameCode } = input;
   const of = { siteId: context.site.id, providerCode, gameCode };
@@ -49,8 +52,25 @@ export async function chainOfGame(
     ...published(row),
     index: row.next_index,
     next: active && waiting ? published(waiting) : null,
+    blocks: null,
   };
 }
+
+/** Where blocks of a public chain decide nothing of ours is published: its fields are empty. */
+const noChain = (
+  now: Date,
+  { name: source, confirmations }: BlockSource,
+): CallResponse<typeof chain> => ({
+  terminating_hash: '',
+  salt: '',
+  salt_source: '',
+  salted_at: null,
+  length: 0,
+  published_at: now.toISOString(),
+  index: 0,
+  next: null,
+  blocks: { source, confirmations },
+});
 
 function published(row: WaitingChain) {
   return {

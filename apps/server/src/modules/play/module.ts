@@ -22,6 +22,7 @@ import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { registerParSheet } from './par-sheet.ts';
 import { defineModule } from '../../module.ts';
+import { advanceBlockRounds } from './advance-block-rounds.service.ts';
 import { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 import { chainOfGame } from './chain.service.ts';
 import { playDemoAction, playDemoBet, pruneDemoSessions, startDemoHand } from './demo.service.ts';
@@ -72,6 +73,16 @@ export const playModule = defineModule({
           context,
           sharedGameCodes.filter((code) => keys.includes(keyOf(code))),
         );
+      },
+    }),
+    /** Rounds that blocks of a public chain decide go on as far as their chain is; apart, so that a slow chain holds up no table of ours. */
+    defineJob({
+      name: 'advance-block-rounds',
+      everyMs: 500,
+      onStart: true,
+      leader: true,
+      run: async (context) => {
+        await advanceBlockRounds(context, sharedGameCodes);
       },
     }),
     /** Hands that nobody played on for a day end by their game's rule. */

@@ -33,7 +33,7 @@ export async function getRound(
 async function evidenceOf(
   server: ServerContext,
   row: RoundRow,
-): Promise<Pick<CallResponse<typeof roundGet>['value'], 'played' | 'chain'>> {
+): Promise<Pick<CallResponse<typeof roundGet>['value'], 'played' | 'chain' | 'block'>> {
   const { db } = server.database;
   if (row.engine === 'hand') {
     const played = await readHandActions(db, { ...handOf(row), step: row.step });
@@ -43,7 +43,9 @@ async function evidenceOf(
   if (row.shared_round_id === null) return {};
   const shared = await readSharedRound(db, { siteId: row.site_id, roundId: row.shared_round_id });
   if (!shared) return {};
-  const { terminating_hash, salt, length } = await readChain(db, shared.chain_id);
+  const { chain_id: chainId, block_source: source, chain_index: height } = shared;
+  if (chainId === null) return source === null ? {} : { block: { source, height } };
+  const { terminating_hash, salt, length } = await readChain(db, chainId);
   return { chain: { terminating_hash, salt, length } };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerContext } from '../../context.ts';
+import { esploraOf } from './esplora.ts';
 
 /** Where the salt of a chain comes from: something nobody can know when the chain is published. */
 export interface SaltSource {
@@ -13,7 +14,6 @@ export interface SaltSource {
 const aheadBlocks = 2;
 /** Blocks on top of it before it counts: shorter branches are given up now and then. */
 const settledBlocks = 3;
-const answerMs = 5_000;
 const bitcoin = 'bitcoin:';
 
 /** Blocks of the Bitcoin chain where an address of them is set; else the operating system, after the publication. */
@@ -29,28 +29,15 @@ const localSalts: SaltSource = {
 
 /** Hashes of blocks as an Esplora server tells them. */
 export function bitcoinSalts(url: string): SaltSource {
-  const ask = async (path: string): Promise<string> => {
-    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
-      signal: AbortSignal.timeout(answerMs),
-    });
-    if (!response.ok) throw new Error(`the source of salts answered ${response.status}`);
-    return (await response.text()).trim();
-  };
-  const tip = async (): Promise<number> => {
-    const height = await ask('/blocks/tip/height');
-    if (!/^\d{1,9}$/.test(height)) throw new Error('the source of salts told no height');
-    return Number(height);
-  };
+  const blocks = esploraOf(url);
   return {
-    announce: async () => `${bitcoin}${(await tip()) + aheadBlocks}`,
+    announce: async () => `${bitcoin}${(await blocks.tip()) + aheadBlocks}`,
     async read(announced) {
       // Announced before blocks were set: the chain keeps what it was published with.
       if (!announced.startsWith(bitcoin)) return localSalts.read(announced);
       const height = Number(announced.slice(bitcoin.length));
-      if ((await tip()) < height + settledBlocks) return null;
-      const hash = await ask(`/block-height/${height}`);
-      if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('the source of salts told no hash');
-      return hash;
+      if ((await blocks.tip()) < height + settledBlocks) return null;
+      return blocks.hashAt(height);
     },
   };
 }

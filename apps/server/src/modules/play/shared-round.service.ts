@@ -12,7 +12,7 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
-import { openNext, roundGameOf } from './advance-rounds.service.ts';
+import { openNext } from './open-round.service.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
@@ -31,6 +31,7 @@ import {
   type SharedRoundRow,
 } from './shared-round.store.ts';
 import { checkedStake } from './checked-stake.ts';
+import { roundGameOf } from './shared-round-steps.service.ts';
 
 const previousShown = 20;
 const betsShown = 200;
@@ -49,7 +50,6 @@ export async function stateOfRound(
   const of = { siteId: site.id, providerCode, gameCode };
   const { current, previous } = await currentRound(server, of);
   await watchRound(server.database.db, current.id, now);
-  const chain = await readChain(server.database.db, current.chain_id);
   const asked = { siteId: site.id, roundId: current.id, limit: betsShown };
   const bets = await readBetsOf(server.database.db, asked);
   const { round_id, phase, phase_ends_at, started_at } = roundNews(current, now);
@@ -61,7 +61,7 @@ export async function stateOfRound(
       phase_ends_at,
       started_at,
       server_time: server.clock.now().toISOString(),
-      commitment: { hash: chain.terminating_hash, index: current.chain_index },
+      commitment: await commitmentOf(server, current),
       bets: bets.map(sharedBetView),
       previous: settled.map((round) => ({
         round_id: round.id,
@@ -71,6 +71,16 @@ export async function stateOfRound(
       })),
     },
   };
+}
+
+/** What stood fixed before the first bet: the end of our chain and a number in it, or the height of a block. */
+async function commitmentOf(
+  server: ServerContext,
+  { chain_id: chainId, chain_index: index, block_source: source }: SharedRoundRow,
+): Promise<CallResponse<typeof roundState>['value']['commitment']> {
+  if (chainId === null) return { hash: '', index, ...(source === null ? {} : { source }) };
+  const { terminating_hash: hash } = await readChain(server.database.db, chainId);
+  return { hash, index };
 }
 
 /** The newest round; a game that rests opens one. A settled one stands until the leader opens the next. */

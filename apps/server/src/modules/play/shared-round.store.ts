@@ -161,6 +161,65 @@ export async function openRound(
   return rows[0] ?? null;
 }
 
+/** Opens a round on a block to come of a public chain; null when one is under way already. */
+export async function openBlockRound(
+  executor: Executor,
+  row: { id: string; of: RoundOf; source: string; height: number; startsAt: Date; now: Date },
+): Promise<SharedRoundRow | null> {
+  const { siteId, providerCode, gameCode } = row.of;
+  const { rows } = await sql<SharedRoundRow>`
+    insert into shared_rounds (id, site_id, provider_code, game_code, block_source, chain_index, phase, opened_at, starts_at, next_at, watched_at)
+    select ${row.id}::uuid, ${siteId}::uuid, ${providerCode}::text, ${gameCode}::text, ${row.source}::text, ${row.height}::integer, 'betting',
+           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.now}::timestamptz
+    on conflict do nothing
+    returning *`.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Notes the hash of a round's block where none is noted yet; gives the one that is. */
+export async function seeBlock(
+  executor: Executor,
+  roundId: string,
+  hash: string,
+): Promise<string | null> {
+  const row = await executor
+    .updateTable('shared_rounds')
+    .set({ block_hash: sql<string>`coalesce(block_hash, ${hash}::text)` })
+    .where('id', '=', roundId)
+    .returning('block_hash')
+    .executeTakeFirstOrThrow();
+  return row.block_hash;
+}
+
+/** From now on the noted block decides the round; null when the round has ended otherwise. */
+export async function confirmBlock(
+  executor: Executor,
+  roundId: string,
+  now: Date,
+): Promise<SharedRoundRow | null> {
+  const row = await executor
+    .updateTable('shared_rounds')
+    .set({ block_confirmed_at: now })
+    .where('id', '=', roundId)
+    .where('phase', '=', 'running')
+    .where('block_hash', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Calls `round_void`: gives whose stakes went back. */
+export async function voidBets(
+  executor: Executor,
+  order: { roundId: string; betIds: readonly string[]; outcome: object; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{
+    player_id: string;
+  }>`select player_id from round_void(${order.roundId}::uuid, ${[...order.betIds]}::uuid[],
+    ${jsonText(order.outcome)}::jsonb, ${order.now}::timestamptz) as player_id`.execute(executor);
+  return rows.map(({ player_id }) => player_id);
+}
+
 /** Somebody looks: as long as that is so, one round follows the other. */
 export async function watchRound(executor: Executor, roundId: string, now: Date): Promise<void> {
   await sql`update shared_rounds set watched_at = ${now}::timestamptz
@@ -169,10 +228,10 @@ export async function watchRound(executor: Executor, roundId: string, now: Date)
   );
 }
 
-/** Rounds of the games whose time has come, the longest overdue first. */
+/** Rounds of the games whose time has come, the longest overdue first: those that chains of ours decide, or those of public ones. */
 export async function readDueRounds(
   executor: Executor,
-  gameCodes: readonly string[],
+  { gameCodes, by }: { gameCodes: readonly string[]; by: 'chains' | 'blocks' },
   now: Date,
   limit: number,
 ): Promise<SharedRoundRow[]> {
@@ -182,6 +241,7 @@ export async function readDueRounds(
     .selectAll()
     .where('next_at', '<=', now)
     .where('game_code', 'in', [...gameCodes])
+    .where('chain_id', by === 'chains' ? 'is not' : 'is', null)
     .orderBy('next_at')
     .limit(limit)
     .execute();
@@ -191,7 +251,9 @@ export async function readDueRounds(
 export async function moveRound(
   executor: Executor,
   round: Pick<SharedRoundRow, 'id' | 'phase'>,
-  change: Partial<Pick<SharedRoundRow, 'phase' | 'ends_at' | 'next_at' | 'hash'>> & {
+  change: Partial<
+    Pick<SharedRoundRow, 'phase' | 'ends_at' | 'next_at' | 'hash' | 'void_reason'>
+  > & {
     outcome?: object;
   },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
 import { chain } from '@pavilion/contracts/fairness/chain.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
@@ -26,7 +27,6 @@ export function ChainFacts(props: {
 }) {
   const { info, index, previous, params } = props;
   const t = useText();
-  const format = useFormat();
   const { provider_code, game_code } = info;
   const query = useQuery(callQuery(chain, { provider_code, game_code }));
   if (query.isPending) return <Skeleton className="h-48" />;
@@ -38,22 +38,29 @@ export function ChainFacts(props: {
         onRetry={() => void query.refetch()}
       />
     );
-  const { terminating_hash, salt, length, published_at } = query.data;
+  const { terminating_hash, salt, blocks, next } = query.data;
+  const decided = previous.filter(({ hash }) => hash !== '');
   return (
     <>
-      <FactList
-        facts={[
-          [t('ui.fairness.terminatingHash'), terminating_hash],
-          [t('ui.fairness.salt'), salt],
-          [t('ui.fairness.height'), `${format.number(index)} / ${format.number(length)}`],
-          [t('ui.fairness.publishedAt'), format.dateTime(published_at)],
-        ]}
-      />
-      {previous.length > 0 ? (
+      <p className={styles.intro}>
+        {t(blocks ? 'ui.fairness.blockRule' : 'ui.fairness.introChain')}
+      </p>
+      {blocks ? (
+        <BlockFacts blocks={blocks} height={index} />
+      ) : (
+        <PublishedFacts published={query.data} index={index} />
+      )}
+      {next ? (
+        <section className={styles.rounds}>
+          <h3>{t('ui.fairness.nextChain')}</h3>
+          <PublishedFacts published={next} index={null} />
+        </section>
+      ) : null}
+      {decided.length > 0 ? (
         <section className={styles.rounds}>
           <h3>{t('ui.fairness.lastRounds')}</h3>
           <ol className="numeric">
-            {previous.map((round) => (
+            {decided.map((round) => (
               <li key={round.round_id}>
                 <AppLink
                   target="_blank"
@@ -74,5 +81,54 @@ export function ChainFacts(props: {
         </section>
       ) : null}
     </>
+  );
+}
+
+type Chain = CallResponse<typeof chain>;
+
+/** A chain of ours as it was published; `index` null: it decides nothing yet. */
+function PublishedFacts(props: { published: NonNullable<Chain['next']>; index: number | null }) {
+  const t = useText();
+  const format = useFormat();
+  const { terminating_hash, salt, salt_source, salted_at, length, published_at } = props.published;
+  const block = /^bitcoin:(\d+)$/.exec(salt_source)?.[1];
+  return (
+    <FactList
+      facts={[
+        [t('ui.fairness.terminatingHash'), terminating_hash],
+        [t('ui.fairness.publishedAt'), format.dateTime(published_at)],
+        [
+          t('ui.fairness.saltSource'),
+          block === undefined
+            ? t('ui.fairness.saltLocal')
+            : t('ui.fairness.saltBitcoin', { height: block }),
+        ],
+        [t('ui.fairness.salt'), salt === '' ? t('ui.fairness.saltToCome') : salt],
+        ...(salted_at === null
+          ? []
+          : ([[t('ui.fairness.saltedAt'), format.dateTime(salted_at)]] as const)),
+        ...(props.index === null
+          ? []
+          : ([
+              [t('ui.fairness.height'), `${format.number(props.index)} / ${format.number(length)}`],
+            ] as const)),
+      ]}
+    />
+  );
+}
+
+/** Which block of which public chain decides. */
+function BlockFacts(props: { blocks: NonNullable<Chain['blocks']>; height: number }) {
+  const t = useText();
+  const format = useFormat();
+  const { source, confirmations } = props.blocks;
+  return (
+    <FactList
+      facts={[
+        [t('ui.fairness.blockChain'), source],
+        [t('ui.fairness.blockHeight'), format.number(props.height)],
+        [t('ui.fairness.blockDepth'), format.number(confirmations)],
+      ]}
+    />
   );
 }

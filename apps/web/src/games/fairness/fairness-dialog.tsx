@@ -21,9 +21,7 @@ export function FairnessDialog(props: {
       isOpen
     >
       <div className={styles.panel}>
-        <p className={styles.intro}>
-          {t(info.engine === 'round' ? 'ui.fairness.introChain' : 'ui.fairness.intro')}
-        </p>
+        {info.engine === 'round' ? null : <p className={styles.intro}>{t('ui.fairness.intro')}</p>}
         {children}
         <p className={styles.links}>
           <AppLink to={`/fairness?game=${info.game_code}`} target="_blank">

@@ -63,6 +63,13 @@ describe('checking a round', () => {
     expect(findingsOf(crash, { ...evidence, index: '2' }).commitment).toBe('altered');
     expect(findingsOf(crash, { ...evidence, index: '9999999' }).problems).toEqual(['index']);
     expect(findingsOf(crash, { ...evidence, hash: 'xyz' }).problems).toEqual(['hash']);
+    const block = { ...evidence, params: '{"side":"odd"}', index: '9999999', terminating_hash: '' };
+    expect(findingsOf(await moduleOf('hash-odd-even'), block)).toMatchObject({
+      commitment: 'notGiven',
+      problems: [],
+      result: { outcome: { digit: expect.any(Number) as number } },
+      commands: [],
+    });
   });
 
   it('goes through an address unchanged', () => {

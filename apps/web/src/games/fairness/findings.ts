@@ -57,14 +57,16 @@ function ofChain(game: AnyGame, evidence: Evidence): Findings {
   const index = Number(evidence.index);
   if (hash === '') return refused([], 'notRevealed');
   if (!/^[0-9a-f]{64}$/.test(hash)) return refused(['hash']);
-  if (!Number.isInteger(index) || index < 1 || index > stepsMax) return refused(['index']);
+  // A block of a public chain has no published end to walk to; its index is a height.
+  if (end !== '' && (!Number.isInteger(index) || index < 1 || index > stepsMax))
+    return refused(['index']);
   const isChained = (): boolean =>
     /^[0-9a-f]{64}$/.test(end) && isHashChainLink(fromHex(hash), fromHex(end), index);
   return {
     commitment: end === '' ? 'notGiven' : isChained() ? 'verified' : 'altered',
     ...resultOf(game, evidence, { hash, salt }),
     commands: [
-      chainCommand(hash, index),
+      ...(end === '' ? [] : [chainCommand(hash, index)]),
       ...(game.category === 'crash' ? [linkCommand(hash, salt)] : []),
     ],
   };

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { nowMs } from '../../core/clock.ts';
 import type { GameInfo } from '../game-view.ts';
-import { fieldText } from '../round/outcome-text.ts';
+import { fieldText, isVoid } from '../round/outcome-text.ts';
 import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
 import styles from './hash.module.css';
 
@@ -64,10 +64,11 @@ function HashScene({ current, previous }: RoundSceneProps) {
     return () => clearInterval(timer);
   }, []);
   const { outcome, phase } = current;
-  const words = outcome ? wordsOf(outcome) : null;
+  const isOff = outcome !== null && isVoid(outcome);
+  const words = outcome && !isOff ? wordsOf(outcome) : null;
   const own = previous.find(({ round_id }) => round_id === current.roundId);
   const before = previous.filter(({ round_id }) => round_id !== current.roundId).slice(0, 2);
-  const shown = outcome ? shownCharacters(outcome, own?.hash ?? null) : null;
+  const shown = outcome && !isOff ? shownCharacters(outcome, own?.hash ?? null) : null;
   const seconds = Math.max(0, ((current.phaseEndsMs ?? now) - now) / 1000).toFixed(0);
   return (
     <div className={styles.scene} data-phase={phase}>
@@ -107,9 +108,11 @@ function HashScene({ current, previous }: RoundSceneProps) {
       <p className={styles.words}>
         {words
           ? [t.find(`ui.game.round.sides.${words.side}`), words.text].filter(Boolean).join(' ')
-          : phase === 'betting'
-            ? t('ui.game.round.opensIn', { seconds })
-            : t('ui.game.round.running')}
+          : isOff
+            ? t('ui.game.round.void')
+            : phase === 'betting'
+              ? t('ui.game.round.opensIn', { seconds })
+              : t('ui.game.round.running')}
       </p>
     </div>
   );

@@ -32,4 +32,9 @@ it('holds ten stakes of niu niu and gives back what is not lost', () => {
   expect(demo.join('a', '10.00', { side: 'banker' })).toBeNull();
   demo.settle({ banker: 3, player: 5 });
   expect(demo.balance).toBe('50.00');
+  demo.begin();
+  expect(demo.join('b', '5.00', { side: 'banker' })).toBeNull();
+  expect(demo.balance).toBe('0.00');
+  demo.settle({ void: 'blockMissing' });
+  expect(demo.balance).toBe('50.00');
 });

@@ -1,8 +1,9 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { RoundGame } from '@pavilion/games';
-import { multiplierText, payoutOf } from '@pavilion/games/engine/multiplier';
+import { multiplierScale, multiplierText, payoutOf } from '@pavilion/games/engine/multiplier';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
+import { isVoid } from './outcome-text.ts';
 
 /** A refusal as the server would say it. */
 export type DemoRefusal =
@@ -86,10 +87,16 @@ export class DemoRounds {
     this.#pay(bet, shareBp, auto !== null && auto < standing ? auto : standing);
   }
 
-  /** The round is over: what is left of each bet pays by the game's rule. */
+  /** The round is over: what is left of each bet pays by the game's rule, or goes back when the round was called off. */
   settle(outcome: Record<string, unknown>): void {
+    const held = BigInt(this.#info.stakes_held) * multiplierScale;
     for (const bet of this.#bets)
-      if (bet.isOpen) this.#pay(bet, bet.leftBp, this.#game.settle(bet.params, outcome as never));
+      if (bet.isOpen)
+        this.#pay(
+          bet,
+          bet.leftBp,
+          isVoid(outcome) ? held : this.#game.settle(bet.params, outcome as never),
+        );
   }
 
   #pay(bet: DemoBet, shareBp: bigint, multiplierE4: bigint): void {

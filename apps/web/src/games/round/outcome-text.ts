@@ -3,3 +3,6 @@ export function fieldText(record: Record<string, unknown>, name: string): string
   const value = record[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** Whether a round was called off: its outcome says why, and every stake went back. */
+export const isVoid = (outcome: Record<string, unknown>): boolean => 'void' in outcome;

@@ -12,6 +12,7 @@ import { useFilling } from '../stage/use-filling.tsx';
 import { BetList } from './bet-list.tsx';
 import type { DemoRounds } from './demo-rounds.ts';
 import { RoundPanel } from './round-panel.tsx';
+import { isVoid } from './outcome-text.ts';
 import { createRoundRoom, type CurrentRound } from './round-room.ts';
 import type { RoundView } from './round-view.ts';
 
@@ -40,7 +41,7 @@ export function RoundStage(props: {
         {fillButton}
         <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
           {previous.slice(0, 14).map(({ round_id, outcome }) => {
-            const { text, isHigh } = view.result(outcome);
+            const { text, isHigh } = isVoid(outcome) ? voidResult : view.result(outcome);
             return (
               <li
                 key={round_id}
@@ -75,12 +76,17 @@ export function RoundStage(props: {
   );
 }
 
+/** What a round that was called off shows among the last results. */
+const voidResult = { text: '–', isHigh: false };
+
 /** The state of the round in words, for screen readers too. */
 function PhaseText({ current, view }: { current: CurrentRound; view: RoundView }) {
   const t = useText();
   const text =
     current.phase === 'settled' && current.outcome
-      ? t('ui.game.round.result', { result: view.result(current.outcome).text })
+      ? isVoid(current.outcome)
+        ? t('ui.game.round.void')
+        : t('ui.game.round.result', { result: view.result(current.outcome).text })
       : current.phase === 'running'
         ? t('ui.game.round.running')
         : t('ui.game.round.link', { index: String(current.index) });
