@@ -90,15 +90,16 @@ end $$;
 
 -- Gives back the stakes of a round that is called off. Gives whose they are.
 create function round_void(p_round uuid, p_bets uuid[], p_outcome jsonb, p_now timestamptz) returns setof uuid language plpgsql as $$
-declare bet game_rounds;
+declare bet game_rounds; taken bigint;
 begin
   for bet in select * from game_rounds b where b.id = any (p_bets) and b.shared_round_id = p_round order by b.id for no key update loop
     if bet.state = 'open' then
       perform wallet_move(bet.site_id, bet.provider_code, bet.player_id, bet.currency, bet.product, bet.game_code, bet.id::text,
         jsonb_build_array(jsonb_build_object('kind', 'rollback', 'tx', bet.id || ':end', 'ref', bet.id, 'finished', true)), p_now);
+      select m.amount_minor into taken from wallet_moves m
+       where m.site_id = bet.site_id and m.provider_code = bet.provider_code and m.tx_id = bet.id::text;
       update game_rounds b set state = 'refunded', outcome = p_outcome, step = b.step + 1, settled_at = p_now,
-          payout_minor = (select m.amount_minor from wallet_moves m
-                           where m.site_id = b.site_id and m.provider_code = b.provider_code and m.tx_id = b.id::text)
+          payout_minor = taken, multiplier_e4 = taken * 10000 / b.stake_minor
        where b.id = bet.id;
       return next bet.player_id;
     end if;

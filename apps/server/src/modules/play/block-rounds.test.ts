@@ -155,7 +155,8 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
       hash: '',
       outcome: { void: 'blockReorganised' },
     });
-    expect(await seen(placed.round_id)).toMatchObject({ state: 'refunded', payout: '100.00' });
+    const refunded = { state: 'refunded', payout: '100.00', multiplier: '1.00' };
+    expect(await seen(placed.round_id)).toMatchObject(refunded);
     expect([await balanceOf(one), await balanceOf(two)]).toEqual([1000, 1000]);
     await pass(6);
     expect([await balanceOf(one), await balanceOf(two)]).toEqual([1000, 1000]);
