@@ -1103,6 +1103,8 @@ export type PlainMessageKey =
   | 'ui.statement.none'
   | 'ui.statement.opening'
   | 'ui.statement.print'
+  | 'ui.statement.printedAt'
+  | 'ui.statement.span'
   | 'ui.statement.title'
   | 'ui.statement.wholeTime'
   | 'ui.template.account'

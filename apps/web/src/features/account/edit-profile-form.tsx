@@ -63,7 +63,7 @@ export function EditProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={t('ui.auth.email')}
         hint={
-          <AppLink to="/security" className="text-accent-text underline">
+          <AppLink to="/security" className="inline-block py-1 text-accent-text underline">
             {t('ui.security.mailElsewhere')}
           </AppLink>
         }

@@ -1,9 +1,9 @@
 import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
+import paper from '../../core/layout/paper.module.css';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import styles from './deposit-receipt.module.css';
 import type { Deposit } from './deposit.queries.ts';
 
 /** What was paid, when, how and what arrived; on paper alone on its sheet. */
@@ -26,7 +26,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
     [t('ui.deposit.receipt.credited'), money(deposit.credit_amount)],
   ];
   return (
-    <div className={`${styles.receipt} grid w-full max-w-md gap-3 text-start`}>
+    <div className={`${paper.paper} grid w-full max-w-md gap-3 text-start`}>
       <div className="rounded-card bg-surface-2 p-4">
         <h3 className="mt-0 mb-3 flex flex-wrap justify-between gap-x-4 text-base font-bold">
           <span>{t('ui.deposit.receipt.title')}</span>
@@ -44,7 +44,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
       <Button
         kind="ghost"
         size="small"
-        className={`${styles.onScreen} justify-self-center`}
+        className={`${paper.offPaper} justify-self-center`}
         onClick={() => window.print()}
       >
         {t('ui.deposit.receipt.print')}

@@ -46,9 +46,11 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
           />
           <span className="grid min-w-0 grow gap-1">
             <span className={classNames('wrap-anywhere', isUnread && 'font-bold')}>{title}</span>
-            <span className="text-sm text-text-muted">{format.dateTime(created_at)}</span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+              {format.dateTime(created_at)}
+              {isUnread ? <Badge kind="accent">{t('ui.inbox.unread')}</Badge> : null}
+            </span>
           </span>
-          {isUnread ? <Badge kind="accent">{t('ui.inbox.unread')}</Badge> : null}
           <Icon
             name="chevron-down"
             size={20}

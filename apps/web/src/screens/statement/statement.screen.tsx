@@ -1,8 +1,11 @@
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
+import paper from '../../core/layout/paper.module.css';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
 import { useTimeZone } from '../../core/time-zone.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { rangeProblems } from '../../features/history/bet-filter.ts';
@@ -18,16 +21,13 @@ import { PeriodCard } from '../../features/history/period-card.tsx';
 import { SpanTotals } from '../../features/history/span-totals.tsx';
 import { useStatement } from '../../features/history/transactions.queries.ts';
 import { withParam } from '../../features/history/with-param.ts';
-import styles from './statement.module.css';
 
 /** The player's cash by day or month: what it opened with, what moved, what it closed with. */
 export function StatementScreen() {
   const t = useText();
   const nowMs = useNowMs();
   return (
-    <div
-      className={`page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6 ${styles.sheet}`}
-    >
+    <div className={`page-width grid max-w-[1080px] grid-cols-1 gap-3 py-4 sm:py-6 ${paper.paper}`}>
       <h1 className="page-title">{t('ui.statement.title')}</h1>
       {nowMs === null ? <StatementSkeleton /> : <Statement nowMs={nowMs} />}
     </div>
@@ -53,11 +53,40 @@ function Statement({ nowMs }: { nowMs: number }) {
       ]}
     >
       <div className="grid grid-cols-1 gap-3 pt-3">
-        <DayRangeFields problems={problems} usual={usualDays(nowMs, range.by)} />
+        <PaperHead range={range} nowMs={nowMs} />
+        <div className={paper.offPaper}>
+          <DayRangeFields problems={problems} usual={usualDays(nowMs, range.by)} />
+        </div>
         <p className="m-0 text-sm text-text-muted">{t('ui.statement.zone', { zone })}</p>
         {isRefused ? null : <Periods query={query} range={range} />}
       </div>
     </Tabs>
+  );
+}
+
+/** On paper nothing around the statement says whose it is, of which days, and when it was drawn. */
+function PaperHead({ range, nowMs }: { range: StatementRange; nowMs: number }) {
+  const t = useText();
+  const format = useFormat();
+  const siteName = useLayoutStore((state) => state.site?.site_name ?? '');
+  const { account_id: accountId, full_name: fullName } = useUserStore((state) => state.user);
+  const rows: [string, string][] = [
+    [t('ui.deposit.receipt.account'), [fullName, accountId].filter(Boolean).join(' · ')],
+    [t('ui.statement.span'), format.dateRange(range.from, range.to)],
+    [t('ui.statement.printedAt'), format.dateTime(nowMs)],
+  ];
+  return (
+    <div className={paper.onPaper}>
+      <p className="m-0 font-bold">{siteName}</p>
+      <dl className="m-0 grid gap-1 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex gap-x-2">
+            <dt>{name}:</dt>
+            <dd className="m-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -90,7 +119,7 @@ function Periods({
           <PeriodCard key={row.period} row={row} currency={currency} by={range.by} />
         ))}
       </ol>
-      <div className={`flex flex-wrap gap-3 ${styles.onScreen}`}>
+      <div className={`flex flex-wrap gap-3 ${paper.offPaper}`}>
         <Button kind="secondary" onClick={() => window.print()}>
           {t('ui.statement.print')}
         </Button>
