@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { depositCreate } from '@pavilion/contracts/wallet/deposit-create.contract';
+import { depositMethods } from '@pavilion/contracts/wallet/deposit-methods.contract';
+import { destinationAdd } from '@pavilion/contracts/wallet/destination-add.contract';
+import { destinationList } from '@pavilion/contracts/wallet/destination-list.contract';
+import { limitsSet } from '@pavilion/contracts/limits/limits-set.contract';
+import { login } from '@pavilion/contracts/auth/login.contract';
+import { stepUpCode } from '@pavilion/contracts/security/step-up-code.contract';
+import { withdrawalCreate } from '@pavilion/contracts/wallet/withdrawal-create.contract';
+import { withdrawalMethods } from '@pavilion/contracts/wallet/withdrawal-methods.contract';
+import { themeCodes } from '@pavilion/domain/themes';
+import { cutTexts } from '../gallery/checks/cut-texts.ts';
+import { squeezedTexts } from '../gallery/checks/squeezed-texts.ts';
+import { clientOf, enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
+import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
+import {
+  prepareThemes,
+  readTheme,
+  wearTheme,
+  type WornTheme,
+} from '../gallery/checks/wear-theme.ts';
+import { pageFaults } from '../gallery/page-faults.ts';
+import { demo, untilTakenOver } from './support/player.ts';
+import { siteOrigin } from './support/sites.ts';
+
+/** What a player manages; each is opened once and wears every template in turn. */
+const paths = [
+  'account',
+  'profile',
+  'edit-profile',
+  'change-password',
+  'security',
+  'withdrawal',
+  'add-bank',
+  'bank-details',
+  'deposit',
+  'bet-history',
+  'transaction-history',
+  'statement',
+  'responsible-gaming',
+  'vip',
+  'inbox',
+] as const;
+const site = 'casino4';
+const narrowestPx = 320;
+/** The one with the longest words. */
+const languagePrefix = 'ru';
+
+/** Gives the player something on each screen: limits, an account to be paid to, a withdrawal and a deposit that waits. */
+async function fillAccount(origin: URL): Promise<void> {
+  const call = clientOf(origin);
+  const domain_name = origin.hostname;
+  const { accountId: account_id, password } = demo;
+  const { token: auth } = await call(login, { account_id, password, domain_name });
+  const me = { account_id, auth, domain_name };
+  for (const kind of ['deposit', 'loss', 'stake'] as const)
+    await call(limitsSet, { ...me, kind, period: 'month', amount: '9999999.99' });
+  const [payout] = (await call(withdrawalMethods, me)).value;
+  if (!payout) throw new Error(`${domain_name} pays out by nothing`);
+  // A server that runs already knows the account from the last time.
+  const [known] = (await call(destinationList, me)).value;
+  if (!known) {
+    const { destination_id } = await call(destinationAdd, {
+      ...me,
+      method_code: payout.method_code,
+      holder_name: 'Demo Player',
+      fields: Object.fromEntries(payout.fields.map(({ name, example }) => [name, example])),
+      step_up: await sentCode(origin, me),
+    });
+    const step_up = await sentCode(origin, me);
+    await call(withdrawalCreate, { ...me, destination_id, amount: payout.min_amount, step_up });
+  }
+  const [payment] = (await call(depositMethods, me)).value;
+  if (!payment) throw new Error(`${domain_name} takes no deposits`);
+  const { method_code, min_amount: amount } = payment;
+  await call(depositCreate, { ...me, method_code, amount });
+}
+
+async function sentCode(
+  origin: URL,
+  me: { account_id: string; auth: string; domain_name: string },
+): Promise<{ kind: 'code'; value: string }> {
+  await clientOf(origin)(stepUpCode, me);
+  const outbox = await fetch(`http://127.0.0.1:${origin.port}/dev/outbox?to=${me.account_id}`);
+  const { value } = (await outbox.json()) as { value: { code: string | null }[] };
+  return { kind: 'code', value: value.find(({ code }) => code !== null)?.code ?? '' };
+}
+
+/** Goes there as a link of the app does, without loading the page anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test(
+  'the screens of the account fit the narrowest phone in every template, in long words too',
+  { tag: '@once' },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const origin = siteOrigin(site);
+    await fillAccount(new URL(origin));
+    const themes: WornTheme[] = [];
+    for (const code of themeCodes) themes.push(await readTheme(siteOrigin(code)));
+    const context = await openVisitorWindow(browser, narrowestPx);
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await putOffAnnouncements(page, origin);
+    await enterAsPlayer(page, origin, demo);
+    await page.goto(`${origin}/${languagePrefix}/account`);
+    await untilTakenOver(page);
+    const arts = await prepareThemes(page, themes);
+    expect(new Set(arts).size).toBe(themeCodes.length);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await go(page, `/${languagePrefix}/${path}`);
+      for (const art of arts) {
+        await wearTheme(page, art);
+        const found = [
+          ...(await page.evaluate(pageFaults)),
+          ...(await page.evaluate(cutTexts)),
+          ...(await page.evaluate(squeezedTexts)),
+        ];
+        faults.push(...found.map((fault) => `${path} in ${art}: ${fault}`));
+      }
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+);
