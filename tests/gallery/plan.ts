@@ -8,7 +8,7 @@ export const screens = {
   lobby: { path: '/slots', isPlayer: false },
   sports: { path: '/sports', isPlayer: false },
   login: { path: '/login', isPlayer: false },
-  // The page /account itself comes with the account's screens; until then the one that shows most of an account.
+  // One of them; all stand in tests/journeys/account-screens.journey.ts.
   account: { path: '/bet-history', isPlayer: true },
 } as const;
 export type GalleryScreen = keyof typeof screens;
