@@ -112,8 +112,8 @@ export const migrations: readonly NamedMigration[] = [
   cashierNews,
   gameVersions,
   saltedChains,
+  blockRounds,
   tipsAndPools,
   comparedTransactions,
   widerFreeRounds,
-  blockRounds,
 ];
