@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  chain,
-  getBalance,
-  roundGet,
-  roundJoin,
-  roundState,
-  type CallFailure,
-} from '@pavilion/contracts';
+import type { CallFailure } from '@pavilion/client/call-failure';
+import { chain, getBalance, roundGet, roundJoin, roundState } from '@pavilion/contracts';
 import { hashOddEven } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
 import { fromHex } from '@pavilion/games';
 import { audit } from '@pavilion/ledger';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   bet,
   demoBet,
@@ -13,7 +14,6 @@ import {
   roundJoin,
   roundState,
   seeds,
-  type CallFailure,
 } from '@pavilion/contracts';
 import { audit } from '@pavilion/ledger';
 import {
