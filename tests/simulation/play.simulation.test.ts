@@ -70,7 +70,7 @@ it(`games of every kind lose and double nothing through ${crashes} crashes of tw
   const medianMs = led[Math.floor(led.length / 2)] ?? 0;
   process.stdout.write(
     `${crashes} crashes, ${led.length} of the leader alone: led again after ${medianMs} ms (median), ${led.at(-1)} ms (most); ` +
-      `${world.acknowledged.rounds.size} rounds, ${total((client) => client.interrupted)} calls cut off, 0 stakes lost`,
+      `${world.acknowledged.rounds.size} rounds, ${total((client) => client.interrupted)} calls cut off, 0 stakes lost\n`,
   );
   expect(medianMs).toBeLessThan(leadsWithinMs);
   // A run in which nothing was in flight, interrupted, resumed or asked again would prove nothing.
