@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { connectTestStudio } from '../../apps/server/src/testing/connected-studio.ts';
 import { brokenWallets } from './broken-wallets.ts';
@@ -8,6 +7,7 @@ import { createMemoryWallet } from './memory-wallet.ts';
 import { junitOf, summaryOf } from './report.ts';
 import { conformCases, runSuite, type CaseResult } from './suite.ts';
 import { createWalletClient, type Key, type WalletClient } from './wallet-client.ts';
+import { auditBooks } from '@pavilion/server/testing/audit-books';
 
 const sequences = 15;
 /** 31: the wallet plays with cash alone. */
@@ -44,7 +44,7 @@ describeServerOnBothEngines('our wallet', (start) => {
     expect(summaryOf(results)).toBe(
       `${conformCases.length} passed, 0 failed, ${notApplicable} not applicable`,
     );
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Database, Executor } from '@pavilion/database';
-import { audit } from '@pavilion/ledger';
 import type { Acknowledgements } from './betting-client.ts';
+import { auditBooks } from '@pavilion/server/testing/audit-books';
 
 /**
  * Holds the database against what the clients were told and against the books' own audits. Every line is a complaint; sound
@@ -10,7 +10,7 @@ export async function bettingComplaints(
   database: Database,
   acknowledged: Acknowledgements,
 ): Promise<string[]> {
-  const findings = await audit(database.db);
+  const findings = await auditBooks(database.db);
   return [
     ...findings.map((finding) => `audit ${finding.audit}: ${JSON.stringify(finding.breach)}`),
     ...(await slipComplaints(database, acknowledged)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '@pavilion/database';
-import { audit } from '@pavilion/ledger';
 import type { PlayAcknowledgements } from './play-client.ts';
+import { auditBooks } from '@pavilion/server/testing/audit-books';
 
 /**
  * Holds what was played against what the clients were told and against the books' own audits. Every line is a complaint; sound
@@ -13,7 +13,7 @@ export async function playComplaints(
   fundedMinor: number,
 ): Promise<string[]> {
   const { db } = database;
-  const findings = await audit(db);
+  const findings = await auditBooks(db);
   return [
     ...findings.map((finding) => `audit ${finding.audit}: ${JSON.stringify(finding.breach)}`),
     ...(await roundComplaints(db, acknowledged)),

@@ -1,3 +1,4 @@
+import { ledgerAudits, type Audit } from '@pavilion/ledger';
 import { auditModule } from './modules/audit/module.ts';
 import { bettingModule } from './modules/betting/module.ts';
 import { contentModule } from './modules/content/module.ts';
@@ -36,6 +37,7 @@ import { vipModule } from './modules/vip/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
+import { auditLedgerJob } from './jobs/audit-ledger.job.ts';
 import type { Job } from './jobs/job.ts';
 import type { ServerModule } from './module.ts';
 
@@ -85,5 +87,20 @@ export const routes: readonly Route[] = modules.flatMap((module) => module.route
 /** What the server serves beside calls. */
 export const httpModules: readonly RegisterHttp[] = modules.flatMap(({ http }) => http ?? []);
 
+/** What must hold for the books and for every module's tables, at any time. */
+export const audits: readonly Audit[] = [
+  ...ledgerAudits,
+  ...modules.flatMap((module) => module.audits ?? []),
+];
+
+/** Those, and what must have happened by `now`, a time of the business. */
+export const auditsAt = (now: Date): readonly Audit[] => [
+  ...audits,
+  ...modules.flatMap((module) => module.auditsAt?.(now) ?? []),
+];
+
 /** Every job of the server. */
-export const jobCatalogue: readonly Job[] = modules.flatMap(({ jobs }) => jobs ?? []);
+export const jobCatalogue: readonly Job[] = [
+  ...modules.flatMap(({ jobs }) => jobs ?? []),
+  auditLedgerJob(auditsAt),
+];

@@ -1,3 +1,4 @@
+import type { Audit } from '@pavilion/ledger';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
@@ -10,6 +11,10 @@ export interface ServerModule {
   readonly http?: RegisterHttp;
   /** Scheduled work. */
   readonly jobs?: readonly Job[];
+  /** What must hold for its tables and the books, at any time. */
+  readonly audits?: readonly Audit[];
+  /** What must have happened by a time of the business. */
+  readonly auditsAt?: (now: Date) => readonly Audit[];
 }
 
 export function defineModule(module: ServerModule): ServerModule {

@@ -1,5 +1,4 @@
 export type { Audit, AuditFinding } from './audit/audit.ts';
-export { audits, auditsAt } from './audit/index.ts';
 export { ledgerAudits } from './audit/ledger-audits.ts';
 export { audit } from './audit/run-audits.ts';
 export { canonicalHash } from './canonical-hash.ts';

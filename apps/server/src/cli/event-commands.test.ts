@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import { eventDetail } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { settleEvents } from '../modules/betting/index.ts';
@@ -11,6 +10,7 @@ import {
   type MatchWorld,
 } from '../testing/match-world.ts';
 import { runTool } from '../testing/run-tool.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 describeServer('results by hand', (boot) => {
   let server: TestServer;
@@ -145,7 +145,7 @@ describeServer('results by hand', (boot) => {
       { half_time_home_score: 1, half_time_away_score: 0, reason: 'entered by hand' },
       { half_time_home_score: null, half_time_away_score: null, reason: 'goal taken back' },
     ]);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('refuse what cannot be, and then change nothing', async () => {
@@ -231,6 +231,6 @@ describeServer('results by hand', (boot) => {
     expect(await world.stateOf(late)).toBe('settled void 1000 r3');
     expect(await world.cash()).toBe(fundMinor + stakeMinor / 2n);
     expect(await run('event', 'result', match, '2-0', ...started)).toContain('was known');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { jackpotList } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const good = ['--name', 'Happy hour', '--share', '0.5', '--opening', '1000.50', '--minutes', '60'];
 
@@ -72,6 +72,6 @@ describeServer('jackpots of the tool', (start) => {
     const changes = await run('changes');
     expect(changes).toContain('cli:test\tjackpot.add\talpha/happy');
     expect(changes).toContain('cli:test\tjackpot.stop\talpha/happy');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { audit, auditsAt } from '@pavilion/ledger';
+import { audit } from '@pavilion/ledger';
+import { auditsAt } from '../module-catalogue.ts';
 import { listOperatorChanges } from '../modules/audit/index.ts';
 import { defineCommand } from './command.ts';
 

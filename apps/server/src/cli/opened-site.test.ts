@@ -20,9 +20,9 @@ import {
   vip,
 } from '@pavilion/contracts';
 import { themes } from '@pavilion/domain/themes';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const host = 'gamma.test';
 const header = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
@@ -135,7 +135,7 @@ describeServer("a site made with the operator's tool", (start) => {
     expect((await server.call(betList, now)).value).toMatchObject([
       { stake: '100.00', payout: '140.00', status: 'settled' },
     ]);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     expect((await run('audit')).isWell).toBe(true);
   });
 

@@ -14,7 +14,6 @@ import {
   withdrawalCreate,
   type Call,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   betaHost,
@@ -28,6 +27,7 @@ import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const calls: Call[] = Object.values(callCatalogue);
 const posts = calls.filter(({ method }) => method === 'POST');
@@ -293,13 +293,13 @@ describeServer('whatever comes in', (start) => {
         const { game_balance } = await server.call(getBalance, player.me);
         const movesMinor = mover.movesMinor + (mover.paidMinor?.(answers[0]?.envelope) ?? 0n);
         expect(Math.round(Number(game_balance) * 100)).toBe(Number(100_000n + movesMinor));
-        expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+        expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
       },
     );
   });
 
   it('leaves books that are sound and a server that answers', async () => {
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     expect((await server.fetch(`http://${alphaHost}/readyz`)).status).toBe(200);
   });
 });

@@ -12,7 +12,6 @@ import {
   sessionList,
   type Call,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   betaHost,
@@ -27,6 +26,7 @@ import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 let server: TestServer;
 let owner: TestPlayer;
@@ -220,7 +220,7 @@ it('somebody else who knows an id is told that there is no such thing, and nothi
   }
   expect(answers).toEqual(asked.map(([path, { answer }]) => `${path}: ${answer}`));
   expect(await estate()).toBe(before);
-  expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+  expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
 });
 
 it('no list of somebody else names anything of the player', async () => {

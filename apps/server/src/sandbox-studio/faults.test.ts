@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { noFaults, readFaults, type Faults } from '@pavilion/sandbox-studio/wallet/faults';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { compareTransactions, openIncidents, pullCatalogues } from '../modules/providers/index.ts';
 import { cashOf as readCash } from '../modules/providers/transact.store.ts';
 import { startStudioInProcess, type StudioInProcess } from '../testing/studio-in-process.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const minuteMs = 60_000;
 const startMinor = 100_000n;
@@ -95,7 +95,7 @@ describe('a round played while something goes wrong', () => {
       else if (kind !== 'rollback' && !isBack) expected += minorOf(win ?? '0') - minorOf(amount);
     }
     expect(await cash()).toBe(expected);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   };
 
   const spin = { stake: '10.00', params: { auto_cash_out: '1.50' }, isFree: false };

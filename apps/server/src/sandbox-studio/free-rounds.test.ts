@@ -8,7 +8,6 @@ import {
   listFreeRounds,
   transact,
 } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
@@ -19,6 +18,7 @@ import { createLaunch } from '../modules/providers/launch.service.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 import { studioOf } from '../testing/connected-studio.ts';
 import { runTool } from '../testing/run-tool.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const minutesMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -280,6 +280,6 @@ describe('free rounds, from the operator to the last round', () => {
     await expect(
       tool('grant', 'alpha', player.accountId, ...mines, '--rounds', '5', '--stake', '10.00'),
     ).rejects.toThrow('has no free rounds');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameList, jackpotList } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { pullCatalogues, pullJackpots, switchPlay } from '../modules/providers/index.ts';
 import { createLaunch } from '../modules/providers/launch.service.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const minuteMs = 60_000;
 const key = { id: 'sandbox-test', secret: createHmac('sha256', 'x').digest('hex') };
@@ -119,7 +119,7 @@ describe('the jackpot of a studio', () => {
     expect(pot?.last).toMatchObject({ amount: round.jackpotWin });
     expect(pot?.biggest).toEqual(pot?.last);
     expect(pot?.last?.winner).toMatch(/^\*{3}.{3}$/);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('stands untouched when the wallet refuses the round', async () => {

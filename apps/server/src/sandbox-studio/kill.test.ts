@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase, type Database } from '@pavilion/database';
-import { audit } from '@pavilion/ledger';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
@@ -14,6 +13,7 @@ import { closeAbandonedRounds, pullCatalogues } from '../modules/providers/index
 import { createLaunch } from '../modules/providers/launch.service.ts';
 import { cashOf as readCash } from '../modules/providers/transact.store.ts';
 import { killProgram, offerStudio, pointStudio, startProgram } from '../testing/sandbox-world.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const hourMs = 60 * 60_000;
 const key = { id: 'sandbox-test', secret: 'f'.repeat(64) };
@@ -163,7 +163,7 @@ describe('a kill between a stake and its win', { timeout: engineTimeoutMs }, () 
     expect(rounds.every(({ finished_at }) => finished_at !== null)).toBe(true);
     const kept = rounds.reduce((sum, round) => sum + round.staked_minor - round.returned_minor, 0n);
     expect(await cashOf(player)).toBe(100_000n - kept);
-    expect(await audit(database.db)).toEqual([]);
+    expect(await auditBooks(database.db)).toEqual([]);
   });
 
   it('of the studio: a pot that was decided is paid with its round or not at all', async () => {
@@ -228,7 +228,7 @@ describe('a kill between a stake and its win', { timeout: engineTimeoutMs }, () 
     expect(round?.finished_at).not.toBeNull();
     const { staked_minor: staked = 0n, returned_minor: returned = 0n } = round ?? {};
     expect(await cashOf(player)).toBe(100_000n - staked + returned + potMinor);
-    expect(await audit(database.db)).toEqual([]);
+    expect(await auditBooks(database.db)).toEqual([]);
   });
 
   it('of the studio: a hand it forgot is given back, a bet is settled by what its round tells', async () => {
@@ -284,6 +284,6 @@ describe('a kill between a stake and its win', { timeout: engineTimeoutMs }, () 
     expect(rounds.every(({ finished_at }) => finished_at !== null)).toBe(true);
     const returned = rounds.reduce((sum, round) => sum + round.returned_minor, 0n);
     expect(await cashOf(player)).toBe(90_000n + returned);
-    expect(await audit(database.db)).toEqual([]);
+    expect(await auditBooks(database.db)).toEqual([]);
   });
 });

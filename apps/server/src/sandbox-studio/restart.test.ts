@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioJackpots } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { noFaults, readFaults } from '@pavilion/sandbox-studio/wallet/faults';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
@@ -10,6 +9,7 @@ import { findConnection } from '../modules/providers/connection.store.ts';
 import { askStudio } from '../modules/providers/studio-client.service.ts';
 import { cashOf as readCash } from '../modules/providers/transact.store.ts';
 import { startStudioInProcess, type StudioInProcess } from '../testing/studio-in-process.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -71,7 +71,7 @@ describe('the studio after a restart', () => {
     server.advance(hourMs);
     await sandbox.studio.debts.work();
     expect(await cash()).toBe(101_500n);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('has its pots as they stood, and knows who had them', async () => {

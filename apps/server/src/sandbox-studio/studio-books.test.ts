@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roundStatus, studioRounds, studioTransactions } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { pullCatalogues } from '../modules/providers/index.ts';
 import { findConnection } from '../modules/providers/connection.store.ts';
@@ -12,6 +11,7 @@ import {
   startStudioInProcess,
   type StudioInProcess,
 } from '../testing/studio-in-process.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 const provider = 'KITEWORKS';
 const minuteMs = 60_000;
@@ -133,6 +133,6 @@ describe('the books of a studio, as the wallet asks for them', () => {
     ]);
     const { rounds } = await askStudio(server.context, await connection(), studioRounds, { from });
     expect(rounds).toMatchObject([{ roundId, staked: '10.00', currency: 'PHP' }]);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

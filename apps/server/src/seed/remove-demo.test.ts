@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import { login } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { refusePublicDemo } from '../start-server.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { demoAccount, demoSites, seedDemo, seedDemoCrowd } from './index.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 describeServer('a demo taken out of business', (start) => {
   let server: TestServer;
@@ -56,7 +56,7 @@ describeServer('a demo taken out of business', (start) => {
         }))
           expect(postedMinor).toBe(0n);
     }
-    expect(await context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await context.database.withoutTimeouts(auditBooks)).toEqual([]);
     expect((await runTool(context, ['demo', 'remove'])).text).toBe(
       'no account of the demo is open',
     );

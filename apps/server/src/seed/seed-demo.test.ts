@@ -23,7 +23,6 @@ import {
   tournamentList,
   vip,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
@@ -31,6 +30,7 @@ import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
+import { auditBooks } from '../testing/audit-books.ts';
 
 let server: TestServer;
 let seedMs = 0;
@@ -49,7 +49,7 @@ describeServer('the seeded demo', (start) => {
     it('is made once, soon enough, and its books are sound', async () => {
       expect(seedMs).toBeLessThan(30_000);
       expect(await seedDemo(server.context)).toBe(false);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('covers every theme with a colour it has, eight currencies and every language', () => {

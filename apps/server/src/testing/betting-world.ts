@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '@pavilion/database';
-import { audit, canonicalHash } from '@pavilion/ledger';
+import { canonicalHash } from '@pavilion/ledger';
 import { placeSlip, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
 import { enterResult } from '../modules/sportsbook/index.ts';
 import { createIds, createSystemClock } from '../ports.ts';
 import { settleBatch } from '../modules/betting/settle-events.store.ts';
+import { auditBooks } from './audit-books.ts';
 
 /** The smallest world bets can be placed in, for tests of the database functions alone. */
 export interface BettingWorld {
@@ -199,6 +200,6 @@ export async function createBettingWorld(
       }
       return settled;
     },
-    auditFindings: () => audit(db),
+    auditFindings: () => auditBooks(db),
   };
 }

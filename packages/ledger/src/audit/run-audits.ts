@@ -1,12 +1,8 @@
 import type { Executor } from '@pavilion/database';
 import type { Audit, AuditFinding } from './audit.ts';
-import { audits as allAudits } from './index.ts';
 
 /** Runs the audits, each on one consistent snapshot. Sound books give no finding. */
-export async function audit(
-  executor: Executor,
-  audits: readonly Audit[] = allAudits,
-): Promise<AuditFinding[]> {
+export async function audit(executor: Executor, audits: readonly Audit[]): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = [];
   for (const { name, invariant, breaches } of audits) {
     const { rows } = await breaches.execute(executor);

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction, type Database, type Tables } from '@pavilion/database';
-import { audit, auditsAt } from '@pavilion/ledger';
+import { audit } from '@pavilion/ledger';
 import { describeOnBothEngines } from '@pavilion/test-kit';
 import { createBettingWorld, worldNow, type BettingWorld } from '../../testing/betting-world.ts';
+import { auditsAt } from '../../module-catalogue.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -6,6 +6,11 @@ import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 import { placeBets } from './place-slip.service.ts';
 import { settleEvents } from './settle-events.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
+import { betsEndInTime } from './bets-end-in-time.audit.ts';
+import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
+import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
+import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
+import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
 
 /** What betting adds to the server. */
 export const bettingModule = defineModule({
@@ -36,4 +41,6 @@ export const bettingModule = defineModule({
       },
     }),
   ],
+  audits: [betsHoldTheirStakes, betsMoveWhatTheySay, betsSettleByTheRules, debtsMatchTheHouse],
+  auditsAt: (now) => [betsEndInTime(now)],
 });

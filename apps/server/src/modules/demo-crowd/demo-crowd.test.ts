@@ -5,7 +5,6 @@ import {
   tacRequestLogin,
   top10winnerWithdrawal,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { validateAccountId } from '@pavilion/domain/input';
 import { createSeededRandom } from '@pavilion/domain/random';
 import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
@@ -13,6 +12,7 @@ import { demoSites, seedDemo, seedDemoCrowd } from '../../seed/index.ts';
 import { createSite } from '../sites/index.ts';
 import { seedSportsbook } from '../sportsbook/index.ts';
 import { playDemoCrowd } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const stepMs = 2000;
 const minuteMs = 60_000;
@@ -71,7 +71,7 @@ describeServer('the crowd of the demo', (start) => {
       .where('is_computer', '=', false)
       .execute();
     expect(new Set(people.map(({ account_id }) => account_id))).toEqual(new Set(['demo']));
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('is nobody one could sign in as', async () => {
@@ -129,7 +129,7 @@ describeServer('the crowd of the demo', (start) => {
       }),
     );
     expect(shown.filter((count) => count > 0).length).toBeGreaterThan(openSites.length * 0.8);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   }, 120_000);
 
   it('places bets of its own players alone, each within the limits, settled when the match is over', async () => {
@@ -160,7 +160,7 @@ describeServer('the crowd of the demo', (start) => {
       .where('state', '=', 'paid')
       .execute();
     expect(new Set(paid.map(({ site_id }) => site_id)).size).toBeGreaterThan(openSites.length / 2);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   }, 120_000);
 
   it('plays our own games too, on every site, marked as what it is', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import { checkStatus, claimInbox, getInbox, readInbox } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { tellReward } from '../../testing/rewards.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -87,7 +87,7 @@ describeServer('inbox', (start) => {
     expect(
       await failure(server.call(claimInbox, { ...player2.me, inbox_id: item?.inbox_id ?? '' })),
     ).toBe('404 inboxNotFound');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('gives the first answer again for the same request id, and refuses another claim under it', async () => {

@@ -4,12 +4,12 @@ import { getInbox, jackpotList, login } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { drawWinner, type JackpotPot } from '@pavilion/domain/jackpots';
 import { maskAccountId } from '@pavilion/domain/masking';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import type { ServerContext } from '../../context.ts';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { changeJurisdiction } from '../sites/index.ts';
 import { addPot, drawPots, growPots, stopPot } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -76,7 +76,7 @@ describeServerOnBothEngines('jackpots', (start) => {
       .orderBy('r.number')
       .selectAll('r')
       .execute();
-  const proven = async () => expect(await audit(db())).toEqual([]);
+  const proven = async () => expect(await auditBooks(db())).toEqual([]);
 
   it('open with their amount and take their share of settled stakes, as the books say', async () => {
     const [one, two] = [await newPlayer(), await newPlayer()];
@@ -419,7 +419,7 @@ describeServerOnBothEngines('jackpots', (start) => {
           .where('id', '=', round?.id ?? '')
           .execute();
       await change(wrong);
-      const findings = await audit(db());
+      const findings = await auditBooks(db());
       await change(right);
       expect({ wrong, names: [...new Set(findings.map((finding) => finding.audit))] }).toEqual({
         wrong,
@@ -429,7 +429,7 @@ describeServerOnBothEngines('jackpots', (start) => {
     const mark = (is_computer: boolean) =>
       db().updateTable('players').set({ is_computer }).where('id', '=', one).execute();
     await mark(true);
-    expect(await audit(db())).toMatchObject([
+    expect(await auditBooks(db())).toMatchObject([
       { audit: 'jackpots-hold-their-money', breach: { breach: 'computer', round_id: first?.id } },
     ]);
     await mark(false);

@@ -5,6 +5,7 @@ import { defineModule } from '../../module.ts';
 import { drawPots } from './draw-pots.service.ts';
 import { growPots } from './grow-pots.service.ts';
 import { jackpotsOf } from './jackpot-list.service.ts';
+import { jackpotsHoldTheirMoney } from './jackpots-hold-their-money.audit.ts';
 
 /** What jackpots adds to the server. */
 export const jackpotsModule = defineModule({
@@ -35,4 +36,5 @@ export const jackpotsModule = defineModule({
       },
     }),
   ],
+  audits: [jackpotsHoldTheirMoney],
 });

@@ -1,6 +1,7 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { sendWaitingOffers } from './send-offer.service.ts';
+import { bonusesHaveAnOffer } from './bonuses-have-an-offer.audit.ts';
 
 /** What offers adds to the server. */
 export const offersModule = defineModule({
@@ -14,4 +15,5 @@ export const offersModule = defineModule({
       run: (context) => sendWaitingOffers(context),
     }),
   ],
+  audits: [bonusesHaveAnOffer],
 });

@@ -11,7 +11,6 @@ import {
   privacyGet,
   readInbox,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import {
   betaHost,
   describeServerOnBothEngines,
@@ -19,6 +18,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const words = ['--title', 'Weekend', '--body', 'Ten for you.'];
 
@@ -154,7 +154,7 @@ describeServerOnBothEngines('offers', (boot) => {
       .where('offer_id', 'is not', null)
       .execute();
     expect(await offersOf(server, mailed)).toEqual([]);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('go on where they stopped, and reach their audience alone', async () => {

@@ -1,5 +1,4 @@
 import { tendTables } from '@pavilion/database';
-import { audit, auditsAt } from '@pavilion/ledger';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { forgetOldEvents } from '../../realtime/prune-events.service.ts';
@@ -19,24 +18,6 @@ export const operationsModule = defineModule({
     await registerOpenApi(app, context);
   },
   jobs: [
-    /** Seals the past day's entries and proves every invariant of the books. A finding fails the job: an alarm hangs on that. */
-    defineJob({
-      name: 'audit-ledger',
-      everyMs: 60 * 60 * 1000,
-      leader: true,
-      run: async (context) => {
-        await context.ledger.seal();
-        const audits = auditsAt(context.clock.now());
-        const findings = await context.database.withoutTimeouts((executor) =>
-          audit(executor, audits),
-        );
-        if (findings.length > 0) {
-          throw new Error(
-            `the audit of the books found ${findings.length}: ${JSON.stringify(findings.slice(0, 5))}`,
-          );
-        }
-      },
-    }),
     /** Gives back what was held longer than its time. */
     defineJob({
       name: 'expire-holds',

@@ -11,12 +11,12 @@ import {
 } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
 import { isPayoutFormat, readDestination } from '@pavilion/domain/payouts';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
 import { seedPaymentMethods } from './index.ts';
 import { signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const hourMs = 60 * 60_000;
 let server: TestServer;
@@ -187,7 +187,7 @@ describeServerOnBothEngines('the cashier', (start) => {
       step: null,
     });
     expect(await balance()).toBe('321.50');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('keeps no fee that would swallow what came, and credits more than was asked', async () => {
@@ -210,7 +210,7 @@ describeServerOnBothEngines('the cashier', (start) => {
       credit_amount: '590.00',
     });
     expect(await balance()).toBe('599.00');
-    expect(await audit(db)).toEqual([]);
+    expect(await auditBooks(db)).toEqual([]);
   });
 
   it('gives each crypto deposit an address, and counts confirmations until it stands', async () => {
@@ -236,7 +236,7 @@ describeServerOnBothEngines('the cashier', (start) => {
     await webhook(made.reference, { status: 'open', confirmations: 18 });
     expect((await stateOf(made.deposit_id)).status).toBe('paid');
     expect(await balance()).toBe('500.00');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('takes a card by a token alone, remembers it when asked, and asks only its code then', async () => {
@@ -341,7 +341,7 @@ describeServerOnBothEngines('the cashier', (start) => {
       .executeTakeFirstOrThrow();
     expect(paid.status).toBe('paid');
     expect(await balance()).toBe('500.00');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('closes the page of a wallet that was given up', async () => {
@@ -364,7 +364,7 @@ describeServerOnBothEngines('the cashier', (start) => {
     ]);
     expect((await stateOf(made.deposit_id)).status).toBe('paid');
     expect(await balance()).toBe('500.00');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('waits a day for a transfer, half an hour for a wallet', async () => {

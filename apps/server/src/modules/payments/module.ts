@@ -22,6 +22,7 @@ import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { tellCashierNews } from './tell-cashier-news.service.ts';
 import { openWebhookDoor } from './webhook-door.http.ts';
 import { transportOver } from './webhook-transport.ts';
+import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
 
 /** What payments adds to the server. */
 export const paymentsModule = defineModule({
@@ -78,4 +79,5 @@ export const paymentsModule = defineModule({
       run: (context) => tellCashierNews(context),
     }),
   ],
+  audits: [depositsAreCreditedOnce],
 });

@@ -10,7 +10,6 @@ import {
 } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { changeMaintenance, OperatorError } from '../sites/index.ts';
 import { settleDeposit } from './credit-deposit.store.ts';
@@ -18,6 +17,7 @@ import { listMethods } from './deposit-read.service.ts';
 import { changeMethod, seedPaymentMethods, tellCashierNews } from './index.ts';
 import { rotateSecret, signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const minuteMs = 60_000;
 let server: TestServer;
@@ -272,7 +272,7 @@ describeServerOnBothEngines('payments', (start) => {
       const [told, ...others] = (await server.call(getInbox, player.me)).value;
       expect(told).toMatchObject({ body: '₱487.50 was added to your balance.', read_at: null });
       expect(others.filter(({ topic }) => topic === 'deposit')).toEqual([]);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('is the one of the moment the deposit started', async () => {
@@ -283,7 +283,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(again.deposit.fee).toBe('1.00');
       await webhook({ reference });
       expect(await balance()).toBe('499.00');
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('is missed by the audit when it went elsewhere', async () => {
@@ -298,10 +298,10 @@ describeServerOnBothEngines('payments', (start) => {
           .where('id', '=', made.deposit_id)
           .execute();
       await setFee(0n);
-      const found = await audit(db);
+      const found = await auditBooks(db);
       expect(found.map(({ audit: name }) => name)).toContain('deposits-are-credited-once');
       await setFee(100n);
-      expect(await audit(db)).toEqual([]);
+      expect(await auditBooks(db)).toEqual([]);
     });
 
     it.each<[string, Parameters<typeof changeMethod>[4]]>([
@@ -409,7 +409,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(new Set(sent.map(({ webhook_id }) => webhook_id)).size).toBe(1);
       expect(sent).toHaveLength(3);
       expect(await balance()).toBe('500.00');
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
   });
 
@@ -425,7 +425,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(new Set(answers)).toEqual(new Set([200]));
       expect(await balance()).toBe('500.00');
       expect(await incidents()).toEqual([]);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it.each<[string, Signing, number]>([
@@ -505,7 +505,7 @@ describeServerOnBothEngines('payments', (start) => {
       for (const sent of statuses) expect(await webhook({ reference, status: sent })).toBe(200);
       expect(await statusOf(made.deposit_id)).toBe(status);
       expect(await balance()).toBe(expected);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('sent to the host of another site, or of none, credit the player of the deposit alone', async () => {
@@ -532,7 +532,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect((await server.call(getBalance, other.me)).game_balance).toBe('0');
       expect(await webhook({ ...paid, currency: 'JPY' })).toBe(200);
       expect((await server.call(getBalance, other.me)).game_balance).toBe('1000');
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('are taken while the site is in maintenance: the player paid', async () => {
@@ -697,7 +697,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(await statusOf(made.deposit_id)).toBe('paid');
       expect(await balance()).toBe('500.00');
       expect(await incidents()).toEqual(['paidLate']);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
   });
 });

@@ -29,6 +29,7 @@ import { sendPayouts } from './send-payouts.service.ts';
 import { payoutWebhookPath } from './webhook-source.ts';
 import { withdrawableOf } from './withdrawable.service.ts';
 import { listWithdrawals, withdrawalOf } from './withdrawal-read.service.ts';
+import { withdrawalsHaveARequest } from './withdrawals-have-a-request.audit.ts';
 
 /** What payouts adds to the server. */
 export const payoutsModule = defineModule({
@@ -101,4 +102,5 @@ export const payoutsModule = defineModule({
       },
     }),
   ],
+  audits: [withdrawalsHaveARequest],
 });

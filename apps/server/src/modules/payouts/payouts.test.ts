@@ -9,7 +9,6 @@ import {
   withdrawable,
 } from '@pavilion/contracts';
 import { withdrawalStates, withdrawalSteps } from '@pavilion/domain/payouts';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { createPayoutWorld, type PayoutWorld } from '../../testing/payout-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
@@ -18,6 +17,7 @@ import { importFootballData, openSportsbook } from '../sportsbook/index.ts';
 import { approvePayout } from './operator.service.ts';
 import { settlePayout } from './settle-payout.store.ts';
 import { writeSettings, type WithdrawalSettings } from './settings.store.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServerOnBothEngines('payouts', (start) => {
   let server: TestServer;
@@ -52,7 +52,7 @@ describeServerOnBothEngines('payouts', (start) => {
     server.advance(5000);
     await run('run-sandbox-payouts');
   };
-  const sound = async () => expect(await audit(db())).toEqual([]);
+  const sound = async () => expect(await auditBooks(db())).toEqual([]);
   const payouts = async (id: string) =>
     db().selectFrom('sandbox_payouts').selectAll().where('merchant_reference', '=', id).execute();
 
@@ -380,7 +380,7 @@ describeServerOnBothEngines('payouts', (start) => {
         .set({ state: 'checking' })
         .where('id', '=', id)
         .execute();
-      const found = await audit(db());
+      const found = await auditBooks(db());
       expect(found).toMatchObject([
         {
           audit: 'withdrawals-have-a-request',

@@ -15,7 +15,6 @@ import {
   withdrawalMethods,
   withdrawalStatus,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import {
   betaHost,
   describeServerOnBothEngines,
@@ -25,6 +24,7 @@ import {
 import { createPayoutWorld, type PayoutWorld } from '../../testing/payout-world.ts';
 import { seedPaymentMethods } from '../payments/index.ts';
 import { writeSettings, type WithdrawalSettings } from './settings.store.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServerOnBothEngines('withdrawals', (start) => {
   let server: TestServer;
@@ -45,7 +45,7 @@ describeServerOnBothEngines('withdrawals', (start) => {
   const find = (who: TestPlayer, withdrawal_id: string) =>
     server.call(withdrawalStatus, { ...who.me, withdrawal_id }).then(({ value }) => value);
   const sound = async () =>
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
 
   describe('destinations', () => {
     const add = async (more: object = {}, who = player) =>

@@ -6,7 +6,6 @@ import type { CallFailure } from '@pavilion/client/call-failure';
 import { chain, getBalance, roundGet, roundJoin, roundState } from '@pavilion/contracts';
 import { hashOddEven } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
 import { fromHex } from '@pavilion/games';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   describeServerOnBothEngines,
@@ -15,6 +14,7 @@ import {
 } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../testing/house-games.ts';
 import { blockSourceOf } from './block-source.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const site = { domain_name: alphaHost };
 const oddEven = { provider_code: 'PAVILION', game_code: 'hash-odd-even' };
@@ -82,7 +82,7 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
     Number((await server.call(getBalance, me)).game_balance);
   const seen = async (round_id: string) => (await server.call(roundGet, { round_id })).value;
   const sound = async () =>
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   /** Time passes and so many blocks come. */
   const pass = async (count: number) => {
     for (let block = 0; block < count; block += 1) {

@@ -13,7 +13,6 @@ import {
 } from '@pavilion/contracts';
 import { recomputeRound, type HandAction } from '@pavilion/games';
 import { mines as minesGame } from '@pavilion/games/arcade/mines/mines.game';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   describeServerOnBothEngines,
@@ -23,6 +22,7 @@ import {
 import { offerHouseGames } from '../../testing/house-games.ts';
 import { dealHand } from './recall.service.ts';
 import { readRound } from './round.store.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const mines = { provider_code: 'PAVILION', game_code: 'mines' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -91,7 +91,7 @@ describeServerOnBothEngines('a hand', (start) => {
       { serverSeed: previous.server_seed, clientSeed: previous.client_seed, nonce: 0 },
     );
     expect(again).toMatchObject({ outcome: last.value.outcome, events: last.value.events });
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('is nobody else’s, and refuses what the game does not allow', async () => {
@@ -136,7 +136,7 @@ describeServerOnBothEngines('a hand', (start) => {
       codeOf(reveal(player, value.round_id, 7)),
     ]);
     expect(tabs).toContain(state === 'settled' ? 'handFinished' : 'OK');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('ends by its rule after a day: the untouched one gives its stake back', async () => {
@@ -149,7 +149,7 @@ describeServerOnBothEngines('a hand', (start) => {
     await server.runJob('finish-hands');
     const { value: ended } = await server.call(roundGet, { round_id: value.round_id });
     expect(ended).toMatchObject({ state: 'refunded', payout: '100.00' });
-    const { rows } = { rows: await server.context.database.withoutTimeouts(audit) };
+    const { rows } = { rows: await server.context.database.withoutTimeouts(auditBooks) };
     expect(rows).toEqual([]);
   });
 

@@ -15,7 +15,6 @@ import {
   roundState,
   seeds,
 } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   betaHost,
@@ -25,6 +24,7 @@ import {
 } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../testing/house-games.ts';
 import { runTool } from '../../testing/run-tool.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const house = (game_code: string) => ({ provider_code: 'PAVILION', game_code });
 const site = { domain_name: alphaHost };
@@ -80,7 +80,7 @@ describeServerOnBothEngines('games that are misused', (start) => {
   const tool = (...args: string[]) => runTool(server.context, args);
   const seen = async (round_id: string) => (await server.call(roundGet, { round_id })).value;
   const sound = async () =>
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
 
   /** A round with its betting open, whatever went before. */
   async function freshRound(game_code: string) {

@@ -14,10 +14,10 @@ import {
 } from '@pavilion/contracts';
 import { createRandomStream, seedHashOf } from '@pavilion/games';
 import { dice as diceOf } from '@pavilion/games/arcade/dice/dice.game';
-import { audit } from '@pavilion/ledger';
 import { alphaHost, describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
 import { offerHouseGames } from '../../testing/house-games.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const dice = { provider_code: 'PAVILION', game_code: 'dice' };
 const over = (target: string) => ({ target, direction: 'over' });
@@ -110,7 +110,7 @@ describeServerOnBothEngines('an instant game', (start) => {
     expect(new Set(nonces)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     const paid = answers.reduce((sum, { value }) => sum + Number(value.payout), 0);
     expect(Number(await balanceOf(me))).toBeCloseTo(1000 - 60 + paid, 2);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('shows what was played at a table to everybody, without whole names', async () => {

@@ -10,7 +10,6 @@ import {
 } from '@pavilion/contracts';
 import { fromHex, isHashChainLink } from '@pavilion/games';
 import { crash as crashGame } from '@pavilion/games/crash/crash/crash.game';
-import { audit } from '@pavilion/ledger';
 import {
   alphaHost,
   describeServerOnBothEngines,
@@ -18,6 +17,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../testing/house-games.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const site = { domain_name: alphaHost };
 const crash = { provider_code: 'PAVILION', game_code: 'crash' };
@@ -150,7 +150,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     expect(isHashChainLink(fromHex(hash), fromHex(terminating_hash), index)).toBe(true);
     expect(crashGame.outcomeOf(fromHex(hash), salt)).toEqual(outcome);
     expect(await balanceOf(ana)).toBeCloseTo(800 + Number(paid), 2);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('pays who leaves in time what stood then, in parts too, once for each request, and nobody after the end', async () => {
@@ -179,7 +179,7 @@ describeServerOnBothEngines('a shared round', (start) => {
       await settled(crash, round_id);
       expect(await codeOf(leave())).toBe('tooLate');
     }
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('goes on by itself while somebody looks, and rests when nobody does', async () => {
@@ -217,6 +217,6 @@ describeServerOnBothEngines('a shared round', (start) => {
     await settled(niuNiu, round_id);
     const { value: seen } = await server.call(roundGet, { round_id: value.round_id });
     expect(await balanceOf(player)).toBeCloseTo(900 + Number(seen.payout), 2);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

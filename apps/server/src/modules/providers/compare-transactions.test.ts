@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { studioTransactions, studioTransactionStatus } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import {
   connectTestStudio,
@@ -13,6 +12,7 @@ import {
 import { runTool } from '../../testing/run-tool.ts';
 import type { FeedRow } from './compare-transaction.ts';
 import { compareTransactions, openIncidents } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const minuteMs = 60_000;
 
@@ -201,6 +201,6 @@ describe('the books of a studio beside those of the wallet', () => {
     hasFeed = true;
     await server.runJob('compare-transactions');
     expect((await openIncidents(server.context)).map(({ tx_id }) => tx_id)).toEqual(['unseen']);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ import {
   walletHealth,
 } from '@pavilion/contracts/provider';
 import { inTransaction } from '@pavilion/database';
-import { audit } from '@pavilion/ledger';
 import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import {
   connectTestStudio,
@@ -24,6 +23,7 @@ import {
   studioOf,
 } from '../../testing/connected-studio.ts';
 import { addKey, retireKey, switchPlay } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServer('the door of studios', (start) => {
   let server: TestServer;
@@ -459,6 +459,6 @@ describeServer('the door of studios', (start) => {
       yen,
     );
     expect(spun.balance?.available).toBe('4930');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import {
   roundStatus,
   studioRoundStatus,
 } from '@pavilion/contracts/provider';
-import { audit } from '@pavilion/ledger';
 import { startTestServer, type TestServer } from '@pavilion/test-kit';
 import {
   connectTestStudio,
@@ -16,6 +15,7 @@ import {
   studioOf,
 } from '../../testing/connected-studio.ts';
 import { closeAbandonedRounds, openIncidents } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -103,7 +103,7 @@ describe('rounds that stay open', () => {
     await closeAbandonedRounds(server.context);
     const left = await openIncidents(server.context);
     expect(left.map(({ round_id }) => round_id).toSorted()).toEqual(['odd', 'playing']);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     expect(studioRoundStatus.path).toBe('/studio/v1/round-status');
   });
 });

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { transactionList } from '@pavilion/contracts';
 import { roundStatus } from '@pavilion/contracts/provider';
 import { formatAmount } from '@pavilion/domain/money';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
 import {
@@ -12,6 +11,7 @@ import {
   studioGame,
   studioOf,
 } from '../../testing/connected-studio.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServerOnBothEngines('money of a round that is neither stake nor win', (start) => {
   let server: TestServer;
@@ -166,6 +166,6 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
     expect(text).toContain(
       `alpha\tjackpot AURUM/midas\t${formatAmount(balance, 'PHP')} PHP of the operator's`,
     );
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { isSqlError, jsonText } from '@pavilion/database';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { WalletModel, type WalletOrder } from '../../testing/wallet-model.ts';
 import type { WalletAction } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const debit = (tx: string, amount: bigint): WalletAction => ({ kind: 'debit', tx, amount });
 const credit = (tx: string, amount: bigint, ref?: string): WalletAction => ({
@@ -481,7 +481,7 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
       }),
       { numRuns: 60 },
     );
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('64 of the same stake, win and rollback move each once at most', async () => {
@@ -506,7 +506,7 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
     expect(
       answers.every((answer) => ['OK', 'txNotFound', 'txRolledBack', 'txSettled'].includes(answer)),
     ).toBe(true);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   // Two that lock each other are rolled back by the database; a studio is told to send the same request again.

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../../testing/match-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 import type { ImportMode } from './import-line.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServer('what sources call teams and matches', (boot) => {
   let server: TestServer;
@@ -70,7 +70,7 @@ describeServer('what sources call teams and matches', (boot) => {
       changed: 1,
       problems: [],
     });
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('an alias lets all lines that waited for it be read', async () => {

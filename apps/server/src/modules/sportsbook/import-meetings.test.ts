@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { placeSlip } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData } from './import-files.service.ts';
 import { enterResultByHand } from './operator-results.service.ts';
 import { writeSportsLimits } from './sports-limits.store.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 const head = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
 const csv = (...lines: string[]): string => [head, ...lines].join('\n');
@@ -178,7 +178,7 @@ describeServer('meetings of one pair on one ground', (boot) => {
     expect(await settleEvents(server.context)).toBe(1);
     expect(await stateOf(first)).toBe('settled lost 0 r2');
     expect(await events()).toEqual(['2026-08-08 finished 2-2 r2', '2027-04-10 finished 0-1 r1']);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('a result far after a match without one is refused and settles nothing', async () => {
@@ -221,7 +221,7 @@ describeServer('meetings of one pair on one ground', (boot) => {
     await results(celtic('08/08/2026', '0,1,A', '15:00'));
     expect(await settleEvents(server.context)).toBe(1);
     expect(await cash()).toBe(fundMinor - 1_000n);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('an earlier start that is learnt after the settlement voids with the correction, or is refused', async () => {
@@ -242,7 +242,7 @@ describeServer('meetings of one pair on one ground', (boot) => {
     expect(await stateOf(late)).toBe('settled void 1000 r2');
     expect(await cash()).toBe(fundMinor);
     expect(await turnover()).toBe('0 of 0');
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('a result that gives a day alone settles only what has begun on that day', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import {
   celtic,
@@ -10,6 +9,7 @@ import {
 } from '../../testing/match-world.ts';
 import { settleEvents } from '../betting/index.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 /** Domain rules 2.8: bets on a match not begun within 48 hours of its scheduled time are void. */
 describeServer('a match that is moved', (boot) => {
@@ -47,7 +47,7 @@ describeServer('a match that is moved', (boot) => {
     expect(await settle()).toBe(1);
     expect(await world.stateOf(after)).toBe('settled won 1500 r1');
     expect(await world.events()).toEqual(['2026-08-08 cancelled r1', '2026-08-18 finished 2-0 r1']);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('by 48 hours stays itself, and its bets stand', async () => {
@@ -121,7 +121,7 @@ describeServer('a match that is moved', (boot) => {
     expect(await world.events()).toEqual(['2026-08-08 cancelled r1', '2026-08-19 finished 2-0 r1']);
     expect(await world.results(celtic('19/08/2026', '2,0,H'))).toMatchObject({ unchanged: 1 });
     expect(await world.cash()).toBe(fundMinor);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('put off by 48 hours and told by its result alone is settled by it', async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import {
   describeOnBothEngines,
   startTestServer,
@@ -12,6 +11,7 @@ import { placeSlip } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 import { writeSportsLimits } from './sports-limits.store.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 /**
  * A whole real season through the real importers, a bet on every selection, real results, and an auditor written here from
@@ -287,7 +287,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       });
       expect(wrong).toEqual([]);
       expect(await paidOut()).toBe(expectedReturns());
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     });
 
     it('settles corrected results anew', async () => {
@@ -324,7 +324,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       expect(report).toMatchObject({ changed: 10, problems: [] });
       expect(await settleEvents(server.context)).toBe(10 * 7);
       expect(await paidOut()).toBe(expectedReturns(corrected));
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
       const cash = await server.context.ledger.balance(
         player.siteId,
         { owner: 'player', playerId: player.id, kind: 'cash' },

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../../testing/match-world.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { settleEvents } from '../betting/index.ts';
 import { storedNoticeText } from '../inbox/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServer('results that are none, and late corrections', (boot) => {
   let server: TestServer;
@@ -131,6 +131,6 @@ describeServer('results that are none, and late corrections', (boot) => {
     expect(await run('event', 'result', match, '2-1', '--resettle')).toContain('settled 1 bets');
     expect(await world.stateOf(bet)).toBe('settled won 1500 r3');
     expect(await inbox()).toHaveLength(2);
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { defineModule } from '../../module.ts';
 import { countEditions } from './count-editions.service.ts';
 import { endEditions } from './end-editions.service.ts';
 import { tournamentsOf } from './tournament-list.service.ts';
+import { prizesArePaidOnce } from './prizes-are-paid-once.audit.ts';
 
 /** What tournaments adds to the server. */
 export const tournamentsModule = defineModule({
@@ -35,4 +36,5 @@ export const tournamentsModule = defineModule({
       },
     }),
   ],
+  audits: [prizesArePaidOnce],
 });

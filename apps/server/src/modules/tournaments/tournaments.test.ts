@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tournamentList } from '@pavilion/contracts';
-import { audit, audits } from '@pavilion/ledger';
 import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../testing/betting-world.ts';
 import { settleEvents } from '../betting/index.ts';
 import { storedNoticeText } from '../inbox/index.ts';
 import { OperatorError } from '../sites/index.ts';
 import { addSeries, countEditions, endEditions, readSeries, stopSeries } from './index.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
+import { audits } from '../../module-catalogue.ts';
 
 const minuteMs = 60_000;
 /** The clock of a test server begins here. */
@@ -75,7 +76,7 @@ describeServer('tournaments', (start) => {
       .execute();
   const list = async () =>
     (await server.call(tournamentList, { external_id: site.externalId })).value;
-  const auditFindings = () => server.context.database.withoutTimeouts(audit);
+  const auditFindings = () => server.context.database.withoutTimeouts(auditBooks);
 
   describe('ending', () => {
     it('ranks what was settled within the edition, pays the places and opens the next edition', async () => {

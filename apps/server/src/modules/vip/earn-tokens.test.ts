@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { getBalance, transactionList } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServerOnBothEngines } from '@pavilion/test-kit';
 import { runTool } from '../../testing/run-tool.ts';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServerOnBothEngines('game tokens for turnover', (start) => {
   it('are paid once for each part of it, at the rate of the level', async () => {
@@ -55,7 +55,7 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     ]);
     expect(await tool('vip', 'tokens', 'alpha', '9', '--per', '10')).toContain('no level 9');
     expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('above zero');
-    expect(await audit(db)).toEqual([]);
+    expect(await auditBooks(db)).toEqual([]);
 
     // One player's refused payment does not keep the next player's, fails the run, and is made good by the next one.
     const next = await server.signUpPlayer();
@@ -77,6 +77,6 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     await sql`drop trigger refuse on player_stats`.execute(db);
     await server.runJob('earn-tokens');
     expect(await tokens()).toEqual(['7', '12']);
-    expect(await audit(db)).toEqual([]);
+    expect(await auditBooks(db)).toEqual([]);
   });
 });

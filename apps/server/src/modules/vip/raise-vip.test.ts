@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { claimInbox, getInbox } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServer } from '@pavilion/test-kit';
+import { auditBooks } from '../../testing/audit-books.ts';
 
 describeServer('VIP levels that are reached', (start) => {
   it('are told once each, with tokens that are paid once', async () => {
@@ -45,6 +45,6 @@ describeServer('VIP levels that are reached', (start) => {
     await expect(server.call(claimInbox, { ...player.me, inbox_id })).rejects.toMatchObject({
       code: 'alreadyClaimed',
     });
-    expect(await audit(db)).toEqual([]);
+    expect(await auditBooks(db)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { connectTestStudio, launchToken, studioGame } from '../../../testing/connected-studio.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type ForeignStudio,
 } from '../../../testing/foreign-studio.ts';
 import { openGameSession } from '../session.service.ts';
+import { auditBooks } from '../../../testing/audit-books.ts';
 
 /** What a studio tells the wallet, in no dialect yet; amounts in minor units of a currency with two decimals. */
 type Event =
@@ -222,7 +222,7 @@ describeServer('foreign dialects at the truth table', (start) => {
         expect([name, event, (await cashOf()) - before]).toEqual([name, event, BigInt(cash)]);
       }
     }
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it.each(dialects)(
@@ -245,7 +245,7 @@ describeServer('foreign dialects at the truth table', (start) => {
       );
       await Promise.all(race);
       expect((await cashOf()) - before).toBe(-100n);
-      expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+      expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     },
   );
 

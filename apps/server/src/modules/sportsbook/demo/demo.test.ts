@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { betPlace, eventDetail, eventList, getBalance, matchList } from '@pavilion/contracts';
-import { audit } from '@pavilion/ledger';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { demoMatches } from './demo-schedule.ts';
 import { seedSportsbook } from './seed-sportsbook.ts';
+import { auditBooks } from '../../../testing/audit-books.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -110,7 +110,7 @@ describeServer('the demo leagues', (start) => {
     expect(Math.round(Number(game_balance) * 100)).toBe(
       1_000_000 - Number(paid.staked) + Number(paid.paid),
     );
-    expect(await server.context.database.withoutTimeouts(audit)).toEqual([]);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
   it('suspends the markets of a match for a moment after a goal, and reprices it', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /** What is in a player's bonus pocket is what his active offers give him. No site makes offers, so every pocket is empty. */
 export const bonusesHaveAnOffer: Audit = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /** A player's open_bet account holds the stakes of his unsettled bets, nothing more and nothing less. */
 export const betsHoldTheirStakes: Audit = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * A round of any provider has taken and given what its moves say, and every move of money has one journal that moved just that for its

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /** Settlement runs every second; an hour is enough even after a restart. */
 const settledWithin = '1 hour';

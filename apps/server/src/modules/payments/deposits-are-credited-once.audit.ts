@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * A paid deposit has one journal: its amount less the fee to its player, the fee to the house. Any other deposit has none. The

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * Every bet was staked once, is settled by exactly one live journal per revision of its event's result, pays what the

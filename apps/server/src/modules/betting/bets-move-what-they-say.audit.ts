@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /** The journal of a bet takes its stake from its player's cash; the journal of a settlement gives the stake up and pays the payout. */
 export const betsMoveWhatTheySay: Audit = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * Every prize of a tournament has one journal: its amount from the promotion fund to its player's cash. No such journal is without

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /** What players owe after corrected results is exactly what the house account of debts has lent. */
 export const debtsMatchTheHouse: Audit = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * A pot is what its rounds say: opening, what rolled over and contributions, less what was paid (I14). A drawn round left its pot empty, or

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Audit } from './audit.ts';
+import type { Audit } from '@pavilion/ledger';
 
 /**
  * Money set aside for withdrawals is what open requests ask for. Each request took its money by one journal and ended by one: paid out less
