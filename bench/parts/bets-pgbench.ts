@@ -20,6 +20,6 @@ export function betScript({
 }: BetTarget): string {
   const line = `jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'selection_id', '${selectionId}', 'odds_milli', ${oddsMilli}, 'stake_minor', 100))`;
   return `\\set n random(1, ${players})
-select place_slip('${siteId}', (select id from bench_players where n = :n), gen_random_uuid(), gen_random_uuid(), '\\x00'::bytea, '${currency}', 'any', ${line}, 1, false, now());
+select place_bet('${siteId}', (select id from bench_players where n = :n), gen_random_uuid(), gen_random_uuid(), '\\x00'::bytea, '${currency}', 'any', ${line}, 1, false, now());
 `;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase, migrate, type Database } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
 import type { PlayerContext } from '@pavilion/server/http/request-context';
-import { placeBets } from '@pavilion/server/modules/betting/index';
+import { placeBet } from '@pavilion/server/modules/betting/index';
 import { settleEvent } from '@pavilion/server/modules/betting/settle-events.service';
 import { findEventsToSettle } from '@pavilion/server/modules/betting/settle-events.store';
 import { applyReport } from '@pavilion/server/modules/payments/settle-deposit.service';
@@ -133,7 +133,7 @@ async function placeMany(
   { db }: Database,
   bet: { siteId: string; player: number; selectionId: string; now: Date },
 ): Promise<void> {
-  await sql`select place_slip(${bet.siteId}, (select id from bench_players where n = ${bet.player}), gen_random_uuid(), gen_random_uuid(),
+  await sql`select place_bet(${bet.siteId}, (select id from bench_players where n = ${bet.player}), gen_random_uuid(), gen_random_uuid(),
       '\\x00'::bytea, 'PHP', 'any', jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'selection_id', ${bet.selectionId}::text,
       'odds_milli', 1500, 'stake_minor', 100)), 1, false, ${bet.now}::timestamptz)
     from generate_series(1, ${betsPerEvent}::integer)`.execute(db);
@@ -168,11 +168,11 @@ function benchBets(server: TestServer, world: World, load: Load): Promise<Figure
       player: { id: player?.id ?? '', accountId: '', sessionId: '' },
       now: context.clock.now(),
     } as unknown as PlayerContext;
-    await placeBets(asked, {
+    await placeBet(asked, {
       request_id: randomUUID(),
       odds_change: 'any',
       bets: [{ selection_id: selectionId, odds: '1.500', stake: '1.00' }],
-    } as Parameters<typeof placeBets>[1]);
+    } as Parameters<typeof placeBet>[1]);
     return 1;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
-import { placeSlip, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
+import { callPlaceBet, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
 import { enterResult } from '../modules/sportsbook/index.ts';
 import { createIds, createSystemClock } from '../ports.ts';
 import { settleBatch } from '../modules/betting/settle-events.store.ts';
@@ -162,8 +162,8 @@ export async function createBettingWorld(
       ...more,
     }),
     async place(order) {
-      const first = await placeSlip(db, order, false);
-      return first.status === 'contended' ? placeSlip(db, order, true) : first;
+      const first = await callPlaceBet(db, order, false);
+      return first.status === 'contended' ? callPlaceBet(db, order, true) : first;
     },
     cash: (playerId) => balance(playerId, 'cash'),
     openBets: (playerId) => balance(playerId, 'open_bet'),

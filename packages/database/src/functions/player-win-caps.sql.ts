@@ -3,7 +3,7 @@
  * whatever they are cut into. They count potential wins of bets that are open, the day those of bets accepted on it.
  *
  * - `limits_of_player`: a site's limits as they are for the player: every maximum times his factor.
- * - `check_player_wins`: the lines, refused with `payoutTooHigh` where the slip would pass a cap. `place_slip` asks it after
+ * - `check_player_wins`: the lines, refused with `payoutTooHigh` where the slip would pass a cap. `place_bet` asks it after
  *   `may_stake`, whose lock lets stakes of one player come one after the other: what it sees as won is all there is.
  * - `count_player_wins`: adds an accepted slip to what is counted.
  */

@@ -1,7 +1,7 @@
 import { checkSlipLinesFunction } from './check-slip-lines.sql.ts';
 import { slipLiabilityFunctions } from './slip-liability.sql.ts';
 
-/** The checks of `place_slip`: each line, and what the site would risk on each event. */
+/** The checks of `place_bet`: each line, and what the site would risk on each event. */
 export const slipChecks = `
 -- What the whole slip would take, at most what 64 bits hold: lines that large are refused afterwards.
 create function slip_stake_minor(p_lines jsonb) returns bigint language plpgsql immutable as $$

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countTurnoverFunctions } from '../functions/count-turnover.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
-import { placeSlipFunction } from '../functions/place-slip.sql.ts';
+import { placeBetFunction } from '../functions/place-bet.sql.ts';
 import { playerDebtFunctions } from '../functions/player-debt.sql.ts';
 import { settleBet } from '../functions/settle-bet.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
@@ -20,7 +20,7 @@ export const sportsbook: NamedMigration = {
       lockEvent,
       bettingTables,
       settlementRules,
-      placeSlipFunction,
+      placeBetFunction,
       playerDebts,
       playerDebtFunctions,
       settleBet,

@@ -49,6 +49,7 @@ import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
 import { comparedTransactions } from './20261125T1510-compared-transactions.migration.ts';
 import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts';
 import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
+import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly NamedMigration[] = [
   tipsAndPools,
   comparedTransactions,
   widerFreeRounds,
+  oneNamePerCall,
 ];

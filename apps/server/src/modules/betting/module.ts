@@ -3,7 +3,7 @@ import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
-import { placeBets } from './place-slip.service.ts';
+import { placeBet } from './place-bet.service.ts';
 import { settleEvents } from './settle-events.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
 import { betsEndInTime } from './bets-end-in-time.audit.ts';
@@ -18,7 +18,7 @@ export const bettingModule = defineModule({
     defineRoute(slipQuote, async (context, input) => ({
       value: await quoteSlip(context, input),
     })),
-    defineRoute(betPlace, placeBets),
+    defineRoute(betPlace, placeBet),
   ],
   jobs: [
     /** Keeps the figures of waiting bets fresh, so that whoever reads the metrics does not wait for the database. */

@@ -56,8 +56,8 @@ interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'plac
 type AnswerInJson =
   (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] }) | Exclude<SlipAnswer, TakenSlip>;
 
-/** Calls `place_slip`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
-export async function placeSlip(
+/** Calls `place_bet`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
+export async function callPlaceBet(
   executor: Executor,
   order: SlipOrder,
   isExclusive: boolean,
@@ -70,12 +70,12 @@ export async function placeSlip(
   }));
   const { rows } = await sql<{
     answer: AnswerInJson;
-  }>`${preparedMark}select place_slip(${order.siteId}::uuid,
+  }>`${preparedMark}select place_bet(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
     ${order.currency}, ${order.policy}, ${jsonText(lines)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
-  if (!answer) throw new Error('place_slip gave no answer');
+  if (!answer) throw new Error('place_bet gave no answer');
   return 'bets' in answer ? { ...answer, bets: answer.bets.map(fromJson) } : answer;
 }
 

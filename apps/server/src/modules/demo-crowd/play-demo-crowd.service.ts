@@ -12,7 +12,7 @@ import type { ServerContext } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { PlayerContext } from '../../http/request-context.ts';
 import { isInMaintenance, type Site } from '../../site-directory/index.ts';
-import { placeBets } from '../betting/index.ts';
+import { placeBet } from '../betting/index.ts';
 import { createDeposit, payInSandbox } from '../payments/index.ts';
 import { oddsText, openDemoMatches } from '../sportsbook/index.ts';
 import { playRound } from './crowd-rounds.service.ts';
@@ -123,7 +123,7 @@ async function perform(
   if (action.kind === 'bet') {
     const { selectionId: selection_id, oddsMilli, stakeMinor } = action;
     const bet = { selection_id, odds: oddsText(oddsMilli), stake: amount(stakeMinor) };
-    await placeBets(player, { request_id, odds_change: 'any', bets: [bet] });
+    await placeBet(player, { request_id, odds_change: 'any', bets: [bet] });
     return;
   }
   const wanted = { request_id, method_code: methodCode, amount: amount(action.amountMinor) };

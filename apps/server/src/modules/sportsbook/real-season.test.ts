@@ -7,7 +7,7 @@ import {
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
-import { placeSlip } from '../betting/slip.store.ts';
+import { callPlaceBet } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 import { writeSportsLimits } from './sports-limits.store.ts';
@@ -203,7 +203,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
         };
       });
       for (let start = 0; start < lines.length; start += 20) {
-        const answer = await placeSlip(
+        const answer = await callPlaceBet(
           db,
           {
             siteId: player.siteId,

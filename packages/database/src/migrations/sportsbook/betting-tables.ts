@@ -1,7 +1,7 @@
 /**
  * What was bet. A bet keeps everything it was accepted with, so later changes of prices, lines or names cannot touch it.
  * Rows that every bet would share (site, event, market, selection) are named without foreign keys: checking one locks it.
- * `place_slip`, the only writer, reads them all; the audit looks for orphans.
+ * `place_bet`, the only writer, reads them all; the audit looks for orphans.
  * `market_exposures` are the liability counters of a site's market, split in shards by player so that a popular market
  * is no queue; the outcome slots are 1 home or over, 2 draw, 3 away or under.
  */

@@ -13,7 +13,7 @@ import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
 import { quoteSlip } from './slip-quote.service.ts';
 import {
-  placeSlip,
+  callPlaceBet,
   type SlipAnswer,
   type SlipLine,
   type SlipOrder,
@@ -29,7 +29,7 @@ export const slipLinesMax = 20;
  * Places all bets of a slip or none (domain rules 2.9). Fails with the code of the first refused line; `errors` names
  * every refused line as `bets.<index>`, `statusDetail` tells the price or stake that would be accepted.
  */
-export async function placeBets(context: PlayerContext, input: Input): Promise<Answer> {
+export async function placeBet(context: PlayerContext, input: Input): Promise<Answer> {
   const { server, site } = context;
   const order = orderOf(context, input);
   const answer = await send(context, order);
@@ -97,12 +97,12 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
 /** One statement outside a transaction; only a deadlock or the exclusive way needs another. */
 async function send({ server }: PlayerContext, order: SlipOrder): Promise<SlipAnswer> {
   try {
-    const answer = await placeSlip(server.database.db, order, false).catch((error: unknown) => {
+    const answer = await callPlaceBet(server.database.db, order, false).catch((error: unknown) => {
       if (!isRepeatable(error)) throw error;
       return { status: 'contended' } as const;
     });
     if (answer.status !== 'contended') return answer;
-    return await inTransaction(server.database, (trx) => placeSlip(trx, order, true));
+    return await inTransaction(server.database, (trx) => callPlaceBet(trx, order, true));
   } catch (error) {
     const refusal = asLedgerRefusal(error);
     if (refusal?.code === 'insufficientFunds') return fail('insufficientFunds');

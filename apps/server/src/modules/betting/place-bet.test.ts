@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, type Database, type Executor } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
 import { readBetsById } from './bet-read.store.ts';
-import { placeSlip, type SlipOrder } from './slip.store.ts';
+import { callPlaceBet, type SlipOrder } from './slip.store.ts';
 import {
   createBettingWorld,
   worldNow,
@@ -154,7 +154,7 @@ async function wholeReads(executor: Executor) {
   return rows;
 }
 
-describeOnBothEngines('place_slip', (openFresh) => {
+describeOnBothEngines('place_bet', (openFresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await openFresh();
@@ -431,7 +431,7 @@ describeOnBothEngines('place_slip', (openFresh) => {
     ]);
     const [before, after, counted] = await inTransaction(database, async (trx) => {
       const atFirst = await wholeReads(trx);
-      await placeSlip(trx, order, false);
+      await callPlaceBet(trx, order, false);
       const then = await wholeReads(trx);
       await sql`select count(minute) from events`.execute(trx);
       return [atFirst, then, await wholeReads(trx)];
@@ -447,7 +447,7 @@ describeOnBothEngines('place_slip', (openFresh) => {
   });
 });
 
-describeOnPostgres('place_slip with many connections', (openFresh) => {
+describeOnPostgres('place_bet with many connections', (openFresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await openFresh({ poolSize: 32 });
@@ -557,7 +557,7 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     const placed = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holder = inTransaction(database, async (holds) => {
-      await placeSlip(holds, order(first, 1_000n), false);
+      await callPlaceBet(holds, order(first, 1_000n), false);
       placed.resolve();
       await release.promise;
     });
@@ -565,7 +565,7 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     expect(await world.place(order(second, 1_000n))).toMatchObject({ status: 'placed' });
     const large = inTransaction(database, async (waits) => {
       await sql`set local lock_timeout = '100ms'`.execute(waits);
-      return placeSlip(waits, order(third, 500_000n), false);
+      return callPlaceBet(waits, order(third, 500_000n), false);
     });
     await expect(large).rejects.toMatchObject({ code: '55P03' });
     release.resolve();

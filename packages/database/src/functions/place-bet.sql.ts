@@ -1,7 +1,7 @@
 import { slipChecks } from './slip-checks.sql.ts';
 
 /**
- * `place_slip`: all single bets of a slip or none, in one round trip (domain rules 2.9, 2.10).
+ * `place_bet`: all single bets of a slip or none, in one round trip (domain rules 2.9, 2.10).
  *
  * Takes the lines as `[{bet_id, selection_id, odds_milli, stake_minor}]` and the price policy none | better | any.
  * Gives one of
@@ -17,7 +17,7 @@ import { slipChecks } from './slip-checks.sql.ts';
  * plpgsql throughout, because it keeps its plans; no foreign keys on rows that every bet shares, because they would be
  * locked by all (as in the ledger).
  */
-export const placeSlipFunction = `${slipChecks}
+export const placeBetFunction = `${slipChecks}
 create function slip_replay(p_site uuid, p_player uuid, p_request uuid, p_hash bytea)
 returns jsonb language plpgsql as $$
 declare known bet_slips;
@@ -72,7 +72,7 @@ begin
   return slip;
 end $$;
 
-create function place_slip(
+create function place_bet(
   p_site uuid, p_player uuid, p_slip uuid, p_request uuid, p_hash bytea, p_currency text,
   p_policy text, p_lines jsonb, p_rules_version integer, p_is_exclusive boolean, p_now timestamptz)
 returns jsonb language plpgsql as $$
