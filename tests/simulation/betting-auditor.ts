@@ -1,4 +1,5 @@
 import type { Database, Executor } from '@pavilion/database';
+import { accountCash, accountComplaints } from './account-auditor.ts';
 import type { Acknowledgements } from './betting-client.ts';
 import { auditBooks } from '@pavilion/server/testing/audit-books';
 
@@ -15,6 +16,7 @@ export async function bettingComplaints(
     ...findings.map((finding) => `audit ${finding.audit}: ${JSON.stringify(finding.breach)}`),
     ...(await slipComplaints(database, acknowledged)),
     ...(await depositComplaints(database, acknowledged)),
+    ...(await accountComplaints(database, acknowledged)),
     ...(await balanceComplaints(database, acknowledged)),
   ];
 }
@@ -64,7 +66,7 @@ async function depositComplaints(
   ];
 }
 
-/** Cash of each player: what he paid in, less his stakes, plus what his bets paid, what he won beside them and what he was lent. */
+/** Cash of each player: what he paid in, less his stakes, plus what his bets paid, what he won beside them, what he was lent, and what games, claims and withdrawals did. */
 async function balanceComplaints(
   { db }: Database,
   acknowledged: Acknowledgements,
@@ -94,15 +96,16 @@ async function balanceComplaints(
       .execute();
     const lent = debts.reduce((sum, { amount_minor }) => sum + Number(amount_minor), 0);
     const won = await wonBeside(db, player.id);
+    const account = await accountCash(db, player, acknowledged);
     const accounts = await db
       .selectFrom('ledger_accounts')
       .select(['kind', 'posted'])
       .where('owner_id', '=', player.id)
       .execute();
     const cash = Number(accounts.find(({ kind }) => kind === 'cash')?.posted ?? 0n);
-    if (cash !== paidIn - staked + paidOut + won + lent) {
+    if (cash !== paidIn - staked + paidOut + won + lent + account) {
       complaints.push(
-        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${won} + ${lent}`,
+        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${won} + ${lent} + ${account}`,
       );
     }
     for (const { kind, posted } of accounts)
