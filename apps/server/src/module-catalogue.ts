@@ -37,7 +37,7 @@ import { vipModule } from './modules/vip/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
-import { auditLedgerJob } from './jobs/audit-ledger.job.ts';
+import { auditLedgerJob } from './jobs/audit-ledger.ts';
 import type { Job } from './jobs/job.ts';
 import type { ServerModule } from './module.ts';
 
