@@ -25,10 +25,14 @@ export interface CoverPlan {
 
 /** Words many games share; they decide only when nothing better does. */
 const commonWords = new Set(
-  'lucky gold golden king mega super wild happy star temple royal fortune hot deep night fire live classic rush sun win legend story empire kingdom odyssey spin garden hunter power party world treasure ice big jackpot'.split(
+  'lucky gold golden king mega super wild happy star temple royal fortune hot deep night fire live classic rush sun win legend story empire kingdom odyssey spin garden hunter power party world treasure ice big jackpot hash bingo'.split(
     ' ',
   ),
 );
+/** Common words that name the very bet of a category's games. */
+const tellingWords: Partial<Record<CoverCategory, ReadonlySet<string>>> = {
+  hashgame: new Set(['lucky', 'big']),
+};
 
 const answers = (known: string, word: string): boolean =>
   known === word ||
@@ -36,27 +40,34 @@ const answers = (known: string, word: string): boolean =>
   `${known}es` === word ||
   (known.length > 5 && word.startsWith(known));
 
+/** What a motif that answers a telling word reaches; common words alone do not. */
+const tellingFit = 10;
+
 /** How well a motif answers a name: telling words before common ones, earlier words before later ones. */
-function fit(motif: Motif, words: readonly string[]): number {
+function fit(category: CoverCategory, motif: Motif, words: readonly string[]): number {
+  const isCommon = (word: string): boolean =>
+    commonWords.has(word) && !tellingWords[category]?.has(word);
   return words.reduce((score, word, index) => {
     if (!motif.words.some((known) => answers(known, word))) return score;
-    return score + (commonWords.has(word) ? 1 : 20 - 2 * Math.min(index, 5));
+    return score + (isCommon(word) ? 1 : 20 - 2 * Math.min(index, 5));
   }, 0);
 }
 
 /** Whether a cover of this category can show what a name names; else it shows anything that suits the category. */
 export const isDrawable = (category: CoverCategory, name: string): boolean =>
-  motifsByCategory[category].some((motif) => fit(motif, wordsOf(name)) > 0);
+  motifsByCategory[category].some((motif) => fit(category, motif, wordsOf(name)) >= tellingFit);
 
 const wordsOf = (name: string): string[] => writable(name).toLowerCase().split(' ');
 
 function chooseMotif(random: Random, category: CoverCategory, name: string): Motif {
   const motifs = motifsByCategory[category];
   const words = wordsOf(name);
-  const best = Math.max(...motifs.map((motif) => fit(motif, words)));
+  const best = Math.max(...motifs.map((motif) => fit(category, motif, words)));
   // A common word alone may be followed or not: otherwise half a lobby would show the same crown.
-  const follow = best >= 10 || (best > 0 && random.chance(0.4));
-  return random.pick(follow ? motifs.filter((motif) => fit(motif, words) === best) : motifs);
+  const follow = best >= tellingFit || (best > 0 && random.chance(0.4));
+  return random.pick(
+    follow ? motifs.filter((motif) => fit(category, motif, words) === best) : motifs,
+  );
 }
 
 /** Decides motif, set, light and lettering for one game. */

@@ -1,21 +1,22 @@
 import { askedBy, type Motif } from '../motif.types.ts';
 
 import { rocket } from '../crash/rocket.ts';
-import { hashCoin } from '../hashgame/hash-coin.ts';
 import { vault } from '../hashgame/vault.ts';
 import { sicBo } from '../livecasino/dice.ts';
 import { moneyWheel } from '../livecasino/money-wheel.ts';
 import { drum } from '../lottery/balls.ts';
 import { alien } from '../slots/alien.ts';
 import { fox } from '../slots/fox.ts';
-import { gems } from '../slots/gems.ts';
 import { leprechaun } from '../slots/leprechaun.ts';
 import { football } from '../sportsbook/football.ts';
 import { royalFlush } from '../table/royal-flush.ts';
 import { cabinet } from './cabinet.ts';
 import { claw } from './claw.ts';
+import { diamondRow } from './diamond-row.ts';
+import { flippedCoin } from './flipped-coin.ts';
 import { mines } from './mines.ts';
 import { pinball } from './pinball.ts';
+import { tower } from './tower.ts';
 
 /** What arcade covers show: machines, and what the game itself is played with. */
 export const arcadeMotifs: readonly Motif[] = [
@@ -23,13 +24,14 @@ export const arcadeMotifs: readonly Motif[] = [
   pinball,
   claw,
   mines,
+  tower,
+  flippedCoin,
+  diamondRow,
   askedBy('dice', sicBo),
   askedBy('limbo', rocket),
   askedBy('keno', drum),
   askedBy('wheel', moneyWheel),
   askedBy('hi-lo hilo hi lo', royalFlush),
-  askedBy('diamonds diamond', gems),
-  askedBy('coin flip', hashCoin),
   askedBy('penalty', football),
   askedBy('goblin', leprechaun),
   askedBy('foxhole', fox),

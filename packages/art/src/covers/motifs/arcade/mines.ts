@@ -6,7 +6,7 @@ import { glint, glow } from '../../../scenes/light.ts';
 
 /** Bombs among stars: a field of mines. */
 export const mines: Motif = motif(
-  'mines mine bomb minesweeper dynamite tower gems hidden field',
+  'mines mine bomb minesweeper dynamite gems hidden field',
   'cave grid circuit',
   (pen, tint) => {
     const bomb = (x: number, y: number, r: number): string =>

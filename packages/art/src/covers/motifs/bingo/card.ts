@@ -40,7 +40,7 @@ function card(pen: Pen, hue: number): string {
 
 /** A card half filled. */
 export const bingoCard: Motif = motif(
-  'bingo card house full line 75 90 hall',
+  'card house full line hall jumble bingo',
   'candyland burst silk stage',
   (pen, tint) =>
     place(card(pen, tint + 70), 30, -8, 0.92, 14) +
@@ -51,7 +51,7 @@ export const bingoCard: Motif = motif(
 
 /** Five letters on five balls. */
 export const bingoBalls: Motif = motif(
-  'balls super mega jackpot party rainbow electro',
+  'balls super mega octavo rainbow electro bingo',
   'burst candyland space city',
   (pen, tint) =>
     glow(pen, 0, 0, 120, '#fff', 0.6) +

@@ -1,9 +1,12 @@
 import { askedBy, type Motif } from '../motif.types.ts';
 
 import { lantern } from '../slots/lantern.ts';
-import { starburst } from '../slots/starburst.ts';
-import { thunder } from '../slots/thunder.ts';
+import { owl } from '../slots/owl.ts';
 import { balloon, kite } from './balloon.ts';
+import { bolt } from './bolt.ts';
+import { parachuteCat } from './cat.ts';
+import { chaser, comet } from './comet.ts';
+import { rivals } from './rivals.ts';
 import { plane, racer, rocket } from './rocket.ts';
 
 /** What crash covers show. */
@@ -13,7 +16,11 @@ export const crashMotifs: readonly Motif[] = [
   racer,
   balloon,
   kite,
+  comet,
+  chaser,
+  rivals,
+  parachuteCat,
+  bolt,
   askedBy('lantern', lantern),
-  askedBy('comet', starburst),
-  askedBy('voltage', thunder),
+  askedBy('night flight owl', owl),
 ];

@@ -1,19 +1,10 @@
 import { oklch } from '../../../core/colour.ts';
-import {
-  ball,
-  embossed,
-  flat,
-  gold,
-  ink,
-  paint,
-  silver,
-  stroke,
-  surface,
-} from '../../../core/material.ts';
+import { embossed, flat, ink, paint, silver, stroke, surface } from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
 import { ellipse, place, roundRect, smooth, star, type Point } from '../../../core/shapes.ts';
 import { orb } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
+import { rocketShip } from './rocket-ship.ts';
 import { softly } from '../../../scenes/light.ts';
 
 const curve: Point[] = [
@@ -34,34 +25,12 @@ function trail(pen: Pen, hue: number): string {
 
 /** A rocket climbing its curve. */
 export const rocket: Motif = motif(
-  'rocket crash moon launch cosmic space x orbit blast',
+  'rocket regatta moon launch cosmic space x orbit blast',
   'space grid city circuit',
   (pen, tint) => {
     const body = paint(pen.random.pick([90, 250]), 0.02, 0.92);
     const trim = paint(tint, 0.21, 0.56);
-    const flame =
-      softly(pen, 2, flat(smooth('-14,60 -22,86 0,136 22,86 14,60'), '#ff7a18')) +
-      flat(smooth('-8,60 -12,80 0,112 12,80 8,60'), '#fff3a8');
-    const ship =
-      flame +
-      embossed(
-        pen,
-        surface(pen, 'M-22 14C-50 24 -56 50 -54 72L-20 54ZM22 14C50 24 56 50 54 72L20 54Z', trim) +
-          surface(pen, 'M0 -92C34 -60 38 4 22 60H-22C-38 4 -34 -60 0 -92Z', body, 2.2) +
-          surface(pen, 'M0 -92C15 -78 24 -60 28 -40H-28C-24 -60 -15 -78 0 -92Z', trim) +
-          surface(pen, roundRect(-17, 56, 34, 12, 4), silver, 1.6),
-        5,
-        0.9,
-      ) +
-      embossed(
-        pen,
-        surface(pen, ellipse(0, -12, 17), gold, 1.6) +
-          ball(pen, ellipse(0, -12, 12), paint(230, 0.14, 0.6), 1.2),
-        2,
-        0.9,
-      ) +
-      surface(pen, 'M-4 24H4V74Q0 80 -4 74Z', trim, 1.2);
-    return trail(pen, tint) + place(ship, 40, -22, 0.92, 38);
+    return trail(pen, tint) + place(rocketShip(pen, body, trim), 40, -22, 0.92, 38);
   },
 );
 

@@ -1,6 +1,9 @@
 import { askedBy, type Motif } from '../motif.types.ts';
 import { pirate } from '../slots/pirate.ts';
 
+import { anchor } from './anchor.ts';
+import { bombfish } from './bombfish.ts';
+import { tuna } from './tuna.ts';
 import { clownfish } from './clownfish.ts';
 import { goldfish } from './goldfish.ts';
 import { shark } from './shark.ts';
@@ -20,5 +23,8 @@ export const fishMotifs: readonly Motif[] = [
   turtle,
   crab,
   manta,
+  tuna,
+  bombfish,
+  anchor,
   askedBy('pirate', pirate),
 ];

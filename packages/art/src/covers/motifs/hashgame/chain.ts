@@ -8,7 +8,8 @@ import { glow, softly } from '../../../scenes/light.ts';
 
 const digits = '0123456789ABCDEF';
 
-function cube(pen: Pen, size: number, hue: number, label: string): string {
+/** A lit block in parallel projection with its label on two sides. */
+export function cube(pen: Pen, size: number, hue: number, label: string): string {
   const [a, b] = [size * 0.866, size * 0.5];
   const face = (points: Point[], light: number): string =>
     flat(
@@ -55,7 +56,7 @@ const hexDigit = (pen: Pen): string => digits[pen.random.whole(0, 15)] as string
 
 /** A chain of lit blocks. */
 export const chain: Motif = motif(
-  'block blocks merkle chain blockchain ledger link tron eth',
+  'block blocks chain blockchain ledger link tron eth',
   'circuit grid space',
   (pen, tint) => {
     const links = stroke('M-62 -50L62 -44M-62 -50L0 62M62 -44L0 62', '#fff', 5, 0.6);

@@ -12,7 +12,7 @@ const hexDigit = (pen: Pen): string => digits[pen.random.whole(0, 15)] as string
 
 /** A lock made of facets: proof in numbers. */
 export const vault: Motif = motif(
-  'vault key seed fair proof secret niuniu bull',
+  'vault key seed fair proof secret',
   'circuit cave grid',
   (pen, tint) => {
     const plate = regular(0, 0, 100, 6, Math.PI / 6);

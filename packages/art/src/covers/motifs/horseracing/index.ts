@@ -1,8 +1,9 @@
 import type { Motif } from '../motif.types.ts';
 
 import { cup } from './cup.ts';
+import { greyhound } from './greyhound.ts';
 import { jockey } from './jockey.ts';
 import { thoroughbred } from './thoroughbred.ts';
 
 /** What horse racing covers show. */
-export const horseracingMotifs: readonly Motif[] = [thoroughbred, jockey, cup];
+export const horseracingMotifs: readonly Motif[] = [thoroughbred, jockey, cup, greyhound];

@@ -6,7 +6,7 @@ import { motif, type Motif } from '../motif.types.ts';
 import { glow } from '../../../scenes/light.ts';
 
 /** A fighting cock in profile, facing right. */
-function rooster(pen: Pen, hue: number): string {
+export function rooster(pen: Pen, hue: number): string {
   const tail = Array.from({ length: 9 }, (_, index) => {
     const reach = 84 + (index % 3) * 16;
     const angle = -0.2 - index * 0.16;
@@ -80,7 +80,7 @@ function rooster(pen: Pen, hue: number): string {
 
 /** A proud single bird. */
 export const champion: Motif = motif(
-  'champion king derby rooster cock gallo manok golden pride',
+  'champion king derby rooster cock gallo manok golden talon pride',
   'pit heavens volcano burst',
   (pen, tint) => place(rooster(pen, tint % 60), -2, -4, 0.98),
 );

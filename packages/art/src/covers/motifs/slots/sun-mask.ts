@@ -5,7 +5,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A carved sun face. */
 export const sunMask: Motif = motif(
-  'aztec maya inca mayan montezuma temple sun idol totem tribal gonzo eldorado',
+  'aztec maya inca mayan montezuma temple sun fifth idol totem tribal gonzo eldorado',
   'forest temple desert',
   (pen, tint) => {
     const stone = paint(75, 0.05, 0.62);

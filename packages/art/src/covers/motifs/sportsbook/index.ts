@@ -2,6 +2,7 @@ import type { Motif } from '../motif.types.ts';
 
 import { basketball } from './basketball.ts';
 import { boxing } from './boxing.ts';
+import { cricket } from './cricket.ts';
 import { esports } from './esports.ts';
 import { football } from './football.ts';
 import { tennis } from './tennis.ts';
@@ -15,4 +16,5 @@ export const sportsbookMotifs: readonly Motif[] = [
   boxing,
   esports,
   volleyball,
+  cricket,
 ];
