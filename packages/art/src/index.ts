@@ -1,6 +1,6 @@
 export { drawGameCover, type CoverInput } from './covers/draw-game-cover.ts';
 export { drawGameSymbol, gameSymbolsMost } from './covers/draw-game-symbol.ts';
-export { isDrawable } from './covers/plan.ts';
+export { isDrawable, planCover } from './covers/plan.ts';
 export { handNames, handOf, hands, studiosByHand } from './covers/hands.ts';
 export { coverEncoding } from './covers/encoding.ts';
 export { coverPlaceholder, placeholderGradient } from './covers/placeholder.ts';

@@ -5,7 +5,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A crown set with stones. */
 export const crown: Motif = motif(
-  'crown royal king queen vip crowns majesty empire kingdom emperor throne',
+  'crown royal king queen vip crowns majesty empire kingdom throne',
   'brocade palace burst temple',
   (pen, tint) => {
     const band = surface(pen, 'M-82 52C-40 74 40 74 82 52L76 88C36 104 -36 104 -76 88Z', gold, 2.2);

@@ -58,7 +58,7 @@ const bear = (pen: Pen, hue: number): string =>
 
 /** Sweets of all kinds. */
 export const candy: Motif = motif(
-  'candy halo halo-halo sweet sweets sugar bonanza lollipop gummy jelly cake bakery cookie treat choco',
+  'candy sweet sweets sugar bonanza lollipop gummy jelly cake bakery cookie treat choco',
   'candyland burst silk',
   (pen, tint) =>
     place(lolly(pen, tint), -46, -28, 0.95, -16) +

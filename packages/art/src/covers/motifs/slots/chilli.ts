@@ -6,7 +6,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A red-hot pepper under a sombrero. */
 export const chilli: Motif = motif(
-  'chilli bandito chili chilies pepper mexico mexican fiesta taco salsa mariachi spicy jalapeno',
+  'chilli chili chilies pepper mexico mexican fiesta taco salsa mariachi spicy jalapeno',
   'desert meadow burst',
   (pen, tint) => {
     const red = paint(25, 0.23, 0.52);

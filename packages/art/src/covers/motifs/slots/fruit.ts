@@ -71,7 +71,7 @@ function grapes(pen: Pen): string {
 
 /** A heap of ripe fruit. */
 export const fruit: Motif = motif(
-  'fruit mango coconut fruits cherry cherries lemon jam juicy melon grape berry citrus orange splash',
+  'fruit mango fruits cherry cherries lemon jam juicy melon grape berry citrus orange splash',
   'burst meadow candyland silk',
   (pen) =>
     place(melon(pen), 44, -38, 1, -24) +

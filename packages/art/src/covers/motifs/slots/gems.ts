@@ -4,7 +4,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** Cut stones of three colours. */
 export const gems: Motif = motif(
-  'gem gems gemstone gemfall obsidian jewel jewels diamond diamonds crystal crystals ruby emerald sapphire bling',
+  'gem gems gemstone jewel jewels diamond diamonds ruby emerald sapphire bling',
   'cave burst silk space brocade',
   (pen, tint) => {
     const stone = (

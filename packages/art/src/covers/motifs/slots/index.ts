@@ -66,7 +66,23 @@ import { moon } from './moon.ts';
 import { jeepney } from './jeepney.ts';
 import { crane } from './crane.ts';
 import { raven } from './raven.ts';
+import { carnival } from './carnival.ts';
+import { coconut } from './coconut.ts';
+import { crystals } from './crystals.ts';
+import { obsidian } from './obsidian.ts';
+import { canyon } from './canyon.ts';
+import { koi } from './koi.ts';
+import { plumBlossom } from './plum-blossom.ts';
+import { globe } from './globe.ts';
+import { streamliner } from './streamliner.ts';
+import { haloHalo } from './halo-halo.ts';
+import { emperor } from './emperor.ts';
+import { vampire } from './vampire.ts';
+import { ingots } from './ingots.ts';
+import { dynamite } from './dynamite.ts';
+import { oasis } from './oasis.ts';
 import { cabinet } from '../arcade/cabinet.ts';
+import { anchor } from '../fish/anchor.ts';
 import { goldfish } from '../fish/goldfish.ts';
 import { mahjong } from '../table/mahjong.ts';
 
@@ -141,8 +157,26 @@ export const slotMotifs: readonly Motif[] = [
     crane,
     raven,
   ],
-  askedBy('carp koi', goldfish),
+  ...[
+    carnival,
+    coconut,
+    crystals,
+    obsidian,
+    canyon,
+    koi,
+    plumBlossom,
+    globe,
+    streamliner,
+    haloHalo,
+    emperor,
+    vampire,
+    ingots,
+    dynamite,
+    oasis,
+  ],
+  askedBy('carp', goldfish),
+  askedBy('harbour harbor port', anchor),
   askedBy('vault midas', chest),
   askedBy('mahjong', mahjong),
-  askedBy('eight bit eight-bit pixel arcade', cabinet),
+  askedBy('eight bit eight-bit arcade', cabinet),
 ];

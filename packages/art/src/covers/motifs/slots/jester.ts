@@ -6,7 +6,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** The court fool. */
 export const jester: Motif = motif(
-  'joker jester jokers fool clown circus carnival wild crazy',
+  'joker jester jokers fool clown circus wild crazy',
   'stage burst silk',
   (pen, tint) => {
     const one = paint(tint, 0.21, 0.54);

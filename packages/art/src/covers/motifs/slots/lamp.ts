@@ -7,7 +7,7 @@ import { glint, glow, softly } from '../../../scenes/light.ts';
 
 /** A lamp with a wish in its smoke. */
 export const lamp: Motif = motif(
-  'lamp oasis oracle genie aladdin wish wishes arabian nights desert sultan djinn',
+  'lamp genie aladdin wish wishes arabian nights desert sultan djinn',
   'desert cave palace',
   (pen, tint) => {
     const smoke = [

@@ -5,7 +5,7 @@ import { glow } from '../../../scenes/light.ts';
 import { motif, type Motif } from '../motif.types.ts';
 
 /** A lighthouse with its beams over the sea. */
-export const lighthouse: Motif = motif('lighthouse harbour harbor port', 'sea ocean', (pen) => {
+export const lighthouse: Motif = motif('lighthouse', 'sea ocean', (pen) => {
   const red = paint(26, 0.21, 0.54);
   const beam = (to: string): string => flat(polygon(`0,-74 ${to}`), oklch(0.96, 0.1, 95), 0.55);
   return (

@@ -6,7 +6,7 @@ import { glint } from '../../../scenes/light.ts';
 
 /** The beckoning cat. */
 export const luckyCat: Motif = motif(
-  'neko cat kitty maneki fortune lucky prosperity caishen wealth fa cai',
+  'neko cat kitty maneki fortune lucky caishen wealth fa cai',
   'palace brocade burst',
   (pen, tint) => {
     const white = paint(85, 0.02, 0.95);

@@ -6,7 +6,7 @@ import { glow } from '../../../scenes/light.ts';
 
 /** A prospector with lamp and nuggets. */
 export const miner: Motif = motif(
-  'miner mine gold rush digger prospector dynamite nugget dig quarry western',
+  'miner mine gold rush digger prospector nugget dig quarry western',
   'cave desert volcano',
   (pen) => {
     const helm =

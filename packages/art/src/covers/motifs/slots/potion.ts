@@ -7,7 +7,7 @@ import { glow } from '../../../scenes/light.ts';
 
 /** A bubbling flask. */
 export const potion: Motif = motif(
-  'potion witch alchemy alchemist elixir lab brew poison hex vampire blood halloween',
+  'potion witch alchemy alchemist elixir lab brew poison hex blood halloween',
   'cave forest stage',
   (pen, tint) => {
     const glass =

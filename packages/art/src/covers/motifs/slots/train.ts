@@ -6,7 +6,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A steam engine that comes straight at you. */
 export const train: Motif = motif(
-  'train railroad railway rail locomotive express',
+  'train railroad railway rail locomotive',
   'desert city space',
   (pen, tint) => {
     const steam = [
