@@ -1,7 +1,7 @@
 import { oklch } from '../../../core/colour.ts';
 import { embossed, flat, ink, paint, silver, stroke, surface } from '../../../core/material.ts';
 import type { Pen } from '../../../core/pen.ts';
-import { ellipse, place, roundRect, smooth, star, type Point } from '../../../core/shapes.ts';
+import { ellipse, place, smooth, star, type Point } from '../../../core/shapes.ts';
 import { orb } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
 import { rocketShip } from './rocket-ship.ts';

@@ -1,6 +1,6 @@
 import { oklch } from '../../../core/colour.ts';
 import { embossed, flat, ivory, leaf, paint, stroke, surface } from '../../../core/material.ts';
-import { ellipse, place, roundRect, smooth } from '../../../core/shapes.ts';
+import { place, roundRect, smooth } from '../../../core/shapes.ts';
 import { orb, petalPath } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
 
