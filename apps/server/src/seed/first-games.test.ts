@@ -71,7 +71,7 @@ describe.each(demoSites)('the first games of $externalId', ({ themeCode }) => {
 describe('lobbies', () => {
   const games = gamesOf('casino1');
 
-  it.each(['crash', 'fish', 'bingo'])('%s: no picture twice', (category) => {
+  it.each(['crash', 'fish', 'bingo', 'arcade', 'hashgame'])('%s: no picture twice', (category) => {
     const shown = games.filter((game) => game.category === category);
     expect(alike(shown.slice(0, firstSight))).toEqual([]);
   });

@@ -59,6 +59,8 @@ export function metal(hue: number, chroma: number): Material {
 }
 
 export const gold: Material = metal(86, 0.16);
+/** Gold that is golden in every hand: the bright band of metal turns to ivory where plain colours are painted. */
+export const gilt: Material = paint(80, 0.17, 0.76);
 export const silver: Material = metal(255, 0.02);
 export const ivory: Material = paint(88, 0.035, 0.9);
 export const ink: Material = paint(270, 0.03, 0.26);

@@ -43,14 +43,21 @@ const answers = (known: string, word: string): boolean =>
 /** What a motif that answers a telling word reaches; common words alone do not. */
 const tellingFit = 10;
 
-/** How well a motif answers a name: telling words before common ones, earlier words before later ones. */
+const isTogether = (known: string, words: readonly string[]): boolean =>
+  known.includes('+') && known.split('+').every((part) => words.includes(part));
+
+/** What words that ask together are worth: more than either alone, wherever they stand. */
+const togetherFit = 40;
+
+/** How well a motif answers a name: words together before single ones, telling before common, earlier before later ones. */
 function fit(category: CoverCategory, motif: Motif, words: readonly string[]): number {
   const isCommon = (word: string): boolean =>
     commonWords.has(word) && !tellingWords[category]?.has(word);
+  const together = motif.words.filter((known) => isTogether(known, words)).length * togetherFit;
   return words.reduce((score, word, index) => {
     if (!motif.words.some((known) => answers(known, word))) return score;
     return score + (isCommon(word) ? 1 : 20 - 2 * Math.min(index, 5));
-  }, 0);
+  }, together);
 }
 
 /** Whether a cover of this category can show what a name names; else it shows anything that suits the category. */

@@ -64,4 +64,5 @@ export const symbolSets: readonly string[] = [
   'oasis lamp scarab cobra phoenix moonlit pharaoh chest gem',
   'carnival jester mask moonlit raven phonograph seven crown gem',
   'harbour lighthouse galleon mermaid pearl compass poseidon chest pirate',
+  'camel lamp oasis scarab cobra pharaoh moonlit chest compass gem',
 ];

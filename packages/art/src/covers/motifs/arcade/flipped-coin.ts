@@ -27,21 +27,17 @@ function face(pen: Pen): string {
 }
 
 /** A coin in the air, turning. */
-export const flippedCoin: Motif = motif(
-  'coin flip toss heads tails muncher',
-  'silk burst stage',
-  (pen) => {
-    const arcs =
-      stroke('M-108 40C-112 -30 -84 -92 -30 -112', '#fff', 6, 0.7) +
-      stroke('M-94 66C-124 20 -112 -40 -84 -76', '#fff', 3, 0.5) +
-      stroke('M108 -30C114 30 88 84 40 108', '#fff', 6, 0.7);
-    return (
-      glow(pen, 0, 0, 130, '#fff0b0', 0.7) +
-      arcs +
-      coin(pen, -78, 84, 24, 0.4) +
-      coin(pen, 92, -78, 20, 0.3) +
-      place(face(pen), 0, -4, 0.94, -16) +
-      glint(40, -52, 30)
-    );
-  },
-);
+export const flippedCoin: Motif = motif('coin flip toss heads tails', 'silk burst stage', (pen) => {
+  const arcs =
+    stroke('M-108 40C-112 -30 -84 -92 -30 -112', '#fff', 6, 0.7) +
+    stroke('M-94 66C-124 20 -112 -40 -84 -76', '#fff', 3, 0.5) +
+    stroke('M108 -30C114 30 88 84 40 108', '#fff', 6, 0.7);
+  return (
+    glow(pen, 0, 0, 130, '#fff0b0', 0.7) +
+    arcs +
+    coin(pen, -78, 84, 24, 0.4) +
+    coin(pen, 92, -78, 20, 0.3) +
+    place(face(pen), 0, -4, 0.94, -16) +
+    glint(40, -52, 30)
+  );
+});

@@ -1,5 +1,6 @@
 import { askedBy, type Motif } from '../motif.types.ts';
 
+import { kite } from '../crash/balloon.ts';
 import { rocket } from '../crash/rocket.ts';
 import { vault } from '../hashgame/vault.ts';
 import { sicBo } from '../livecasino/dice.ts';
@@ -12,10 +13,14 @@ import { football } from '../sportsbook/football.ts';
 import { royalFlush } from '../table/royal-flush.ts';
 import { cabinet } from './cabinet.ts';
 import { claw } from './claw.ts';
+import { climber } from './climber.ts';
 import { diamondRow } from './diamond-row.ts';
 import { flippedCoin } from './flipped-coin.ts';
+import { marbles } from './marbles.ts';
 import { mines } from './mines.ts';
+import { muncher } from './muncher.ts';
 import { pinball } from './pinball.ts';
+import { terrace } from './terrace.ts';
 import { tower } from './tower.ts';
 
 /** What arcade covers show: machines, and what the game itself is played with. */
@@ -27,6 +32,11 @@ export const arcadeMotifs: readonly Motif[] = [
   tower,
   flippedCoin,
   diamondRow,
+  muncher,
+  marbles,
+  terrace,
+  climber,
+  askedBy('kite+hill kite', kite),
   askedBy('dice', sicBo),
   askedBy('limbo', rocket),
   askedBy('keno', drum),

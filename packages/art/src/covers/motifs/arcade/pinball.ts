@@ -7,7 +7,7 @@ import { glow } from '../../../scenes/light.ts';
 
 /** A pinball table: flippers, bumpers and the steel ball. */
 export const pinball: Motif = motif(
-  'pinball marble flipper bumper plinko drop bounce ball',
+  'pinball flipper bumper plinko drop bounce ball',
   'grid space candyland',
   (pen, tint) => {
     const bumper = (x: number, y: number, hue: number): string =>

@@ -5,7 +5,7 @@ import { gemStone } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
 
 /** A tower to climb, floor by floor, a stone on its top. */
-export const tower: Motif = motif('tower climb floors', 'heavens peaks city', (pen, tint) => {
+export const tower: Motif = motif('tower floors', 'heavens peaks city', (pen, tint) => {
   const stone = paint(tint, 0.07, 0.6);
   const roof = paint(tint + 150, 0.19, 0.5);
   const floor = (y: number, half: number, lit: boolean): string => {

@@ -54,7 +54,7 @@ export const comet: Motif = motif(
 );
 
 /** A small ship after a great comet. */
-export const chaser: Motif = motif('comet chaser', 'space', (pen, tint) => {
+export const chaser: Motif = motif('comet+chaser chaser', 'space', (pen, tint) => {
   const light = stroke('M-112 108C-92 96 -78 88 -62 72', oklch(0.86, 0.16, tint), 6, 0.8);
   return (
     place(burning(pen, tint + 60), 56, -54, 0.84) +

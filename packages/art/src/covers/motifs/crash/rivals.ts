@@ -14,7 +14,7 @@ const squares = Array.from(
   .join('');
 
 /** Two rockets neck and neck below the chequered flag. */
-export const rivals: Motif = motif('rocket race rivals', 'space grid heavens', (pen, tint) => {
+export const rivals: Motif = motif('rocket+race rivals', 'space grid heavens', (pen, tint) => {
   const lane = (x: number, hue: number): string => {
     const smoke = `M${x} 60C${x - 6} 100 ${x - 20} 130 ${x - 34} 150`;
     return (

@@ -1,4 +1,5 @@
 import { askedBy, type Motif } from '../motif.types.ts';
+import { galleon } from '../slots/galleon.ts';
 import { pirate } from '../slots/pirate.ts';
 
 import { anchor } from './anchor.ts';
@@ -27,4 +28,5 @@ export const fishMotifs: readonly Motif[] = [
   bombfish,
   anchor,
   askedBy('pirate', pirate),
+  askedBy('abyss+armada armada', galleon),
 ];

@@ -12,7 +12,7 @@ const hexDigit = (pen: Pen): string => digits[pen.random.whole(0, 15)] as string
 
 /** A coin with a hash sign, digits flowing round it. */
 export const hashCoin: Motif = motif(
-  'coin tail last crypto bit token digit',
+  'lucky+tail coin tail last crypto bit token digit',
   'circuit space grid silk',
   (pen, tint) => {
     const text = textPath('#', 'medium', 0, 0, 72);

@@ -7,10 +7,12 @@ import { bankerPlayer } from './banker-player.ts';
 import { bigSmall } from './big-small.ts';
 import { bull } from './bull.ts';
 import { chain } from './chain.ts';
+import { chainedBull } from './chained-bull.ts';
 import { clover } from './clover.ts';
 import { hashCoin } from './hash-coin.ts';
 import { highway } from './highway.ts';
 import { oddEven } from './odd-even.ts';
+import { twoBlocks } from './two-blocks.ts';
 import { vault } from './vault.ts';
 
 /** What hash game covers show. */
@@ -23,6 +25,8 @@ export const hashgameMotifs: readonly Motif[] = [
   clover,
   bankerPlayer,
   bull,
+  chainedBull,
+  twoBlocks,
   highway,
   askedBy('dice', sicBo),
   askedBy('merkle wheel', moneyWheel),

@@ -7,7 +7,7 @@ import { textPath } from '../../../lettering/text.ts';
 
 /** Three cards face to face with three others. */
 export const baccarat: Motif = motif(
-  'baccarat bull punto banco squeeze super6 super',
+  'baccarat punto banco squeeze super6 super',
   'felt brocade stage palace',
   (pen, tint) => {
     const shield = (x: number, hue: number, letter: string): string => {

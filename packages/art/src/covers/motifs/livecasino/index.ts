@@ -1,3 +1,4 @@
+import { bull } from '../hashgame/bull.ts';
 import { drawnBalls } from '../lottery/balls.ts';
 import { askedBy, type Motif } from '../motif.types.ts';
 import { royalFlush } from '../table/royal-flush.ts';
@@ -17,6 +18,7 @@ export const livecasinoMotifs: readonly Motif[] = [
   dragonTiger,
   sicBo,
   moneyWheel,
+  askedBy('bull', bull),
   askedBy('numbers', drawnBalls),
   askedBy('holdem', royalFlush),
 ];

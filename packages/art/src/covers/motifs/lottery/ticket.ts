@@ -6,7 +6,7 @@ import { textPath } from '../../../lettering/text.ts';
 
 /** A scratched winning ticket with its coin. */
 export const scratch: Motif = motif(
-  'scratch ticket raffle instant card win cash lucky numbers 4d 3d 2d toto',
+  'scratch ticket raffle instant card win cash lucky 4d 3d 2d toto',
   'burst silk candyland brocade',
   (pen, tint) => {
     const paper = paint(tint, 0.19, 0.6);

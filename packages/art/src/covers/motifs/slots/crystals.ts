@@ -36,26 +36,22 @@ function crystal(pen: Pen, height: number, half: number, hue: number): string {
 }
 
 /** A cluster of crystals over running water. */
-export const crystals: Motif = motif(
-  'crystal crystals cascade quartz',
-  'cave space peaks',
-  (pen, tint) => {
-    const fall = [-58, -24, 14, 52]
-      .map((x, index) => `M${x} 68C${x - 4} 88 ${x + 8} 96 ${x + 2} ${118 + (index % 2) * 8}`)
-      .join('');
-    return (
-      glow(pen, 0, 0, 130, oklch(0.84, 0.17, tint), 0.8) +
-      place(crystal(pen, 104, 19, tint + 40), -38, 62, 1, -34) +
-      place(crystal(pen, 104, 20, tint - 40), 40, 62, 1, 32) +
-      place(crystal(pen, 138, 24, tint + 20), -22, 68, 1, -14) +
-      place(crystal(pen, 132, 22, tint - 20), 28, 68, 1, 13) +
-      place(crystal(pen, 174, 30, tint), 0, 74) +
-      place(crystal(pen, 62, 16, tint + 60), -62, 76, 1, -20) +
-      place(crystal(pen, 62, 16, tint - 60), 64, 76, 1, 20) +
-      softly(pen, 3, stroke(fall, oklch(0.88, 0.1, 215), 16, 0.8)) +
-      stroke(fall, '#f2fbff', 7, 0.9) +
-      glint(-8, -62, 26) +
-      glint(56, -14, 16)
-    );
-  },
-);
+export const crystals: Motif = motif('crystal crystals quartz', 'cave space peaks', (pen, tint) => {
+  const fall = [-58, -24, 14, 52]
+    .map((x, index) => `M${x} 68C${x - 4} 88 ${x + 8} 96 ${x + 2} ${118 + (index % 2) * 8}`)
+    .join('');
+  return (
+    glow(pen, 0, 0, 130, oklch(0.84, 0.17, tint), 0.8) +
+    place(crystal(pen, 104, 19, tint + 40), -38, 62, 1, -34) +
+    place(crystal(pen, 104, 20, tint - 40), 40, 62, 1, 32) +
+    place(crystal(pen, 138, 24, tint + 20), -22, 68, 1, -14) +
+    place(crystal(pen, 132, 22, tint - 20), 28, 68, 1, 13) +
+    place(crystal(pen, 174, 30, tint), 0, 74) +
+    place(crystal(pen, 62, 16, tint + 60), -62, 76, 1, -20) +
+    place(crystal(pen, 62, 16, tint - 60), 64, 76, 1, 20) +
+    softly(pen, 3, stroke(fall, oklch(0.88, 0.1, 215), 16, 0.8)) +
+    stroke(fall, '#f2fbff', 7, 0.9) +
+    glint(-8, -62, 26) +
+    glint(56, -14, 16)
+  );
+});

@@ -5,7 +5,7 @@ import { mirrored, orb } from '../kit/parts.ts';
 import { motif, type Motif } from '../motif.types.ts';
 
 /** The Jade Emperor under his crown of beads. */
-export const emperor: Motif = motif('jade emperor ways dynasty', 'palace heavens temple', (pen) => {
+export const emperor: Motif = motif('jade emperor dynasty', 'palace heavens temple', (pen) => {
   const jade = paint(160, 0.13, 0.6);
   const strings = [-60, -40, -20, 0, 20, 40, 60]
     .map((x) =>

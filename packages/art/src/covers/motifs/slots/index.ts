@@ -66,6 +66,7 @@ import { moon } from './moon.ts';
 import { jeepney } from './jeepney.ts';
 import { crane } from './crane.ts';
 import { raven } from './raven.ts';
+import { camel } from './camel.ts';
 import { carnival } from './carnival.ts';
 import { coconut } from './coconut.ts';
 import { crystals } from './crystals.ts';
@@ -158,6 +159,7 @@ export const slotMotifs: readonly Motif[] = [
     raven,
   ],
   ...[
+    camel,
     carnival,
     coconut,
     crystals,

@@ -16,7 +16,7 @@ function bar(pen: Pen): string {
 
 /** Bullion, stacked, under the bandit's hat. */
 export const ingots: Motif = motif(
-  'bullion bandito ingot ingots bars',
+  'bullion ingot ingots bars',
   'desert cave brocade',
   (pen, tint) => {
     const straw = paint(76, 0.12, 0.74);

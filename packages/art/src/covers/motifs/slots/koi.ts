@@ -5,7 +5,7 @@ import { fishBody } from '../kit/fish-body.ts';
 import { motif, type Motif } from '../motif.types.ts';
 
 /** A red and white koi that leaps up the falls. */
-export const koi: Motif = motif('koi ladder leap', 'palace temple ocean', (pen) => {
+export const koi: Motif = motif('koi', 'palace temple ocean', (pen) => {
   const red = paint(30, 0.21, 0.58);
   const fish =
     fishBody(pen, { skin: paint(80, 0.02, 0.95), fins: paint(50, 0.08, 0.88) }) +

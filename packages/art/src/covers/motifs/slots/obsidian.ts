@@ -9,7 +9,7 @@ const blade = '0,-116 16,-84 10,-62 20,-34 12,-8 20,18 -20,18 -12,-8 -20,-34 -10
 
 /** The black blade of an order, before its seal. */
 export const obsidian: Motif = motif(
-  'obsidian order blade dagger',
+  'obsidian blade dagger',
   'volcano cave temple',
   (pen, tint) => {
     const fire = oklch(0.72, 0.2, tint);

@@ -33,7 +33,7 @@ function blossom(pen: Pen, hue: number): string {
 
 /** A plum branch in blossom, coins hanging from it. */
 export const plumBlossom: Motif = motif(
-  'plum blossom blossoms sakura prosperity',
+  'plum blossom blossoms sakura',
   'palace temple silk',
   (pen) => {
     const branch =

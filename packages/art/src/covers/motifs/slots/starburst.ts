@@ -7,7 +7,7 @@ import { glint, glow } from '../../../scenes/light.ts';
 
 /** A star of stones. */
 export const starburst: Motif = motif(
-  'starburst stars star cosmic galaxy nova shine xtreme bling 100 1000',
+  'starburst starfall stars star cosmic galaxy nova shine xtreme bling 100 1000',
   'space burst silk',
   (pen, tint) => {
     const points = ring(0, 0, 104, 5);

@@ -16,7 +16,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A night express from the front, northern lights above it. */
 export const streamliner: Motif = motif(
-  'aurora express streamliner',
+  'aurora+express express streamliner',
   'peaks space city',
   (pen, tint) => {
     const shell = metal(tint, 0.08);

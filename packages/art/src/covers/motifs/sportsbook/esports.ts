@@ -7,7 +7,7 @@ import { glow } from '../../../scenes/light.ts';
 
 /** A game pad. */
 export const esports: Motif = motif(
-  'esports e-sports cyber dota league legends valorant gaming arena',
+  'esports virtual e-sports cyber dota league legends valorant gaming arena',
   'grid circuit stadium',
   (pen, tint) => {
     const shell = smooth(
