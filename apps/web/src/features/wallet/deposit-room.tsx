@@ -21,7 +21,7 @@ export function DepositRoom({ cashier, method }: { cashier: Cashier; method: Dep
           ))}
           <AppLink
             to="/responsible-gaming"
-            className="inline-flex min-h-6 items-center justify-self-start text-accent-text underline"
+            className="inline-flex min-h-8 items-center justify-self-start text-accent-text underline"
           >
             {t('ui.deposit.changeLimits')}
           </AppLink>
