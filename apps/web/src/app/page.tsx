@@ -1,6 +1,7 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { useEffect } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
+import { useTakeOver } from '../core/build/use-take-over.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { go } from '../core/navigation/go.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
@@ -14,7 +15,6 @@ import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 import { judgeVisit, type GuardVerdict } from './guards.ts';
 import { lazyScreens } from './lazy-screens.ts';
 import { usePageHead } from './use-page-head.ts';
-import { useTakeOver } from './use-take-over.ts';
 
 const NotFoundPage = lazyPart(
   async () => (await import('../shell/not-found-page.tsx')).NotFoundPage,

@@ -2,6 +2,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { readBoot } from '../core/boot.ts';
+import { useTakeOver } from '../core/build/use-take-over.ts';
 import { useDevice } from '../core/device/device.store.ts';
 import { openLiveChat } from '../core/startup/live-chat.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -10,6 +11,7 @@ import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /** The layout `maintenance`: the window in the visitor's own zone, counting down, and the live chat; nothing else. */
 export function MaintenancePage() {
+  useTakeOver();
   const t = useText();
   const maintenance = useLayoutStore((state) => state.maintenance);
   const hasChat = useLayoutStore((state) => state.live_chat.status);

@@ -1,10 +1,12 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState } from '@pavilion/ui/states';
+import { useTakeOver } from '../core/build/use-take-over.ts';
 import { textOf } from '../core/errors/present-failure.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** The site could not start: why, and a way to try again. `message` is a code of the catalogue or a text. */
 export function SiteProblemPage({ message }: { message: string }) {
+  useTakeOver();
   const t = useText();
   const isCode = /^[A-Za-z]+$/.test(message);
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readyMark } from '../core/build/standing-page.ts';
-import { takeOver } from '../core/build/take-over.ts';
+import { readyMark } from './standing-page.ts';
+import { takeOver } from './take-over.ts';
 
-/** Says once that the app answers, and gives it what was done before. */
+/** Says once that the app answers, and gives it what was done before. Whatever may be the first page that comes to stand calls it, one that tells of a failure too. */
 export function useTakeOver(): void {
   useEffect(() => {
     const root = document.getElementById('root');
