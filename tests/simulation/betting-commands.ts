@@ -10,7 +10,7 @@ export type BettingCommand =
 
 /** The operator's part where games are played. */
 export type PlayCommand =
-  | { name: 'fundPlayers'; accountIds: string[]; amountMinor: number }
+  | { name: 'offerGames'; accountIds: string[]; amountMinor: number }
   /** Shared rounds come so much nearer to their end. */
   | { name: 'passRounds'; passedMs: number }
   /** A day passes for every hand that is open now, and the rule ends it. */

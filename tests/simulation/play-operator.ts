@@ -1,26 +1,34 @@
 import { sql } from 'kysely';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
+import { seedCatalogue } from '@pavilion/server/modules/games/index';
 import { finishStaleHands } from '@pavilion/server/modules/play/index';
+import { houseProviderCode } from '@pavilion/games';
 import type { PlayCommand } from './betting-commands.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** What the operator does where games are played. */
 export async function performPlay(context: ServerContext, command: PlayCommand): Promise<unknown> {
-  if (command.name === 'fundPlayers') return fundPlayers(context, command);
+  if (command.name === 'offerGames') return offerGames(context, command);
   if (command.name === 'passRounds') return passRounds(context, command.passedMs);
   if (command.name === 'endHands') return endHands(context);
   return countOpenRounds(context);
 }
 
-/** Puts money into the players' pockets; the site offers our studio's games. */
-async function fundPlayers(
+/** Puts our studio's games on the site and money into the players' pockets. */
+async function offerGames(
   context: ServerContext,
-  { accountIds, amountMinor }: Extract<PlayCommand, { name: 'fundPlayers' }>,
+  { accountIds, amountMinor }: Extract<PlayCommand, { name: 'offerGames' }>,
 ): Promise<void> {
   const { db } = context.database;
   const site = await db.selectFrom('sites').select(['id', 'currency']).executeTakeFirstOrThrow();
+  await seedCatalogue(db, context);
+  await db
+    .insertInto('site_providers')
+    .values({ site_id: site.id, provider_code: houseProviderCode, is_enabled: true })
+    .execute();
+  await context.sites.refresh();
   const players = await db
     .selectFrom('players')
     .select('id')

@@ -113,7 +113,7 @@ async function startWorld(onTestFinished: TestContext['onTestFinished']): Promis
   const baseUrls = names.map((name) => `http://127.0.0.1:${ports[name]}`);
   const players = await signUpPlayers(baseUrls[0] ?? '', host, playerCount);
   const accountIds = players.map(({ accountId }) => accountId);
-  await servers.one.ask({ name: 'fundPlayers', accountIds, amountMinor: fundedMinor });
+  await servers.one.ask({ name: 'offerGames', accountIds, amountMinor: fundedMinor });
   await servers.two.start();
   const acknowledged: PlayAcknowledgements = {
     rounds: new Map(),
