@@ -3,8 +3,6 @@ export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
   | { name: 'endRounds' }
-  /** A message with cash to claim for every player, once per number. */
-  | { name: 'reward'; number: number }
   | { name: 'countOpen' }
   | PlayCommand;
 
@@ -23,12 +21,4 @@ export interface Prepared {
 }
 
 export type BettingMessage =
-  | { ready: true }
-  | { id: number; value: unknown }
-  /** The database being away excuses the failure: the command is sent again. */
-  | { id: number; error: string; isAway: boolean };
-
-/** What each message of an operator's reward gives, in minor units. */
-export const rewardMinor = 2_500n;
-/** Turnover that earns a game token, on every level. */
-export const turnoverPerTokenMinor = 10_000n;
+  { ready: true } | { id: number; value: unknown } | { id: number; error: string };

@@ -6,7 +6,7 @@ import type { BettingCommand, BettingMessage } from './betting-commands.ts';
 
 const script = fileURLToPath(new URL('./betting-server.ts', import.meta.url));
 
-/** The server died, or lost its database, before it answered. */
+/** The server died before it answered. */
 export class ServerGone extends Error {}
 
 /** Supervises the server process: starts it, asks it, kills it. */
@@ -76,8 +76,7 @@ export class BettingProcess {
   #settle(message: Exclude<BettingMessage, { ready: true }>): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if ('error' in message && message.isAway) waiting?.reject(new ServerGone(message.error));
-    else if ('error' in message) waiting?.reject(new Error(message.error));
+    if ('error' in message) waiting?.reject(new Error(message.error));
     else waiting?.resolve(message.value);
   }
 }
