@@ -1,7 +1,8 @@
 import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
 import { startup } from '@pavilion/contracts/startup/startup.contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createCaller } from './caller.ts';
+import { createCaller, type CallerPorts } from './caller.ts';
+import { createFileFetcher } from './file-fetcher.ts';
 
 const ok = { statusCode: 1, message: 'OK' };
 
@@ -10,7 +11,7 @@ function pageAnswered(answer: Response | Error) {
   const bodies: unknown[] = [];
   const onFailure = vi.fn();
   const onUnavailable = vi.fn();
-  const caller = createCaller({
+  const ports: CallerPorts = {
     fetch: async (_address, init) => {
       bodies.push(JSON.parse(init?.body as string));
       if (answer instanceof Error) throw answer;
@@ -20,8 +21,8 @@ function pageAnswered(answer: Response | Error) {
     playerFields: () => ({ account_id: 'alice', auth: 'token' }),
     onFailure,
     onUnavailable,
-  });
-  return { ...caller, bodies, onFailure, onUnavailable };
+  };
+  return { call: createCaller(ports), fetchFile: createFileFetcher(ports), bodies, onFailure, onUnavailable };
 }
 
 describe('a page’s caller', () => {

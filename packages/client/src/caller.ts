@@ -30,28 +30,21 @@ export interface CallerPorts {
   onUnavailable: () => void;
 }
 
-export interface Caller {
-  /**
-   * Makes a call for the current site and player. Resolves with the fields of success; rejects with CallFailure, after
-   * `onFailure` has dealt with it unless `handled` is set.
-   */
-  call<C extends Call>(
-    contract: C,
-    request: CallArguments<C>,
-    options?: CallOptions,
-  ): Promise<CallResponse<C>>;
-  /** A call that answers a file. What fails is dealt with as of any call; the browser keeps a long file on disk. */
-  fetchFile<C extends Call>(contract: C, request: CallArguments<C>): Promise<Blob>;
-}
+/**
+ * Makes a call for the current site and player. Resolves with the fields of success; rejects with CallFailure, after
+ * `onFailure` has dealt with it unless `handled` is set.
+ */
+export type Caller = <C extends Call>(
+  contract: C,
+  request: CallArguments<C>,
+  options?: CallOptions,
+) => Promise<CallResponse<C>>;
 
 /** Calls of one page: its site, its player, and what it does about failures. */
 export function createCaller(ports: CallerPorts): Caller {
   const client = createClient({ baseUrl: '', fetch: ports.fetch });
-  return {
-    call: (contract, request, options = {}) =>
-      callThrough(ports, client, contract, request, options),
-    fetchFile: (contract, request) => fetchFile(ports, contract, request),
-  };
+  return (contract, request, options = {}) =>
+    callThrough(ports, client, contract, request, options);
 }
 
 async function callThrough<C extends Call>(
@@ -72,23 +65,6 @@ async function callThrough<C extends Call>(
     if (!options.handled) ports.onFailure(failure);
     throw failure;
   }
-}
-
-async function fetchFile<C extends Call>(
-  ports: CallerPorts,
-  contract: C,
-  request: CallArguments<C>,
-): Promise<Blob> {
-  let file = new Blob();
-  const take: typeof fetch = async (address, init) => {
-    const answer = await ports.fetch(address, init);
-    const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
-    if (!answer.ok || isEnvelope) return answer;
-    file = await answer.blob();
-    return Response.json({ statusCode: 1, message: 'OK' });
-  };
-  await callThrough(ports, createClient({ baseUrl: '', fetch: take }), contract, request, {});
-  return file;
 }
 
 const isUnavailable = (thrown: unknown): boolean =>

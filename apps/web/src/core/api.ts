@@ -1,4 +1,4 @@
-import { createCaller } from '@pavilion/client/caller';
+import { createCaller, type CallerPorts } from '@pavilion/client/caller';
 import { handleThrown } from './errors/present-failure.ts';
 import { siteFields } from './site.ts';
 import { tellUnavailable } from './startup/unavailable.ts';
@@ -13,11 +13,14 @@ const fetchForPage: typeof fetch = (address, init) =>
     headers: { ...init?.headers, 'x-page-language': document.documentElement.lang },
   });
 
-/** Calls of the current site and player; their failures end in the shared handler. */
-export const { call, fetchFile } = createCaller({
+/** What calls of this page carry, and what is done about their failures. */
+export const callerPorts: CallerPorts = {
   fetch: fetchForPage,
   siteFields,
   playerFields: meFields,
   onFailure: handleThrown,
   onUnavailable: tellUnavailable,
-});
+};
+
+/** Calls of the current site and player; their failures end in the shared handler. */
+export const call = createCaller(callerPorts);

@@ -1,9 +1,12 @@
+import { createFileFetcher } from '@pavilion/client/file-fetcher';
 import { historyExport } from '@pavilion/contracts/history/history-export.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile, type CallArguments } from '../../core/api.ts';
+import { callerPorts, type CallArguments } from '../../core/api.ts';
 import { useTimeZone } from '../../core/time-zone.ts';
+
+const fetchFile = createFileFetcher(callerPorts);
 
 /** Takes a list as a file, as long as it is; times are those of the player's own zone. */
 export function ExportButton(props: {
