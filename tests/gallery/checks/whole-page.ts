@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Endless lists end somewhere: so many windows are looked at. */
 const mostWindows = 12;
 /** Pictures and parts come within this, on a busy machine too. */
-const loadedWithinMs = 15_000;
+const loadedWithinMs = 45_000;
 /** A page gives a picture up at once; a busy machine tells it late. */
 const givenUpWithinMs = 10_000;
 /** What floats comes back after scrolling. */
