@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { themeByTemplate } from '@pavilion/domain/themes';
 import type { Browser } from 'playwright-core';
 import { startServer } from '../journeys/support/server-process.ts';
-import { judgeLikeness, mostAlike } from './checks/home-likeness.ts';
+import { judgeLikeness, mostAlike, type ComparedScreen } from './checks/screen-likeness.ts';
 import type { GalleryPlan } from './plan.ts';
 import type { Print, Tally } from './tally.ts';
 import { runTemplate, type Judged } from './template-run.ts';
@@ -21,7 +21,7 @@ export async function judgeTemplates(
   const { port } = new URL(given ?? server?.origin ?? '');
   try {
     const { judged, broken } = await lookAtAll(browser, port, plan, print);
-    const unlike = await judgeHomes(judged, print);
+    const unlike = await judgeAlikeness(judged, print);
     const failed = judged.filter((one) => one.faults.length > 0).length;
     const isNothing = judged.length === 0;
     return {
@@ -59,19 +59,30 @@ async function lookAtAll(browser: Browser, port: string, plan: GalleryPlan, prin
   return { judged, broken };
 }
 
-/** Names home pages that are too much alike, and the highest figures; gives the number of such pairs. */
-async function judgeHomes(judged: readonly Judged[], print: Print): Promise<number> {
-  const homes = judged
-    .filter(({ screen, widthPx }) => screen === 'home' && widthPx === 1280)
-    .toReversed(); // the first colour of a template is its own; it is set last
-  const pictures = new Map(homes.map(({ template, picture }) => [template, readFileSync(picture)]));
-  const { highest, faults } = await judgeLikeness(pictures);
-  for (const fault of faults) print(fault);
+/** Names screens of two templates that are too much alike, and the highest figures; gives the number of such pairs. */
+async function judgeAlikeness(judged: readonly Judged[], print: Print): Promise<number> {
+  let alike = 0;
+  for (const screen of Object.keys(mostAlike) as ComparedScreen[])
+    alike += await judgeScreenLikeness(judged, screen, print);
   const moving = judged.toSorted((a, b) => b.shift - a.shift)[0];
+  if (moving) print(`moves most: ${nameOf(moving)} ${moving.shift.toFixed(4)}`);
+  return alike;
+}
+
+async function judgeScreenLikeness(
+  judged: readonly Judged[],
+  screen: ComparedScreen,
+  print: Print,
+): Promise<number> {
+  const looks = judged.filter((one) => one.screen === screen && one.widthPx === 1280).toReversed(); // the first colour of a template is its own; it is set last
+  const pictures = new Map(looks.map(({ template, picture }) => [template, readFileSync(picture)]));
+  const { highest, faults } = await judgeLikeness(screen, pictures);
+  for (const fault of faults) print(fault);
   if (highest) {
     const value = highest.value.toFixed(3);
-    print(`most alike: ${highest.names.join(' and ')} ${value} (below ${mostAlike})`);
+    print(
+      `most alike, ${screen}: ${highest.names.join(' and ')} ${value} (below ${mostAlike[screen]})`,
+    );
   }
-  if (moving) print(`moves most: ${nameOf(moving)} ${moving.shift.toFixed(4)}`);
   return faults.length;
 }

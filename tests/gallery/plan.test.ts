@@ -7,8 +7,19 @@ describe('what a run of the gallery looks at', () => {
   it('is everything when nothing is asked for', () => {
     expect(readPlan([])).toEqual({
       templates: templateNames,
-      screens: ['home', 'lobby', 'sports', 'login', 'account'],
-      widthsPx: [1280, 390],
+      screens: [
+        'home',
+        'lobby',
+        'sports',
+        'login',
+        'account',
+        'game',
+        'slip',
+        'cashier',
+        'history',
+        'help',
+      ],
+      widthsPx: [1280, 390, 1920],
       allColours: true,
       workers: 2,
       parts: 'also',

@@ -2,19 +2,36 @@ import { parseArgs } from 'node:util';
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
 import { houseGameCodes, type HouseGameCode } from '@pavilion/games';
 
-/** The screens of the gallery and whether a player looks at them. */
-export const screens = {
+/** A screen of the gallery. */
+export interface Screen {
+  path: string;
+  /** What stands behind the `?` of its address. */
+  query?: string;
+  /** A player looks at it, not a guest. */
+  isPlayer: boolean;
+  /** What is done on it before it is looked at. */
+  act?: 'choose prices';
+}
+
+const looked = {
   home: { path: '/', isPlayer: false },
   lobby: { path: '/slots', isPlayer: false },
   sports: { path: '/sports', isPlayer: false },
   login: { path: '/login', isPlayer: false },
-  // One of them; all stand in tests/journeys/account-screens.journey.ts.
-  account: { path: '/bet-history', isPlayer: true },
-} as const;
-export type GalleryScreen = keyof typeof screens;
+  // All screens of an account stand in tests/journeys/account-screens.journey.ts.
+  account: { path: '/account', isPlayer: true },
+  game: { path: '/playnow', query: 'provider=PAVILION&game=plinko', isPlayer: true },
+  slip: { path: '/sports', isPlayer: true, act: 'choose prices' },
+  cashier: { path: '/deposit', isPlayer: true },
+  history: { path: '/bet-history', isPlayer: true },
+  help: { path: '/faqs', isPlayer: false },
+} as const satisfies Record<string, Screen>;
+export type GalleryScreen = keyof typeof looked;
+/** The screens of the gallery. */
+export const screens: Readonly<Record<GalleryScreen, Screen>> = looked;
 
-const screenNames = Object.keys(screens) as GalleryScreen[];
-const allWidths = ['1280', '390'] as const;
+const screenNames = Object.keys(looked) as GalleryScreen[];
+const allWidths = ['1280', '390', '1920'] as const;
 
 /** What a run looks at. */
 export interface GalleryPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { templateNames, themeByTemplate } from '@pavilion/domain/themes';
-import { judgeLikeness } from '../gallery/checks/home-likeness.ts';
+import { judgeLikeness } from '../gallery/checks/screen-likeness.ts';
 import { putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { walkDown } from '../gallery/checks/whole-page.ts';
 import { siteOrigin } from './support/sites.ts';
@@ -20,6 +20,6 @@ test('the home pages of any two templates are told apart at a glance', async ({ 
     expect(await walkDown(page)).toEqual([]);
     pictures.set(template, await page.screenshot());
   }
-  const { faults } = await judgeLikeness(pictures);
+  const { faults } = await judgeLikeness('home', pictures);
   expect(faults).toEqual([]);
 });

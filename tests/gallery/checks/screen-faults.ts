@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { screens, type GalleryScreen } from '../plan.ts';
 import { pageFaults } from '../page-faults.ts';
 import { arrivalFaults } from './arrival.ts';
+import { choosePrices } from './choose-prices.ts';
 import { collectProblems } from './console-problems.ts';
 import { mostShift, readShifts, watchShifts } from './layout-shift.ts';
 import { tabOrderFaults } from './tab-order.ts';
@@ -42,9 +43,11 @@ export async function judgeScreen(
 ): Promise<ScreenReport> {
   problems.length = 0;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const answer = await page.goto(place.origin + screens[place.screen].path);
+  const { path, query, act } = screens[place.screen];
+  const answer = await page.goto(place.origin + path + (query ? `?${query}` : ''));
   await page.waitForTimeout(stillForMs);
   const { score, moved } = await readShifts(page);
+  if (act) await choosePrices(page);
   // Walked through without motion: nothing that slides in is measured on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const missing = await walkDown(page);
