@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   betPlace,
@@ -19,6 +20,7 @@ import {
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
+import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
 import { seedPaymentMethods } from '../modules/payments/index.ts';
 import { gameMovers } from '../testing/game-movers.ts';
@@ -242,4 +244,15 @@ it('no list of somebody else names anything of the player', async () => {
   const { text } = await send('/api/history/export', { what: 'transactions' }, mate, alphaHost);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(told).toEqual([]);
+});
+
+it('no row refers to a row of another site, and one that did would be found', async () => {
+  const { db } = server.context.database;
+  expect(await referencesAcrossSites(db)).toEqual([]);
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await sql`update deposits set site_id = ${server.sites.beta}`.execute(trx);
+      throw new Error((await referencesAcrossSites(trx)).join(', '));
+    }),
+  ).rejects.toThrow(/^deposits\.player_id: \d+/);
 });

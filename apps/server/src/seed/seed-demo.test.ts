@@ -27,6 +27,7 @@ import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
 import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
+import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
@@ -50,6 +51,10 @@ describeServer('the seeded demo', (start) => {
       expect(seedMs).toBeLessThan(30_000);
       expect(await seedDemo(server.context)).toBe(false);
       expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+    });
+
+    it('holds no row that refers to a row of another site', async () => {
+      expect(await referencesAcrossSites(server.context.database.db)).toEqual([]);
     });
 
     it('covers every theme with a colour it has, eight currencies and every language', () => {
