@@ -158,7 +158,7 @@ describeServer('results by hand', (boot) => {
     );
     world.at('2026-08-08T20:00:00.000Z');
     await expect(result('nothing', '2-0')).rejects.toThrow('there is no event nothing');
-    await expect(result(match, 'two')).rejects.toThrow('`two` is no score');
+    await expect(result(match, 'two')).rejects.toThrow('`two` must be a score');
     await expect(result(match, '2-0', '--half-time', '0-1')).rejects.toThrow('at half time');
     for (const started of [
       'soon',

@@ -1,3 +1,4 @@
+import { officeCalls } from '@pavilion/contracts/office';
 import {
   dismissRow,
   findTeamsForOperator,
@@ -7,78 +8,60 @@ import {
   retryRows,
   type ImportReport,
 } from '../modules/sportsbook/index.ts';
-import { defineCommand, requireOption, type CommandInput } from './command.ts';
-import { sourceOption } from './league.commands.ts';
+import { defineCommand, type CommandInput } from './command.ts';
 
 const shownMax = 100;
 
-const teamListCommand = defineCommand({
-  name: 'team list',
-  usage: '<part of a name>',
-  summary: 'Teams with their ids and the names sources have for them',
-  async run({ context, words, print }) {
-    const teams = await findTeamsForOperator(context.database.db, words[0] ?? '', shownMax);
+const teamListCommand = defineCommand(
+  officeCalls.teamList,
+  ['name'],
+  async ({ context, print }, asked) => {
+    const teams = await findTeamsForOperator(context.database.db, asked.name ?? '', shownMax);
     for (const { id, country, name, aliases } of teams)
       print([id, country || '-', name, aliases.join('; ')].join('\t'));
     if (teams.length === 0) print('no such team');
   },
-});
+);
 
-const teamAliasCommand = defineCommand({
-  name: 'team alias',
-  usage: '<team id> --name <as the file writes it> [--source football-data|football-json|fixtures]',
-  summary:
-    'From now on this name in files means the team; `unmatched retry` reads what waited for it',
-  async run(input) {
-    const [teamId = ''] = input.words;
-    const name = requireOption(input, 'name');
-    const source = sourceOption(input) ?? '*';
-    await nameTeamByHand(input.context, input.actor, teamId, { source, name });
-    input.print(`${name} is ${teamId}`);
+const teamAliasCommand = defineCommand(
+  officeCalls.teamAlias,
+  ['team'],
+  async (input, { team, name, source = '*' }) => {
+    await nameTeamByHand(input.context, input.actor, team, { source, name });
+    input.print(`${name} is ${team}`);
   },
-});
+);
 
-const unmatchedListCommand = defineCommand({
-  name: 'unmatched list',
-  usage: '',
-  summary: 'Lines of files that found no match and wait for a person, the oldest first',
-  async run({ context, print }) {
+const unmatchedListCommand = defineCommand(
+  officeCalls.unmatchedList,
+  [],
+  async ({ context, print }) => {
     const rows = await findUnmatched(context.database.db, shownMax);
     for (const { id, source, mode, key, reason, detail, seenCount } of rows)
       print([id, source, mode, key, reason, detail, `seen ${seenCount} times`].join('\t'));
     if (rows.length === 0) print('nothing waits');
   },
-});
+);
 
-const unmatchedMatchCommand = defineCommand({
-  name: 'unmatched match',
-  usage: '<row id> <event id>',
-  summary: 'Says which match a line is about, keeps its names for the teams, and takes it',
-  async run(input) {
-    const [rowId = '', eventId = ''] = input.words;
-    return printReport(input, await matchRowByHand(input.context, input.actor, rowId, eventId));
-  },
-});
+const unmatchedMatchCommand = defineCommand(
+  officeCalls.unmatchedMatch,
+  ['row', 'event'],
+  async (input, { row, event }) =>
+    printReport(input, await matchRowByHand(input.context, input.actor, row, event)),
+);
 
-const unmatchedDismissCommand = defineCommand({
-  name: 'unmatched dismiss',
-  usage: '<row id> --reason <text>',
-  summary: 'Takes a line off the list; nothing follows from it',
-  async run(input) {
-    const [rowId = ''] = input.words;
-    await dismissRow(input.context, input.actor, rowId, requireOption(input, 'reason'));
-    input.print(`${rowId} is off the list`);
+const unmatchedDismissCommand = defineCommand(
+  officeCalls.unmatchedDismiss,
+  ['row'],
+  async (input, { row, reason }) => {
+    await dismissRow(input.context, input.actor, row, reason);
+    input.print(`${row} is off the list`);
   },
-});
+);
 
-const unmatchedRetryCommand = defineCommand({
-  name: 'unmatched retry',
-  usage: '',
-  summary: 'Reads all lines of the list once more, after names were told',
-  async run(input) {
-    return printReport(input, await retryRows(input.context));
-  },
-});
+const unmatchedRetryCommand = defineCommand(officeCalls.unmatchedRetry, [], async (input) =>
+  printReport(input, await retryRows(input.context)),
+);
 
 /** Gives false when lines still wait. */
 function printReport({ print }: CommandInput, report: ImportReport): boolean {

@@ -46,8 +46,11 @@ describeServer('jackpots of the tool', (start) => {
     [['alpha', 'other', ...good, '--share', '0.125'], '--share must be percent'],
     [['alpha', 'other', ...good, '--opening', '0'], 'opening: above zero'],
     [['alpha', 'other', ...good, '--opening', '1.005'], '--opening must be an amount in PHP'],
-    [['alpha', 'other', ...good, '--minutes', 'hourly'], 'period: 5 to 527040 minutes'],
-    [['alpha', 'other', ...good, '--minutes', '0x10'], 'period: 5 to 527040 minutes'],
+    [
+      ['alpha', 'other', ...good, '--minutes', 'hourly'],
+      '--minutes must be a whole number from 5 to 527040',
+    ],
+    [['alpha', 'other', ...good, '--minutes', '0x10'], '--minutes must be a whole number from 5'],
     [['alpha', 'other', ...good, '--names-php', 'Pot'], 'has no option --names-php'],
     [['alpha', 'other', ...good, '--name-xx', 'Pot'], 'the language XX is not known'],
     [['alpha', 'other', ...good.slice(2)], '--name <value> is missing'],

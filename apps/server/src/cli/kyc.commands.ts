@@ -1,13 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import {
-  askReasons,
-  documentKinds,
-  documentReasons,
-  documentStates,
-  isDocumentKind,
-} from '@pavilion/domain/verification';
+import { officeCalls } from '@pavilion/contracts/office';
+import { formatAmount } from '@pavilion/domain/money';
 import {
   approveByOperator,
   askForDocument,
@@ -17,10 +11,10 @@ import {
   setVerification,
   showDocument,
 } from '../modules/verification/index.ts';
-import { defineCommand, requireOption, UsageError, type CommandInput } from './command.ts';
+import { amountOf } from './amount-of.ts';
+import { defineCommand } from './command.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
-import { timeOption } from './time-option.ts';
 
 type Row = Awaited<ReturnType<typeof listForChecking>>[number];
 
@@ -37,29 +31,18 @@ const lineOf = (row: Row): string =>
     row.created_at.toISOString(),
   ].join('\t');
 
-const listCommand = defineCommand({
-  name: 'kyc list',
-  usage: '[<site>] [--state checking]',
-  summary: 'Documents to be looked at, oldest first, or those of one state',
-  async run(input) {
-    const wanted = input.options['state'];
-    const state = documentStates.find((known) => known === wanted);
-    if (wanted !== undefined && !state)
-      throw new UsageError(`--state is one of ${documentStates.join(', ')}`);
-    const siteId = input.words.length > 0 ? findSite(input).id : undefined;
-    const rows = await listForChecking(input.context, { siteId, state });
-    for (const row of rows) input.print(lineOf(row));
-    input.print(`${rows.length} documents`);
-  },
+const listCommand = defineCommand(officeCalls.kycList, ['site'], async (input, { site, state }) => {
+  const siteId = site === undefined ? undefined : findSite(input, site).id;
+  const rows = await listForChecking(input.context, { siteId, state });
+  for (const row of rows) input.print(lineOf(row));
+  input.print(`${rows.length} documents`);
 });
 
-const showCommand = defineCommand({
-  name: 'kyc show',
-  usage: '<id> [--out <file>]',
-  summary:
-    'A document with its player and open flags; --out writes the file, open it in a safe place',
-  async run(input) {
-    const shown = await showDocument(input.context, input.actor, idOf(input));
+const showCommand = defineCommand(
+  officeCalls.kycShow,
+  ['document'],
+  async (input, { document, out }) => {
+    const shown = await showDocument(input.context, input.actor, document);
     const { row, person, level, flags, documents, bytes } = shown;
     input.print(lineOf(row));
     input.print(`level ${level}, ${row.media_type}, ${row.byte_count} bytes`);
@@ -71,49 +54,36 @@ const showCommand = defineCommand({
       input.print(`${at.toISOString()}\tflag ${kind}\t${other ?? '-'}`);
     for (const other of documents.filter(({ id }) => id !== row.id))
       input.print(`${other.created_at.toISOString()}\t${other.kind}\t${other.state}\t${other.id}`);
-    const out = input.options['out'];
     if (out === undefined) return;
     await writeFile(resolve(input.folder, out), bytes, { flag: 'wx', mode: 0o600 });
     input.print(`written to ${out}`);
   },
-});
+);
 
-const approveCommand = defineCommand({
-  name: 'kyc approve',
-  usage: '<id> [--valid-until <time>] [--note <text>]',
-  summary: 'Approves a document and answers the open flags of its player',
-  async run(input) {
-    const validUntil = timeOption(input, 'valid-until');
-    const note = input.options['note'] ?? '';
-    await approveByOperator(input.context, input.actor, idOf(input), { note, validUntil });
+const approveCommand = defineCommand(
+  officeCalls.kycApprove,
+  ['document'],
+  async (input, { document, valid_until: until, note = '' }) => {
+    const validUntil = until === undefined ? null : new Date(until);
+    await approveByOperator(input.context, input.actor, document, { note, validUntil });
     input.print('approved');
   },
-});
+);
 
-const refuseCommand = defineCommand({
-  name: 'kyc refuse',
-  usage: `<id> --reason ${documentReasons.join('|')} [--note <text>]`,
-  summary: 'Refuses a document; its player reads the reason and may give another',
-  async run(input) {
-    const reason = documentReasons.find((known) => known === requireOption(input, 'reason'));
-    if (!reason) throw new UsageError(`--reason is one of ${documentReasons.join(', ')}`);
-    const note = input.options['note'] ?? '';
-    await refuseByOperator(input.context, input.actor, idOf(input), { reason, note });
+const refuseCommand = defineCommand(
+  officeCalls.kycRefuse,
+  ['document'],
+  async (input, { document, reason, note = '' }) => {
+    await refuseByOperator(input.context, input.actor, document, { reason, note });
     input.print('refused');
   },
-});
+);
 
-const askCommand = defineCommand({
-  name: 'kyc ask',
-  usage: `<site> <account> --kind ${documentKinds.join('|')} --reason ${askReasons.join('|')}`,
-  summary: 'Asks a player for one more document; he is told which and why, and may give it at once',
-  async run(input) {
-    const site = findSite(input);
-    const [, account = ''] = input.words;
-    const kind = documentKinds.find((known) => known === requireOption(input, 'kind'));
-    if (!kind) throw new UsageError(`--kind is one of ${documentKinds.join(', ')}`);
-    const reason = askReasons.find((known) => known === requireOption(input, 'reason'));
-    if (!reason) throw new UsageError(`--reason is one of ${askReasons.join(', ')}`);
+const askCommand = defineCommand(
+  officeCalls.kycAsk,
+  ['site', 'account'],
+  async (input, { account, kind, reason, ...asked }) => {
+    const site = findSite(input, asked.site);
     const playerId = await playerIdOf(input, site, account);
     await askForDocument(
       input.context,
@@ -123,30 +93,18 @@ const askCommand = defineCommand({
     );
     input.print(`${account} was asked for it`);
   },
-});
+);
 
-const levelCommand = defineCommand({
-  name: 'kyc level',
-  usage:
-    '<site> <level> [--deposit <amount>|none] [--withdrawal <amount>|none] [--required identity,…]',
-  summary: 'Sets what a level of a site allows within the period and asks for',
-  async run(input) {
-    const site = findSite(input);
-    const level = Number(input.words[1] ?? 'x');
-    if (!Number.isInteger(level) || level < 0 || level > 9)
-      throw new UsageError('the level is a number from 0 to 9');
-    const amount = (name: string): bigint | null => {
-      const text = input.options[name] ?? 'none';
-      const minor = text === 'none' ? null : parseAmount(text, site.currency.code);
-      if (minor === null && text !== 'none')
-        throw new UsageError(`--${name} must be an amount in ${site.currency.code}, or none`);
-      return minor;
-    };
+const levelCommand = defineCommand(
+  officeCalls.kycLevel,
+  ['site', 'level'],
+  async (input, { level, deposit, withdrawal, required = [], ...asked }) => {
+    const site = findSite(input, asked.site);
     const rules = await setLevel(input.context, input.actor, site, {
       level,
-      depositMaxMinor: amount('deposit'),
-      withdrawalMaxMinor: amount('withdrawal'),
-      required: kindsOf(input),
+      depositMaxMinor: amountOf(site, 'deposit', deposit ?? undefined) ?? null,
+      withdrawalMaxMinor: amountOf(site, 'withdrawal', withdrawal ?? undefined) ?? null,
+      required,
     });
     const money = (minor: bigint | null): string =>
       minor === null ? 'none' : formatAmount(minor, site.currency.code);
@@ -160,49 +118,26 @@ const levelCommand = defineCommand({
         ].join('\t'),
       );
   },
-});
+);
 
-const settingsCommand = defineCommand({
-  name: 'kyc settings',
-  usage:
-    '<site> [--automatic yes|no] [--period-days <n>] [--valid-days <n>] [--checker <name>|none]',
-  summary: 'Shows or changes how a site checks its players',
-  async run(input) {
-    const automatic = input.options['automatic'];
-    if (automatic !== undefined && automatic !== 'yes' && automatic !== 'no')
-      throw new UsageError('--automatic must be `yes` or `no`');
-    const settings = await setVerification(input.context, input.actor, findSite(input), {
-      ...(automatic === undefined ? {} : { is_automatic: automatic === 'yes' }),
-      ...days(input, 'period-days', 'period_days'),
-      ...days(input, 'valid-days', 'valid_days'),
-      ...(input.options['checker'] === undefined ? {} : { provider: input.options['checker'] }),
-    });
+const settingsCommand = defineCommand(
+  officeCalls.kycSettings,
+  ['site'],
+  async (input, { automatic, period_days, valid_days, checker, ...asked }) => {
+    const settings = await setVerification(
+      input.context,
+      input.actor,
+      findSite(input, asked.site),
+      {
+        ...(automatic === undefined ? {} : { is_automatic: automatic }),
+        ...(period_days === undefined ? {} : { period_days }),
+        ...(valid_days === undefined ? {} : { valid_days }),
+        ...(checker === undefined ? {} : { provider: checker }),
+      },
+    );
     for (const [name, value] of Object.entries(settings)) input.print(`${name}\t${String(value)}`);
   },
-});
-
-function days<Name extends string>(
-  { options }: CommandInput,
-  option: string,
-  name: Name,
-): Partial<Record<Name, number>> {
-  const text = options[option];
-  if (text === undefined) return {};
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError(`--${option} must be a number of days`);
-  return { [name]: Number(text) } as Partial<Record<Name, number>>;
-}
-
-function kindsOf({ options }: CommandInput) {
-  const words = (options['required'] ?? '').split(',').filter((word) => word !== '');
-  const kinds = words.filter(isDocumentKind);
-  if (kinds.length < words.length) throw new UsageError('--required names kinds of documents');
-  return kinds;
-}
-
-function idOf({ words: [id] }: CommandInput): string {
-  if (id === undefined) throw new UsageError('which document?');
-  return id;
-}
+);
 
 export const kycCommands = [
   listCommand,

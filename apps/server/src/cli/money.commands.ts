@@ -1,3 +1,4 @@
+import { officeCalls } from '@pavilion/contracts/office';
 import { audit } from '@pavilion/ledger';
 import { auditsAt } from '../module-catalogue.ts';
 import { listOperatorChanges } from '../modules/audit/index.ts';
@@ -5,34 +6,24 @@ import { defineCommand } from './command.ts';
 
 const changesShown = 50;
 
-const auditCommand = defineCommand({
-  name: 'audit',
-  usage: '',
-  summary: 'Proves every rule of the ledger over the whole database',
-  async run({ context, print }) {
-    const audits = auditsAt(context.clock.now());
-    const findings = await context.database.withoutTimeouts((db) => audit(db, audits));
-    for (const { audit: name, breach } of findings) {
-      print(
-        `${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
-      );
-    }
-    print(findings.length === 0 ? 'the books are sound' : `${findings.length} breaches`);
-    return findings.length === 0;
-  },
+const auditCommand = defineCommand(officeCalls.audit, [], async ({ context, print }) => {
+  const audits = auditsAt(context.clock.now());
+  const findings = await context.database.withoutTimeouts((db) => audit(db, audits));
+  for (const { audit: name, breach } of findings) {
+    print(
+      `${name}: ${JSON.stringify(breach, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
+    );
+  }
+  print(findings.length === 0 ? 'the books are sound' : `${findings.length} breaches`);
+  return findings.length === 0;
 });
 
-const changesCommand = defineCommand({
-  name: 'changes',
-  usage: '',
-  summary: 'What operators changed last',
-  async run({ context, print }) {
-    for (const change of await listOperatorChanges(context.database.db, changesShown)) {
-      print(
-        [change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'),
-      );
-    }
-  },
+const changesCommand = defineCommand(officeCalls.changes, [], async ({ context, print }) => {
+  for (const change of await listOperatorChanges(context.database.db, changesShown)) {
+    print(
+      [change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'),
+    );
+  }
 });
 
 export const moneyCommands = [auditCommand, changesCommand];

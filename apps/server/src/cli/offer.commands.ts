@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { fallbackLocaleCode, localeCodes } from '@pavilion/domain/locales';
-import { formatAmount, parseAmount } from '@pavilion/domain/money';
+import { formatAmount } from '@pavilion/domain/money';
 import { parseAudience, type OfferTexts } from '@pavilion/domain/offers';
 import {
   listOffers,
@@ -11,97 +12,71 @@ import {
   type OfferWish,
 } from '../modules/offers/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import {
-  defineCommand,
-  requireOption,
-  UsageError,
-  wholeOption,
-  type CommandInput,
-} from './command.ts';
+import { amountOf } from './amount-of.ts';
+import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const listMax = 100;
 
-const sendCommand = defineCommand({
-  name: 'offer send',
-  usage:
-    '--site <site> --title <text> --body <text> [--texts <file.json>] [--link /path] [--reward <amount>] [--expires <days>] [--audience all|vip:2+|country:PH|inactive:30|deposited] [--topic offers] [--id <name>] [--dry-run]',
-  summary:
-    'Sends an offer to the players who consented to offers, each once; the same again goes on where it stopped. The file: {"EN": {"title": …, "body": …}, …}. --dry-run sends nothing and says whom it would reach',
-  async run(input) {
-    const site = siteOf(input);
-    const wish = await wishOf(input, site);
-    const amount = (count: number): string =>
-      wish.rewardMinor === null
-        ? ''
-        : `, ${formatAmount(wish.rewardMinor * BigInt(count), site.currency.code)} ${site.currency.code} to claim`;
-    if (input.options['dry-run'] !== undefined) {
-      const preview = await previewOffer(input.context, site, wish);
-      input.print(`${preview.players} players in the audience`);
-      input.print(`would reach ${reachLine(preview)}${amount(preview.delivered)}`);
-      for (const line of skipLines(preview)) input.print(line);
-      return;
-    }
-    const { offer, wasSent } = await sendOffer(input.context, input.actor, site, wish);
-    const [delivered, inbox] = [offer.delivered_count, offer.inbox_count];
-    const reach = { delivered, inbox, mail: offer.mail_count, push: offer.push_count };
-    const verb = wasSent ? 'was sent before; it reached' : 'reached';
-    input.print(`offer ${offer.code} ${verb} ${reachLine(reach)}${amount(delivered)}`);
-  },
+type Wish = OfficeInput<typeof officeCalls.offerSend>;
+
+const sendCommand = defineCommand(officeCalls.offerSend, [], async (input, asked) => {
+  const site = findSite(input, asked.site);
+  const wish = await wishOf(input, asked, site);
+  const amount = (count: number): string =>
+    wish.rewardMinor === null
+      ? ''
+      : `, ${formatAmount(wish.rewardMinor * BigInt(count), site.currency.code)} ${site.currency.code} to claim`;
+  if (asked.dry_run) {
+    const preview = await previewOffer(input.context, site, wish);
+    input.print(`${preview.players} players in the audience`);
+    input.print(`would reach ${reachLine(preview)}${amount(preview.delivered)}`);
+    for (const line of skipLines(preview)) input.print(line);
+    return;
+  }
+  const { offer, wasSent } = await sendOffer(input.context, input.actor, site, wish);
+  const [delivered, inbox] = [offer.delivered_count, offer.inbox_count];
+  const reach = { delivered, inbox, mail: offer.mail_count, push: offer.push_count };
+  const verb = wasSent ? 'was sent before; it reached' : 'reached';
+  input.print(`offer ${offer.code} ${verb} ${reachLine(reach)}${amount(delivered)}`);
 });
 
-const listCommand = defineCommand({
-  name: 'offer list',
-  usage: '--site <site>',
-  summary: 'The offers of a site, the newest first: delivered, read, claimed',
-  async run(input) {
-    const site = siteOf(input);
-    const offers = await listOffers(input.context.database.db, site.id, listMax);
-    for (const offer of offers) input.print(lineOf(offer, site));
-    input.print(`${offers.length} offers`);
-  },
+const listCommand = defineCommand(officeCalls.offerList, [], async (input, asked) => {
+  const site = findSite(input, asked.site);
+  const offers = await listOffers(input.context.database.db, site.id, listMax);
+  for (const offer of offers) input.print(lineOf(offer, site));
+  input.print(`${offers.length} offers`);
 });
 
-const siteOf = (input: CommandInput): Site =>
-  findSite({ ...input, words: [requireOption(input, 'site')] });
-
-async function wishOf(input: CommandInput, site: Site): Promise<OfferWish> {
-  const { options } = input;
-  if ((options['topic'] ?? 'offers') !== 'offers') throw new UsageError('--topic is offers');
-  const audience = parseAudience(options['audience'] ?? 'all');
+async function wishOf(input: CommandInput, asked: Wish, site: Site): Promise<OfferWish> {
+  const audience = parseAudience(asked.audience ?? 'all');
   if (!audience)
     throw new UsageError(
       '--audience is all, vip:<level>+, country:XX, inactive:<days> or deposited',
     );
   return {
-    code: options['id'] === undefined ? null : requireOption(input, 'id'),
+    code: asked.id ?? null,
     audience,
-    texts: await textsOf(input, site),
-    link: options['link'] ?? null,
-    rewardMinor: rewardOf(input, site),
-    expiresDays: options['expires'] === undefined ? null : wholeOption(input, 'expires'),
+    texts: await textsOf(input, asked, site),
+    link: asked.link ?? null,
+    rewardMinor: amountOf(site, 'reward', asked.reward) ?? null,
+    expiresDays: asked.expires ?? null,
   };
 }
 
-function rewardOf({ options }: CommandInput, { currency }: Site): bigint | null {
-  const text = options['reward'];
-  if (text === undefined) return null;
-  const minor = parseAmount(text, currency.code);
-  if (minor === null) throw new UsageError(`--reward must be an amount in ${currency.code}`);
-  return minor;
-}
-
 /** The texts of the file by language, and that of the options: in English where the site speaks it, else in its first language. */
-async function textsOf(input: CommandInput, site: Site): Promise<OfferTexts> {
-  const file = input.options['texts'];
+async function textsOf(
+  input: CommandInput,
+  { texts: file, ...asked }: Wish,
+  { languages }: Site,
+): Promise<OfferTexts> {
   const inFile =
     file === undefined ? {} : textsIn(await readImportFile(resolve(input.folder, file)));
-  if (file !== undefined && input.options['title'] === undefined) return inFile;
-  const { languages } = site;
+  if (file !== undefined && asked.title === undefined) return inFile;
   const code = (languages.includes(fallbackLocaleCode) ? null : languages[0]) ?? fallbackLocaleCode;
   if (inFile[code]) throw new UsageError(`--title and --texts both say what is read in ${code}`);
-  const text = { title: requireOption(input, 'title'), body: requireOption(input, 'body') };
+  const text = { title: needed(asked.title, 'title'), body: needed(asked.body, 'body') };
   return { ...inFile, [code]: text };
 }
 

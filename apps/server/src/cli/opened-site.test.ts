@@ -169,7 +169,7 @@ describeServer("a site made with the operator's tool", (start) => {
       [{ theme: 'casino99' }, 'Invalid theme code'],
       [{ color: 'nope' }, 'Invalid theme color'],
       [{ 'minimum-age': '17' }, 'minimum age: 18 or more'],
-      [{ 'minimum-age': 'old' }, 'minimum age: 18 or more'],
+      [{ 'minimum-age': 'old' }, '--minimum-age must be a whole number'],
     ])('%j: %s; nothing is left behind', async (changes, reason) => {
       await expect(create(changes)).rejects.toThrow(reason);
       expect(server.context.sites.all().map(({ externalId }) => externalId)).toEqual(['gamma']);
@@ -180,7 +180,7 @@ describeServer("a site made with the operator's tool", (start) => {
     it.each([
       [['import-file'], 'which file?'],
       [['import-file', '/nowhere.csv', '--format', 'football-data'], 'there is no file'],
-      [['import-file', '/nowhere.csv', '--as', 'odds'], '--as must be'],
+      [['import-file', '/nowhere.csv', '--format', 'fixtures', '--as', 'odds'], '--as must be'],
     ])('%j: %s', async (args, reason) => {
       await expect(run(...args)).rejects.toThrow(reason);
     });

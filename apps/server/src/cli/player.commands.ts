@@ -1,35 +1,32 @@
+import { officeCalls } from '@pavilion/contracts/office';
 import { changePlayerStatus } from '../modules/identity/index.ts';
 import { describeProtection, type ProtectionLimits } from '../modules/protection/index.ts';
 import { resetSecondStep } from '../modules/security/index.ts';
-import { defineCommand, requireOption, UsageError } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 
 const statuses = { block: 'BLOCKED', close: 'CLOSED', open: 'ACTIVE' } as const;
 
-const statusCommand = defineCommand({
-  name: 'player status',
-  usage: '<site> <account id> block|close|open',
-  summary: 'Blocks, closes or reopens an account; its sessions end at once',
-  async run(input) {
-    const site = findSite(input);
-    const [, accountId = '', wanted = ''] = input.words;
-    if (!Object.hasOwn(statuses, wanted)) throw new UsageError('say `block`, `close` or `open`');
-    const status = statuses[wanted as keyof typeof statuses];
-    const player = { siteId: site.id, accountId: accountId.toLowerCase() };
+const statusCommand = defineCommand(
+  officeCalls.playerStatus,
+  ['site', 'account', 'status'],
+  async (input, { account, ...asked }) => {
+    const site = findSite(input, asked.site);
+    const status = statuses[asked.status];
+    const player = { siteId: site.id, accountId: account.toLowerCase() };
     const isKnown = await changePlayerStatus(input.context, input.actor, player, status);
-    if (!isKnown) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
-    input.print(`${accountId} is ${status}`);
+    if (!isKnown) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
+    input.print(`${account} is ${status}`);
   },
-});
+);
 
-const limitsCommand = defineCommand({
-  name: 'player limits',
-  usage: '<site> <account id>',
-  summary: 'What a player bounds for himself, with what is used, and every change he made',
-  async run(input) {
+const limitsCommand = defineCommand(
+  officeCalls.playerLimits,
+  ['site', 'account'],
+  async (input, asked) => {
     const { context, print } = input;
-    const site = findSite(input);
-    const accountId = (input.words[1] ?? '').toLowerCase();
+    const site = findSite(input, asked.site);
+    const accountId = asked.account.toLowerCase();
     const found = await describeProtection(context, site, accountId);
     if (!found) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
     const { limits, changes } = found;
@@ -41,7 +38,7 @@ const limitsCommand = defineCommand({
     for (const { created_at: at, action, before, after } of changes)
       print([at.toISOString(), action, JSON.stringify(before), JSON.stringify(after)].join('\t'));
   },
-});
+);
 
 function limitLine(limit: ProtectionLimits['value'][number]): string {
   const of = (value: { amount: string | null; minutes: number | null }): string =>
@@ -51,24 +48,20 @@ function limitLine(limit: ProtectionLimits['value'][number]): string {
   return `${kind} per ${period}: ${of(limit)}, used ${used}, room ${room}${next}`;
 }
 
-const secondStepCommand = defineCommand({
-  name: 'player second-step',
-  usage: '<site> <account id> reset --reason <text>',
-  summary:
-    'Takes app, passkeys and recovery codes of a player who lost them out of use; his sessions end and he is told by mail',
-  async run(input) {
-    const site = findSite(input);
-    const [, accountId = '', wanted = ''] = input.words;
-    if (wanted !== 'reset') throw new UsageError('say `reset`');
-    const by = { actor: input.actor, reason: requireOption(input, 'reason') };
-    const before = await resetSecondStep(input.context, by, site, accountId.toLowerCase());
-    if (!before) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
+const secondStepCommand = defineCommand(
+  officeCalls.playerSecondStep,
+  ['site', 'account', 'action'],
+  async (input, { account, reason, ...asked }) => {
+    const site = findSite(input, asked.site);
+    const by = { actor: input.actor, reason };
+    const before = await resetSecondStep(input.context, by, site, account.toLowerCase());
+    if (!before) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
     const app = before.totp_since === null ? 'no app' : 'an app';
     const { passkeys, recovery_left: left } = before;
     input.print(
-      `${accountId} had ${app}, ${passkeys} passkeys, ${left} recovery codes; has none now`,
+      `${account} had ${app}, ${passkeys} passkeys, ${left} recovery codes; has none now`,
     );
   },
-});
+);
 
 export const playerCommands = [statusCommand, limitsCommand, secondStepCommand];

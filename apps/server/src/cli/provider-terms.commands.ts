@@ -1,10 +1,9 @@
+import { officeCalls } from '@pavilion/contracts/office';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { agreeTerms, nameForeignGame } from '../modules/providers/index.ts';
-import { defineCommand, requireOption, UsageError } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
-
-const launchKinds = ['embed', 'popup', 'custom'] as const;
 
 /** `PHP:1.00-500.00` in minor units. */
 function stakesOf(text: string): Record<string, { min: number; max: number }> {
@@ -17,40 +16,29 @@ function stakesOf(text: string): Record<string, { min: number; max: number }> {
   return { [currency]: { min: Number(min), max: Number(max) } };
 }
 
-const termsCommand = defineCommand({
-  name: 'provider terms',
-  usage:
-    '<site> --provider <code> [--account <name>] [--launch <address>] [--kind embed|popup|custom] [--stakes <PHP:1.00-500.00>]',
-  summary: 'What was agreed with a provider for a site; what is not named stays',
-  async run(input) {
-    const site = findSite(input);
-    const providerCode = requireOption(input, 'provider');
-    const { account, launch, kind, stakes } = input.options;
-    const launchKind = launchKinds.find((known) => known === kind);
-    if (kind !== undefined && !launchKind) throw new UsageError(`${kind} is no launch kind`);
+const termsCommand = defineCommand(
+  officeCalls.providerTerms,
+  ['site'],
+  async (input, { provider: providerCode, account, launch, kind, stakes, ...asked }) => {
+    const site = findSite(input, asked.site);
     const change = {
       ...(account !== undefined && { account }),
       ...(launch !== undefined && { launch_address: launch }),
-      ...(launchKind && { launch_kind: launchKind }),
+      ...(kind && { launch_kind: kind }),
       ...(stakes !== undefined && { stakes: stakesOf(stakes) }),
     };
     await agreeTerms(input.context, input.actor, { siteId: site.id, providerCode, change });
     input.print('agreed');
   },
-});
+);
 
-const gameCodeCommand = defineCommand({
-  name: 'provider game-code',
-  usage: '--provider <code> --game <code> [--code <what the studio calls it>]',
-  summary: 'The name a studio has for a game of ours; without --code: the same as ours',
-  async run(input) {
-    await nameForeignGame(input.context, input.actor, {
-      providerCode: requireOption(input, 'provider'),
-      gameCode: requireOption(input, 'game'),
-      foreignCode: input.options['code'] ?? null,
-    });
+const gameCodeCommand = defineCommand(
+  officeCalls.providerGameCode,
+  [],
+  async (input, { provider: providerCode, game: gameCode, code: foreignCode = null }) => {
+    await nameForeignGame(input.context, input.actor, { providerCode, gameCode, foreignCode });
     input.print('named');
   },
-});
+);
 
 export const providerTermsCommands = [termsCommand, gameCodeCommand];

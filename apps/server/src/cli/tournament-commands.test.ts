@@ -56,8 +56,8 @@ describeServer("tournaments by the operator's tool", (start) => {
     [`beta race --prizes 5.5 --minutes 60`, '--prizes: 5.5 is not an amount in JPY'],
     [`alpha race --prizes 0 --minutes 60`, 'prizes: each above zero'],
     [`alpha race --prizes 1,2 --minutes 60`, 'prizes: none above that of a better place'],
-    [`alpha race --prizes 5 --minutes soon`, 'period: 1 to'],
-    [`alpha race --prizes 5 --minutes 1e3`, 'period: 1 to'],
+    [`alpha race --prizes 5 --minutes soon`, '--minutes must be a whole number from 1 to'],
+    [`alpha race --prizes 5 --minutes 1e3`, '--minutes must be'],
     [`alpha race --prizes 5 --minutes 60 --title-xx=Race`, 'title: the language XX is not known'],
   ])('refuse "%s": %s', async (line, reason) => {
     await expect(add(line)).rejects.toThrow(reason);

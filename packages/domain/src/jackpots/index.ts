@@ -9,6 +9,7 @@ export {
 export {
   contributedMinor,
   maxShareBasisPoints,
+  potPeriodMinutes,
   potProblems,
   sharePercent,
   type JackpotPot,

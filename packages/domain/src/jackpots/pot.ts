@@ -18,14 +18,14 @@ const wholeBasisPoints = 10_000n;
 const percentDecimals = 2;
 /** A tenth of all stakes is more than the house keeps of them. */
 export const maxShareBasisPoints = 1000;
-const leastPeriodMinutes = 5;
-const maxPeriodMinutes = 366 * 24 * 60;
+/** From one draw of a pot to the next. */
+export const potPeriodMinutes = { least: 5, most: 366 * 24 * 60 };
 const maxNameLength = 60;
 
 /** What is wrong with a pot, in words for the operator; empty when nothing is. */
 export function potProblems(pot: JackpotPot): string[] {
   const isCode = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(pot.code) && pot.code.length <= 40;
-  const isPeriod = isWhole(pot.periodMinutes, leastPeriodMinutes, maxPeriodMinutes);
+  const isPeriod = isWhole(pot.periodMinutes, potPeriodMinutes.least, potPeriodMinutes.most);
   const isOpening = pot.openingMinor > 0n && pot.openingMinor <= maxAmountMinor;
   return [
     ...(isCode ? [] : ['code: 1 to 40 of a-z and 0-9, words joined by -']),
@@ -34,7 +34,7 @@ export function potProblems(pot: JackpotPot): string[] {
       ? []
       : [`share: 0.01 to ${sharePercent(maxShareBasisPoints)} percent`]),
     ...(isOpening ? [] : ['opening: above zero']),
-    ...(isPeriod ? [] : [`period: ${leastPeriodMinutes} to ${maxPeriodMinutes} minutes`]),
+    ...(isPeriod ? [] : [`period: ${potPeriodMinutes.least} to ${potPeriodMinutes.most} minutes`]),
   ];
 }
 

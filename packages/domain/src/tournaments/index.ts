@@ -8,6 +8,7 @@ export {
   type TournamentResult,
 } from './ranking.ts';
 export {
+  maxPeriodMinutes,
   maxPrizePlaces,
   seriesProblems,
   totalPrizeMinor,

@@ -13,7 +13,8 @@ export interface TournamentSeries {
 }
 
 export const maxPrizePlaces = 100;
-const maxPeriodMinutes = 366 * 24 * 60;
+/** The longest edition of a tournament. */
+export const maxPeriodMinutes = 366 * 24 * 60;
 const maxTitleLength = 80;
 
 /** What is wrong with a series, in words for the operator; empty when nothing is. */

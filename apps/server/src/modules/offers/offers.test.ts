@@ -242,6 +242,6 @@ describeServerOnBothEngines('offers', (boot) => {
     expect(await tool('send', '--site', 'nowhere', ...words)).toContain('there is no site nowhere');
     expect(await tool(...send, '--reward', '5')).toContain('a reward needs its days to expire');
     expect(await tool(...send, '--link', '//evil.example')).toContain('the link is a path');
-    expect(await tool(...send, '--topic', 'news')).toContain('--topic is offers');
+    expect(await tool(...send, '--topic', 'news')).toContain('--topic must be one of offers');
   });
 });

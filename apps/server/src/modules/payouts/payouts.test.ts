@@ -308,7 +308,7 @@ describeServerOnBothEngines('payouts', (start) => {
       await run('review-withdrawals');
       await settle({ auto_max_minor: 2_000_000n });
       await expect(tool('payout', 'refuse', id, '--reason', 'mood')).rejects.toThrow(
-        '--reason is one of',
+        '--reason must be one of',
       );
       await tool('payout', 'refuse', id, '--reason', 'holder', '--note', 'another name');
       expect(await world.stateOf(id)).toBe('refused');

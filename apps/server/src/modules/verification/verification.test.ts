@@ -134,7 +134,7 @@ describe('the identity check', () => {
   it('says why a document was refused, and takes another one', async () => {
     const { document_id: id } = await add();
     await expect(tool('kyc', 'refuse', id, '--reason', 'ugly')).rejects.toThrow(
-      '--reason is one of',
+      '--reason must be one of',
     );
     await tool('kyc', 'refuse', id, '--reason', 'cutOff', '--note', 'corner');
     expect(await status()).toMatchObject({
@@ -166,7 +166,7 @@ describe('the identity check', () => {
     const wish = ['--kind', 'identity', '--reason', 'detailsChanged'];
     await expect(ask('nobody', ...wish)).rejects.toThrow('there is no account nobody');
     await expect(ask(player.accountId, '--kind', 'identity', '--reason', 'whim')).rejects.toThrow(
-      '--reason is one of',
+      '--reason must be one of',
     );
     server.advance(1000);
     await ask(player.accountId, ...wish);

@@ -54,7 +54,7 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
       { kind: 'reward', amount: '1', balance_after: '1' },
     ]);
     expect(await tool('vip', 'tokens', 'alpha', '9', '--per', '10')).toContain('no level 9');
-    expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('above zero');
+    expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('--per must be');
     expect(await auditBooks(db)).toEqual([]);
 
     // One player's refused payment does not keep the next player's, fails the run, and is made good by the next one.

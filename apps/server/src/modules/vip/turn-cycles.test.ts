@@ -124,7 +124,7 @@ describeServer('VIP cycles', (start) => {
     await pass(1);
     expect((await look()).nextLevel[0]).toMatchObject({ vip_name: 'Gold' });
     expect(await tool('vip', 'rules', 'alpha', '--cycle-days', '0', '--keep', '10')).toContain(
-      '--cycle-days is 1 to 366',
+      '--cycle-days must be a whole number from 1 to 366',
     );
   });
 });

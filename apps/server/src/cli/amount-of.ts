@@ -1,0 +1,27 @@
+import { parseAmount } from '@pavilion/domain/money';
+import type { Site } from '../site-directory/index.ts';
+import { UsageError } from './command.ts';
+
+/** An amount in the currency of a site, in minor units; the contract knows no currency and its decimals. Undefined stays so. */
+export function amountOf<T extends string | undefined>(
+  { currency }: Site,
+  option: string,
+  text: T,
+): T extends string ? bigint : T extends undefined ? undefined : bigint | undefined;
+export function amountOf(
+  { currency }: Site,
+  option: string,
+  text: string | undefined,
+): bigint | undefined {
+  if (text === undefined) return undefined;
+  const minor = parseAmount(text, currency.code);
+  if (minor === null) throw new UsageError(`--${option} must be an amount in ${currency.code}`);
+  return minor;
+}
+
+/** The same, above zero. */
+export function sumOf(site: Site, option: string, text: string): bigint {
+  const minor = amountOf(site, option, text);
+  if (minor > 0n) return minor;
+  throw new UsageError(`--${option} must be an amount in ${site.currency.code} above zero`);
+}

@@ -1,0 +1,15 @@
+import type { OfficeCall } from './define-office-call.ts';
+import { moneyCalls } from './money-calls.ts';
+import { playerCalls } from './player-calls.ts';
+import { siteCalls } from './site-calls.ts';
+import { sportsCalls } from './sports-calls.ts';
+import { studioCalls } from './studio-calls.ts';
+
+/** Everything staff may do. */
+export const officeCalls = {
+  ...siteCalls,
+  ...playerCalls,
+  ...moneyCalls,
+  ...sportsCalls,
+  ...studioCalls,
+} as const satisfies Record<string, OfficeCall>;
