@@ -15,6 +15,7 @@ import {
   frontVolatility,
   sportsRtpBasisPoints,
   titleReturns,
+  titleTopMultiplierE4,
   titleVolatility,
 } from '@pavilion/games/titles/index';
 import { servedFronts, servedTitles, type ServedEntry } from '../served-titles.ts';
@@ -56,7 +57,7 @@ function catalogueGames(updatedAt: Date): CatalogueGame[] {
       ],
       rtpVariants: [{ rtp: percentOf(best ?? '0.000000'), isActive: true }],
       volatility: titleVolatility(title),
-      maxWinMultiplier: multiplierText(game.maxMultiplierE4),
+      maxWinMultiplier: multiplierText(titleTopMultiplierE4(title)),
       stakes: stakesOf(titleVolatility(title), isBounded ? game.maxMultiplierE4 : 0n),
       mathsVersion: `${title.family}-${game.version}`,
     };

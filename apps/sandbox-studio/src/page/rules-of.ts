@@ -1,9 +1,8 @@
 import { fractionText, multiplierText } from '@pavilion/games';
 import {
-  families,
   slotFamilies,
   titleReturns,
-  type FamilyGame,
+  titleTopMultiplierE4,
   type SlotFamilyCode,
   type StudioTitle,
 } from '@pavilion/games/titles/index';
@@ -32,7 +31,7 @@ export function rulesOf(title: StudioTitle, words: Words): ShownRules {
       : filled(words[title.family], title.fixed),
     tables: payTables(title, words),
     returns: from === to ? `${from} %` : filled(words.fromTo, { from, to }),
-    maxMultiplier: `${multiplierText(highestOf(title))}×`,
+    maxMultiplier: `${multiplierText(titleTopMultiplierE4(title))}×`,
   };
 }
 
@@ -55,28 +54,3 @@ const filled = (text: string, values: Readonly<Record<string, unknown>>): string
 
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** The most that the title's own choices pay: less than its family's where it does not offer the family's wildest. */
-function highestOf(title: StudioTitle): bigint {
-  const game: FamilyGame = families[title.family];
-  const { topMultiplierE4, maxMultiplierE4 } = game;
-  if (!topMultiplierE4) return maxMultiplierE4;
-  const tops = title.fields.flatMap((field) =>
-    (field.kind === 'choice' ? field.values : [field.min, field.max]).flatMap((value) => {
-      const others = title.fields
-        .filter((other) => other !== field)
-        .flatMap((other) =>
-          (other.kind === 'choice' ? other.values : [other.min, other.max]).map((given) => ({
-            [other.name]: given,
-          })),
-        );
-      return (others.length === 0 ? [{}] : others).flatMap((other) => {
-        const parsed = game.parseParams({ ...title.fixed, ...other, [field.name]: value });
-        return parsed.ok ? [topMultiplierE4(parsed.params)] : [];
-      });
-    }),
-  );
-  return tops.length === 0
-    ? maxMultiplierE4
-    : tops.reduce((most, top) => (top > most ? top : most), 0n);
-}

@@ -7,6 +7,7 @@ export {
   titleRtpBasisPoints,
   titleVolatility,
 } from './studio-titles.ts';
+export { titleTopMultiplierE4 } from './title-top.ts';
 export type { StudioTitle, TitleField, TitleScene } from './title.types.ts';
 export {
   frontVolatility,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandomStream } from '../fairness/index.ts';
 import { gameCode, providerEntries } from './demo-catalogue.data.ts';
 import { families } from './families.ts';
-import { studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
+import { studioTitle, studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
+import { titleTopMultiplierE4 } from './title-top.ts';
 
 const stream = (nonce: number) =>
   createRandomStream({ serverSeed: 'a'.repeat(64), clientSeed: 'titles', nonce });
@@ -20,6 +21,20 @@ it('names titles of the catalogue only', () => {
     Object.values(games).flatMap((names) => names.map((name) => `${code}/${gameCode(name)}`)),
   );
   expect(entries).toEqual(expect.arrayContaining(Object.keys(studioTitles)));
+});
+
+// By the families' formulas: 0.99·C(25,10) with ten mines, 0.98·2⁹ of two tiles, tables of rules 3.4, 99 per cent over the smallest chance (199 rolls of 10,000).
+it.each([
+  ['KITEWORKS/paper-kite', 5_000_000n],
+  ['KITEWORKS/mines-of-kite-hill', 32_360_724_000n],
+  ['BRIGHTFOX/foxhole-dash', 5_017_600n],
+  ['JUMBLE/marble-mile', 1_100_000n],
+  ['PIXELPAW/coin-muncher-88', 19_800n],
+  ['QUICKSTONE/hash-dice', 497_487n],
+])('%s pays %s ten-thousandths of the stake at the most, by its own choices', (key, most) => {
+  const [provider = '', game = ''] = key.split('/');
+  const title = studioTitle(provider, game);
+  expect(title && titleTopMultiplierE4(title)).toBe(most);
 });
 
 describe.each(Object.entries(studioTitles))('%s', (_key, title) => {

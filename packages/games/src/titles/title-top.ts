@@ -1,0 +1,43 @@
+import { kenoMaxPicks, kenoPays, type KenoRisk } from '../arcade/keno/keno-tables.ts';
+import { minesMultipliers } from '../arcade/mines/mines.game.ts';
+import { towerMultipliers, type TowerDifficulty } from '../arcade/tower/tower.game.ts';
+import { largestMultiplier, numbersFrom, type MultiplierE4 } from '../engine/index.ts';
+import { families, type FamilyGame } from './families.ts';
+import type { StudioTitle, TitleField } from './title.types.ts';
+
+/** Families whose player decides more than the title's one choice: how far to go, how many numbers to pick. */
+const topsOfChoice: Partial<
+  Record<StudioTitle['family'], (value: string | number) => readonly MultiplierE4[]>
+> = {
+  mines: (count) => minesMultipliers(Number(count)),
+  tower: (difficulty) => towerMultipliers(difficulty as TowerDifficulty),
+  keno: (risk) =>
+    numbersFrom(1, kenoMaxPicks).flatMap((count) => kenoPays(count, risk as KenoRisk)),
+};
+
+/** The most that the title's own choices pay: less than its family's where it does not offer the family's wildest. */
+export function titleTopMultiplierE4(title: StudioTitle): MultiplierE4 {
+  const game: FamilyGame = families[title.family];
+  const topsOf = topsOfChoice[title.family];
+  if (topsOf) return largestMultiplier(title.fields.flatMap(endsOf).flatMap(topsOf));
+  const { topMultiplierE4 } = game;
+  if (!topMultiplierE4) return game.maxMultiplierE4;
+  return largestMultiplier(
+    waysToBet(title.fields).flatMap((way) => {
+      const parsed = game.parseParams({ ...title.fixed, ...way });
+      return parsed.ok ? [topMultiplierE4(parsed.params)] : [];
+    }),
+  );
+}
+
+/** Every choice of every field beside every other. */
+function waysToBet(fields: readonly TitleField[]): Record<string, string | number>[] {
+  return fields.reduce<Record<string, string | number>[]>(
+    (ways, field) =>
+      ways.flatMap((way) => endsOf(field).map((value) => ({ ...way, [field.name]: value }))),
+    [{}],
+  );
+}
+
+const endsOf = (field: TitleField): readonly (string | number)[] =>
+  field.kind === 'choice' ? field.values : [field.min, field.max];
