@@ -6,7 +6,13 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { EventHandlers } from './engine/play-events.ts';
 
-export type GameInfo = CallResponse<typeof gameInfo>['value'];
+type AnyInfo = CallResponse<typeof gameInfo>['value'];
+
+/** What a game of ours says of itself. */
+export type GameInfo = Extract<AnyInfo, { launch: 'house' }>;
+/** It, or null for a studio's game, which has no stage here. */
+export const houseInfo = (info: AnyInfo | undefined): GameInfo | null =>
+  info && info.launch === 'house' ? info : null;
 export type RoundRecord = z.output<typeof playedRound>;
 export type GameParams = Record<string, unknown>;
 /** An event of a round as it comes over the wire. */

@@ -20,6 +20,8 @@ export const catalogueGame = z.extend(gameItem, {
   is_new: z.boolean(),
   /** False when the game cannot be opened yet. */
   is_playable: z.boolean(),
+  /** How it opens, where site and provider agreed on another way than the table of providers names. */
+  launch: z.optional(z.enum(['embed', 'popup', 'custom'])),
   /** Players who finished a round of it within the last five minutes; absent: nobody. */
   players_now: z.optional(z.int()),
   /** The largest jackpot of its studio that can be won in it now, in the site's currency; absent: none is told. */

@@ -41,6 +41,7 @@ function game(
   return {
     provider_code: provider,
     provider_name: provider,
+    agreed_launch: null,
     code: foldText(name).replaceAll(' ', '-'),
     name,
     category,

@@ -7,6 +7,8 @@ import type { ProviderEntry } from '@pavilion/games/titles/index';
 
 export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
+  /** How its provider's games open here, where the site agreed on another way than the table of providers names. */
+  agreed_launch: 'embed' | 'popup' | 'custom' | null;
   /** A studio that is connected serves it. */
   is_served: boolean;
   /** What its studio said of it; null: nothing yet. */
@@ -42,6 +44,7 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .selectAll('games')
     .select([
       'providers.name as provider_name',
+      'site_providers.launch_kind as agreed_launch',
       'chosen.position as featured_position',
       sql<GameFeature[] | null>`provider_games.facts -> 'features'`.as('told_features'),
       sql<bigint | null>`greatest(

@@ -12,12 +12,14 @@ import {
 } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
-import { siteGames } from '../games/index.ts';
+import { siteGames, type GameRow } from '../games/index.ts';
+import { externalInfo } from './external-info.service.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
 import { parSheetOf } from './par-sheet.ts';
 
 type Info = CallResponse<typeof gameInfo>;
+type HouseInfo = Extract<Info['value'], { launch: 'house' }>;
 
 /** What a game is. Fails with gameNotFound for one the site does not offer. */
 export async function infoOfGame(
@@ -29,45 +31,48 @@ export async function infoOfGame(
   const row = games.find(
     ({ provider_code, code }) => provider_code === input.provider_code && code === input.game_code,
   );
-  const game = row?.provider_code === houseProviderCode ? houseGame(row.code) : null;
-  if (!row || !game) return fail('gameNotFound');
+  if (!row) return fail('gameNotFound');
+  if (row.provider_code !== houseProviderCode) return { value: await externalInfo(context, row) };
+  const game = houseGame(row.code);
+  return game ? { value: houseInfo(context, row, game) } : fail('gameNotFound');
+}
+
+function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGame): HouseInfo {
   const flags = gameFlags(site, game.category);
   const limits = houseStakeLimits(site.currency.code);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
   return {
-    value: {
-      provider_code: row.provider_code,
-      game_code: row.code,
-      game_name: row.name,
-      game_type: categories[game.category].wireName,
-      engine: game.engine,
-      launch: 'house',
-      version: game.version,
-      rtp: rtpOf(game),
-      max_multiplier: multiplierText(game.maxMultiplierE4),
-      within_reach: game.withinReach
-        ? {
-            multiplier: multiplierText(game.withinReach.multiplierE4),
-            one_in: game.withinReach.oneIn,
-          }
-        : null,
-      volatility: game.volatility,
-      stake: {
-        min: amount(limits.minMinor),
-        max: amount(
-          game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game)),
-        ),
-        currency: site.currency.code,
-      },
-      max_win: amount(limits.maxWinMinor),
-      params: game.paramsSchema,
-      flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
-      // Shared rounds keep a time of their own, longer than any rule asks for.
-      round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
-      stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
-      par_sheet: parSheetOf(game),
-      rules: gameRules(row.code, context.language),
+    provider_code: row.provider_code,
+    game_code: row.code,
+    game_name: row.name,
+    game_type: categories[game.category].wireName,
+    engine: game.engine,
+    launch: 'house',
+    version: game.version,
+    rtp: rtpOf(game),
+    max_multiplier: multiplierText(game.maxMultiplierE4),
+    within_reach: game.withinReach
+      ? {
+          multiplier: multiplierText(game.withinReach.multiplierE4),
+          one_in: game.withinReach.oneIn,
+        }
+      : null,
+    volatility: game.volatility,
+    stake: {
+      min: amount(limits.minMinor),
+      max: amount(
+        game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game)),
+      ),
+      currency: site.currency.code,
     },
+    max_win: amount(limits.maxWinMinor),
+    params: game.paramsSchema,
+    flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
+    // Shared rounds keep a time of their own, longer than any rule asks for.
+    round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
+    stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
+    par_sheet: parSheetOf(game),
+    rules: gameRules(row.code, language),
   };
 }
 
@@ -76,7 +81,7 @@ function lowestTop(game: AnyGame): bigint {
   return 'topMultiplierE4' in game && game.topMultiplierE4 ? 10_000n : game.maxMultiplierE4;
 }
 
-function rtpOf(game: AnyGame): Info['value']['rtp'] {
+function rtpOf(game: AnyGame): HouseInfo['rtp'] {
   return game.rtp().map(({ bet, rtp }) => ({
     bet,
     rtp: fractionText(rtp),

@@ -33,11 +33,18 @@ const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
 export function gameRules(code: string, language: Locale): string {
   const key = ruleKeys[code as HouseGameCode];
   if (!key) return '';
-  return createTranslator(language.tag)(key)
+  return paragraphs(createTranslator(language.tag)(key));
+}
+
+/** Where the rules of a studio's game stand. */
+export const studioRules = (provider: string, language: Locale): string =>
+  paragraphs(createTranslator(language.tag)('ui.launch.rulesText', { provider }));
+
+const paragraphs = (text: string): string =>
+  text
     .split('\n')
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
-}
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

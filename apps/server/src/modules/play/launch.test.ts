@@ -1,4 +1,4 @@
-import { launch } from '@pavilion/contracts';
+import { gameInfo, gameList, launch } from '@pavilion/contracts';
 import { authenticate, balance, readLaunchAddress } from '@pavilion/contracts/provider';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import {
   studioGame,
   studioOf,
 } from '../../testing/connected-studio.ts';
-import { addKey, switchPlay } from '../providers/index.ts';
+import { addKey, agreeTerms, switchPlay } from '../providers/index.ts';
 
 const game = { provider_code: studioGame.provider, game_code: studioGame.game };
 
@@ -64,6 +64,44 @@ describe("a studio's game", () => {
       country: 'PH',
       history: `http://${alphaHost}/bet-history`,
     });
+  });
+
+  it('says what it is, as a third party reads it', async () => {
+    const { value } = await server.call(gameInfo, { domain_name: alphaHost, ...game });
+    expect(value).toMatchObject({
+      ...game,
+      game_name: 'Vault of Midas',
+      game_type: 'slot_game',
+      engine: 'external',
+      launch: 'embed',
+      rtp: [{ rtp: expect.stringMatching(/^0\.9\d{3}0000$/) as string, exact: null }],
+      params: {},
+      rules: expect.stringContaining('<p>') as string,
+    });
+    const unknown = server.call(gameInfo, { domain_name: alphaHost, ...game, game_code: 'none' });
+    await expect(unknown).rejects.toMatchObject({ code: 'gameNotFound' });
+  });
+
+  it('opens as its site agreed with its provider, where that stands, and is framed from there alone', async () => {
+    const owner = { siteId: server.sites.alpha, providerCode: studioGame.provider };
+    const agree = async (change: Parameters<typeof agreeTerms>[2]['change']) => {
+      await agreeTerms(server.context, 'test', { ...owner, change });
+      await server.context.sites.refresh();
+    };
+    await agree({ launch_kind: 'popup', launch_address: 'https://games.elsewhere.test/start' });
+    const opened = await open();
+    expect(opened.launch).toBe('popup');
+    expect(new URL(opened.url ?? '').origin).toBe('https://games.elsewhere.test');
+    const { value } = await server.call(gameInfo, { domain_name: alphaHost, ...game });
+    expect(value.launch).toBe('popup');
+    const listed = await server.call(gameList, { domain_name: alphaHost, games: [game] });
+    expect(listed.value[0]?.launch).toBe('popup');
+    const page = await server.fetch(`http://${alphaHost}/frame/game?provider=AURUM`);
+    expect(page.headers.get('content-security-policy')).toContain(
+      'frame-src https://games.elsewhere.test;',
+    );
+    await agree({ launch_kind: null, launch_address: null });
+    expect((await open()).launch).toBe('embed');
   });
 
   it.each(['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', '\\\\evil.test'])(

@@ -48,6 +48,7 @@ describe('slots of our own', () => {
 
   it.each(codes)('%s links its PAR sheet, which names the same hash and returns', async (code) => {
     const { value } = await server.call(gameInfo, { ...key(code), ...site });
+    if (value.launch !== 'house') throw new Error(`${code} is no game of ours`);
     const { url = '', hash = '' } = value.par_sheet ?? {};
     const sheet = await server.fetch(`http://${alphaHost}${url}`);
     expect(sheet.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

@@ -14,7 +14,7 @@ export { kickPlayer } from './kick-player.service.ts';
 export { compareTransactions } from './compare-transactions.service.ts';
 export { addKey, listKeys, retireKey } from './keys.service.ts';
 export { openLaunch as createLaunch } from './adapters/open-launch.service.ts';
-export { agreeTerms, nameForeignGame } from './adapters/terms.service.ts';
+export { agreeTerms, launchKindAt, nameForeignGame } from './adapters/terms.service.ts';
 export { type ExternalLaunch, type LaunchOrder } from './launch.service.ts';
 export {
   connectStudio,

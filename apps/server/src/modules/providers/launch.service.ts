@@ -87,7 +87,7 @@ async function requirePlayer({ server, site }: LaunchOrder, playerId: string): P
   if (await isAtLimit(db, player)) fail('gameUnavailable', { statusDetail: 'limit' });
 }
 
-const externalKindOf = (providerCode: string): ExternalLaunchKind => {
+export const externalKindOf = (providerCode: string): ExternalLaunchKind => {
   const kind = launchKindOf(providerCode);
   return kind === 'house' ? 'embed' : kind;
 };

@@ -57,7 +57,7 @@ export async function findToldFacts(
   return row ?? null;
 }
 
-/** Where the connection of a provider opens its games, for providers that a site offers; null for any other. */
+/** Where a provider opens its games on a site: as agreed with it there, else as its connection has it. Null for a provider that the site does not offer. */
 export async function findLaunchAddress(
   executor: Executor,
   { siteId, providerCode }: { siteId: string; providerCode: string },
@@ -69,7 +69,7 @@ export async function findLaunchAddress(
     .where('providers.code', '=', providerCode)
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
-    .select('provider_connections.launch_address')
+    .select(['site_providers.launch_address as agreed', 'provider_connections.launch_address'])
     .executeTakeFirst();
-  return row?.launch_address ?? null;
+  return row?.agreed ?? row?.launch_address ?? null;
 }

@@ -4,18 +4,21 @@ import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { findToldFacts } from './launch.store.ts';
 
+const volatility = z.enum(['low', 'medium', 'high', 'extreme']);
+type Volatility = z.output<typeof volatility>;
+
 export interface StudioFacts {
   provider_name: string;
   /** Per cent: `"97.00"`. */
   rtp: string;
-  volatility: string;
+  volatility: Volatility;
   max_multiplier: string | null;
   stake: { min: string; max: string; currency: string } | null;
 }
 
 const told = z.object({
   rtpVariants: z.optional(z.array(z.object({ rtp: z.string(), isActive: z.boolean() }))),
-  volatility: z.optional(z.string()),
+  volatility: z.optional(volatility),
   maxWinMultiplier: z.optional(z.nullable(z.string())),
 });
 
@@ -40,7 +43,7 @@ export async function studioFacts(
     rtp: toHundredths(
       facts.rtpVariants?.find(({ isActive }) => isActive)?.rtp ?? percent(game.rtp_basis_points),
     ),
-    volatility: facts.volatility ?? game.volatility,
+    volatility: facts.volatility ?? volatility.parse(game.volatility),
     max_multiplier: facts.maxWinMultiplier ?? null,
     stake: stakes
       ? { min: amountOf(stakes.min), max: amountOf(stakes.max), currency: currency.code }

@@ -1,4 +1,4 @@
-import { launchKindOf, providerOf } from '@pavilion/domain/providers';
+import { providerOf } from '@pavilion/domain/providers';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -12,6 +12,7 @@ import { GameFoot } from './game-foot.tsx';
 import { GameFront } from './game-front.tsx';
 import { LaunchRefusal } from './launch-refusal.tsx';
 import styles from './launch.module.css';
+import { useFacts } from './use-facts.ts';
 import { useLaunch, type Launched, type LaunchedGame } from './use-launch.ts';
 import { WindowGame } from './window-game.tsx';
 
@@ -22,19 +23,22 @@ import { WindowGame } from './window-game.tsx';
 export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' | 'demo' }) {
   const box = useRef<HTMLDivElement>(null);
   const { state, ask, reset } = useLaunch(game, mode);
-  const isWindow = launchKindOf(game.provider_code) === 'popup';
-  const hasFront = isWindow || providerOf(game.provider_code).launchKinds.includes('custom');
+  const kinds = game.launch ? [game.launch] : providerOf(game.provider_code).launchKinds;
+  const isWindow = kinds.at(-1) === 'popup';
+  const hasFront = isWindow || kinds.includes('custom');
   useEffect(() => {
     if (hasFront) reset();
     else void ask();
   }, [ask, reset, hasFront]);
   const waiting = useFreeRoundsOf(game);
   const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : waiting;
-  const facts = state.kind === 'open' ? (state.launched.facts ?? null) : null;
+  const facts = useFacts(game, state, hasFront);
   return (
     <div className={styles.table} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
-      <div className={hasFront && state.kind !== 'open' ? styles.panel : styles.stage}>
+      <div
+        className={isWindow || (hasFront && state.kind !== 'open') ? styles.panel : styles.stage}
+      >
         {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
         {isWindow && state.kind !== 'refused' && state.kind !== 'failed' ? (
@@ -63,7 +67,7 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
         mode={mode}
         facts={facts}
         box={box}
-        canGrow={!isWindow && facts !== null}
+        canGrow={!isWindow && state.kind === 'open'}
       />
     </div>
   );

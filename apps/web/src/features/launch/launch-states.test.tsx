@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { ExternalGame } from './external-game.tsx';
+import type { LaunchedGame } from './use-launch.ts';
 
 const game = {
   provider_code: 'KITEWORKS',
@@ -29,6 +30,28 @@ const other = {
   is_playable: true,
 };
 
+const info = {
+  ...{
+    engine: 'external',
+    launch: 'popup',
+    version: 0,
+    provider_name: 'Evoplay',
+    game_name: 'Kite',
+  },
+  ...{
+    provider_code: 'EVOPLAY',
+    game_code: 'paper-kite',
+    game_type: 'crash',
+    params: {},
+    rules: '',
+  },
+  rtp: [{ bet: 'base', rtp: '0.95710000', exact: null }],
+  volatility: 'high',
+  max_multiplier: '500.00',
+  stake: { min: '10.00', max: '100.00', currency: 'PHP' },
+  flags: { autobet: false, turbo: false, buy: false, demo: true },
+};
+
 /** What the server answers to `launch`. */
 let answer: () => Response;
 beforeEach(() => {
@@ -36,13 +59,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith('/play/launch')
       ? answer()
-      : Response.json({
-          statusCode: 1,
-          message: 'OK',
-          value: [{ ...other }],
-          total: 1,
-          next_cursor: null,
-        }),
+      : address.endsWith('/play/game_info')
+        ? Response.json({ statusCode: 1, message: 'OK', value: info })
+        : Response.json({
+            statusCode: 1,
+            message: 'OK',
+            value: [{ ...other }],
+            total: 1,
+            next_cursor: null,
+          }),
   );
 });
 afterEach(() => {
@@ -51,7 +76,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const show = async (shown: typeof game) => {
+const show = async (shown: LaunchedGame) => {
   const mounted = await mount(<ExternalGame game={shown} mode="demo" />);
   await wait(10);
   return mounted;
@@ -88,6 +113,27 @@ it('a studio that answers never is given up, and can be asked again', async () =
   expect(element.textContent).toContain('Nothing was staked');
   expect(element.querySelector('[role=alert] button')).not.toBeNull();
   await unmount();
+});
+
+it('a game that opens in a window tells its return before it is opened', async () => {
+  answer = () => {
+    throw new Error('asked');
+  };
+  const { element, unmount } = await show(inWindow);
+  expect(element.textContent).toContain('95.71');
+  expect(element.querySelector('[aria-label="Rules and returns"]')).not.toBeNull();
+  await unmount();
+});
+
+it('opens as the site agreed with its provider, whatever others do', async () => {
+  answer = () => Response.json(opened);
+  const { element, unmount } = await show({ ...game, launch: 'popup' });
+  expect(element.querySelector('iframe')).toBeNull();
+  expect(element.querySelector('button')?.textContent).toContain('Open the game');
+  await unmount();
+  const other = await show({ ...inWindow, launch: 'embed' });
+  expect(other.element.querySelector('iframe')).not.toBeNull();
+  await other.unmount();
 });
 
 it('a window that the browser keeps closed is told of, and no address is asked for', async () => {

@@ -2,6 +2,7 @@ import { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { launch } from '@pavilion/contracts/play/launch.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
+import type { LaunchKind } from '@pavilion/domain/providers';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
 import { handleThrown } from '../../core/errors/present-failure.ts';
@@ -15,6 +16,8 @@ export interface LaunchedGame {
   game_type: string;
   img_url: string;
   placeholder: string;
+  /** Where the site agreed on another way with its provider. */
+  launch?: Exclude<LaunchKind, 'house'> | undefined;
 }
 
 export type Launched = CallResponse<typeof launch> & { url: string };

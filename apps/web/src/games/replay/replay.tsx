@@ -10,7 +10,7 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { callQuery } from '../../core/query.ts';
 import { verificationOf } from '../fairness/evidence.ts';
-import type { RoundRecord } from '../game-view.ts';
+import { houseInfo, type RoundRecord } from '../game-view.ts';
 import { RoundFacts } from '../stage/round-dialog.tsx';
 import styles from './replay.module.css';
 
@@ -50,12 +50,13 @@ function ShownRound({ round }: { round: RoundRecord }) {
   const t = useText();
   const { provider_code, game_code } = round;
   const info = useQuery(callQuery(gameInfo, { provider_code, game_code }));
+  const house = houseInfo(info.data?.value);
   return (
     <div className={styles.replay}>
       {round.state === 'open' ? <Notice>{t('ui.fairness.stillOpen')}</Notice> : null}
-      {info.data ? (
+      {house ? (
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <ReplayStage info={info.data.value} round={round} />
+          <ReplayStage info={house} round={round} />
         </Suspense>
       ) : info.isPending ? (
         <Skeleton className={styles.waiting} />

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '../../core/motion.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { demoDesk, realDesk, type PlayDesk } from '../engine/play-calls.ts';
 import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
-import type { GameInfo, GameView } from '../game-view.ts';
+import { houseInfo, type GameInfo, type GameView } from '../game-view.ts';
 import { gameViews } from '../game-views.ts';
 import type { DemoRounds } from '../round/demo-rounds.ts';
 import { openDemoRounds } from '../round/open-demo-rounds.ts';
@@ -31,10 +31,11 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
   const t = useText();
   const { provider_code, game_code } = game;
   const info = useQuery(callQuery(gameInfo, { provider_code, game_code }));
+  const house = houseInfo(info.data?.value);
   const isPlayer = useUserStore((state) => state.isAuthenticated);
   const asked = isPlayer ? mode : 'demo';
-  const mayPlay = isPlayer || (info.data?.value.flags.demo ?? true);
-  const opened = useOpened(mayPlay ? (info.data?.value ?? null) : null, asked);
+  const mayPlay = isPlayer || (house?.flags.demo ?? true);
+  const opened = useOpened(mayPlay ? house : null, asked);
   if (!mayPlay) return <EmptyState icon="lock" title={t('ui.game.signInToPlay')} />;
   if (info.isError || opened.isFailed)
     return (
@@ -45,12 +46,12 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
         onRetry={() => (info.isError ? void info.refetch() : opened.retry())}
       />
     );
-  if (!info.data || !opened.table) return <Skeleton className={styles.waiting} />;
+  if (!house || !opened.table) return <Skeleton className={styles.waiting} />;
   if ('round' in opened.table)
     return (
       <RoundStage
         key={asked}
-        info={info.data.value}
+        info={house}
         view={opened.table.round}
         demo={opened.table.demo}
         title={game.game_name}

@@ -1,7 +1,9 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { recordOperatorChange } from '../../audit/index.ts';
-import { OperatorError } from '../../sites/index.ts';
+import type { Site } from '../../../site-directory/index.ts';
+import { announceSiteChange, OperatorError } from '../../sites/index.ts';
+import { externalKindOf, type ExternalLaunchKind } from '../launch.service.ts';
 import { readTerms, writeForeignCode, writeTerms, type ProviderTerms } from './terms.store.ts';
 
 /** Changes what was agreed with a provider for one site; what is not named stays. */
@@ -20,7 +22,19 @@ export async function agreeTerms(
     const after = { ...before, ...change, stakes: { ...before.stakes, ...change.stakes } };
     await writeTerms(executor, { siteId, providerCode }, after);
     await recordOperatorChange(executor, server, { ...said, before, after });
+    // Lists of games tell how they open and what they take at the least.
+    await announceSiteChange(server, executor, siteId);
   });
+}
+
+/** How a provider's games open on a site: as agreed, else as its table says. */
+export async function launchKindAt(
+  { database }: ServerContext,
+  { id: siteId }: Site,
+  providerCode: string,
+): Promise<ExternalLaunchKind> {
+  const terms = await readTerms(database.db, { siteId, providerCode });
+  return terms?.launch_kind ?? externalKindOf(providerCode);
 }
 
 /** Says what the studio calls a game of ours; null: as we do. */
