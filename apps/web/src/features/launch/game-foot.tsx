@@ -22,18 +22,21 @@ export function GameFoot(props: {
   return (
     <div className={styles.foot}>
       {mode === 'real' ? <Balance /> : <span>{t('ui.game.demoNote')}</span>}
-      <span className={styles.gap} />
-      {facts ? <span className={styles.rtp}>{t('ui.game.rtpOf', { rtp: facts.rtp })}</span> : null}
-      {facts ? (
-        <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setIsOpen(true)} />
-      ) : null}
-      {canGrow ? (
-        <IconButton
-          icon="fullscreen"
-          label={t('ui.game.fullScreen')}
-          onClick={() => void toggleFullScreen(box.current)}
-        />
-      ) : null}
+      <span className={styles.tools}>
+        {facts ? (
+          <span className={styles.rtp}>{t('ui.game.rtpOf', { rtp: facts.rtp })}</span>
+        ) : null}
+        {facts ? (
+          <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setIsOpen(true)} />
+        ) : null}
+        {canGrow ? (
+          <IconButton
+            icon="fullscreen"
+            label={t('ui.game.fullScreen')}
+            onClick={() => void toggleFullScreen(box.current)}
+          />
+        ) : null}
+      </span>
       {facts && isOpen ? (
         <FactsDialog name={game.game_name} facts={facts} onClose={() => setIsOpen(false)} />
       ) : null}
