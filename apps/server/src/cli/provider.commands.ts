@@ -25,6 +25,7 @@ import {
 import { defineCommand, UsageError, type CommandInput } from './command.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
+import { providerPoolCommands } from './provider-pool.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { providerTermsCommands } from './provider-terms.commands.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -234,6 +235,7 @@ async function foreignKeyOf(
 export const providerCommands = [
   ...providerTermsCommands,
   ...providerRoundsCommands,
+  ...providerPoolCommands,
   listCommand,
   connectCommand,
   keysCommand,

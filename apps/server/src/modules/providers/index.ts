@@ -8,6 +8,7 @@ export {
   grantFreeRounds,
 } from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
+export { payIntoPool } from './pay-into-pool.service.ts';
 export { readBetLevels, validateStudio } from './check-studio.service.ts';
 export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';

@@ -152,6 +152,31 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
     expect((await move(round, [{ kind: 'endRound' }])).balance?.available).toBe('1000.00');
   });
 
+  it('the operator lays money of the promotion fund into a pool, once by its reference', async () => {
+    const { move } = await newTable();
+    const contributions = [{ jackpotId: 'midas', amount: '0.10', fund: 'operator' as const }];
+    await move('known', [{ kind: 'debit', txId: 'known.1', amount: '10.00', contributions }]);
+    const pay = (amount: string, reference: string, jackpot = 'AURUM/midas') =>
+      runTool(server.context, [
+        ...['provider', 'pool-pay', 'alpha', jackpot],
+        ...['--amount', amount, '--reference', reference],
+      ]);
+    const funds = await houseOf('promo_fund');
+    const before = await houseOf(pool);
+    const balance = `${formatAmount(before + 100_000n, 'PHP')} PHP in AURUM/midas`;
+    expect((await pay('1000.00', 'opening')).text).toContain(`paid; ${balance}`);
+    expect((await pay('1000.00', 'opening')).text).toContain(`was paid before; ${balance}`);
+    expect(await houseOf('promo_fund')).toBe(funds - 100_000n);
+    await expect(pay('999.00', 'opening')).rejects.toThrow('has paid something else');
+    await expect(pay('1.00', 'typo', 'AURUM/midass')).rejects.toThrow('no studio has told');
+    await expect(pay('1.00', 'typo', 'NOBODY/midas')).rejects.toThrow('no studio has told');
+    for (const amount of ['0', '-5.00', '1.005', 'all'])
+      await expect(pay(amount, 'odd')).rejects.toThrow('--amount must be');
+    expect(await houseOf(pool)).toBe(before + 100_000n);
+    expect((await runTool(server.context, ['changes'])).text).toContain('provider.pool-pay');
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+  });
+
   it('a jackpot is paid by whoever funds it, never by the result of the house', async () => {
     const { move } = await newTable();
     const win = (txId: string, change: object) =>
