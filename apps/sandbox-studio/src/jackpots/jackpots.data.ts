@@ -1,7 +1,9 @@
-/** A pot of the studio's own money, and the titles it falls in: slots, decided by one call. */
+/** A pot, whose money it is, and the titles it falls in: slots, decided by one call. */
 export interface JackpotPlan {
   provider: string;
   jackpotId: string;
+  /** The studio's own, which grows with time; or the operator's, which grows by a share of every stake. */
+  fund: 'provider' | 'operator';
   names: Readonly<Record<string, string>>;
   games: readonly string[];
 }
@@ -11,6 +13,7 @@ export const jackpotPlans: readonly JackpotPlan[] = [
   {
     provider: 'MANGOTREE',
     jackpotId: 'jeepney',
+    fund: 'provider',
     names: {
       en: 'Jeepney pot',
       fil: 'Jackpot ng jeepney',
@@ -27,6 +30,7 @@ export const jackpotPlans: readonly JackpotPlan[] = [
   {
     provider: 'AURUM',
     jackpotId: 'midas',
+    fund: 'operator',
     names: {
       en: 'Midas pot',
       fil: 'Jackpot ni Midas',

@@ -15,7 +15,10 @@ type Level = z.output<typeof jackpotLevel>;
 /** A pot that fell to a round, until its wallet has refused or taken the round. */
 export interface FallenPot {
   jackpotId: string;
+  fund: JackpotPlan['fund'];
   amountMinor: bigint;
+  /** Of it, what it began with. */
+  seedMinor: bigint;
   /** The round happened, or is owed to the wallet: whoever starts next knows of the win. */
   keep(): void;
   /** The round did not happen: the pot stands as it stood. */
@@ -32,25 +35,34 @@ export interface Jackpots {
     plan: JackpotPlan,
     bet: { currency: string; stakeMinor: bigint; player: string; stream: RandomStream },
   ): FallenPot | null;
+  /** What a stake lays into a pot of the operator's; 0 into the studio's own. */
+  shareMinor(plan: JackpotPlan, stakeMinor: bigint): bigint;
+  /** A stake that was taken has laid this in. */
+  layIn(plan: JackpotPlan, currency: string, minor: bigint): void;
 }
 
 /** A pot begins with so many hundredths of a euro of the studio's own money, and grows by as much in a week. */
 const potStart = 100_000n;
 const growsInMs = 7 * 24 * 60 * 60_000;
 const mostStarts = 5n;
+/** The operator's pot begins with as much, and gets one hundredth of every stake. */
+const stakesPerShare = 100n;
 /** Paid rounds of a stake as large as the start, of which one gets the pot. */
 const potOdds = 500n;
 
 /**
- * The studio's pots, one per currency. They are a function of the time since they fell last: nothing of a stake is in them, so a studio that
- * begins anew owes nobody anything. When they began and how they fell is kept: they stand after a restart as they stood before. With odds of 0 every
- * round gets one, for tests.
+ * The pots, one per currency. The studio's own are a function of the time since they fell last: nothing of a stake is in them, so a studio that
+ * begins anew owes nobody anything. In the operator's is what stakes laid in, which the wallet keeps in a pool. When they began, what is in them and how
+ * they fell is kept: they stand after a restart as they stood before. With odds of 0 every round gets one, for tests.
  */
 export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potOdds): Jackpots {
-  const { begunMs, wins } = readPots(kept, clock);
+  const pots = readPots(kept, clock);
+  const { begunMs, wins, laidIn } = pots;
   const nowMs = (): number => clock.now().getTime();
-  const winsOf = ({ jackpotId }: JackpotPlan, currency: string): Win[] => {
-    const key = `${jackpotId}/${currency}`;
+  const keyOf = ({ jackpotId }: JackpotPlan, currency: string): string =>
+    `${jackpotId}/${currency}`;
+  const winsOf = (plan: JackpotPlan, currency: string): Win[] => {
+    const key = keyOf(plan, currency);
     const known = wins.get(key) ?? [];
     wins.set(key, known);
     return known;
@@ -59,6 +71,7 @@ export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potO
   function amountMinor(plan: JackpotPlan, currency: string): bigint | null {
     if (!isCurrencyCode(currency)) return null;
     const startMinor = startOf(currency);
+    if (plan.fund === 'operator') return startMinor + (laidIn.get(keyOf(plan, currency)) ?? 0n);
     const sinceMs = winsOf(plan, currency).at(-1)?.atMs ?? begunMs - aheadMs(plan, currency);
     const grownMinor = (startMinor * BigInt(Math.max(0, nowMs() - sinceMs))) / BigInt(growsInMs);
     const mostMinor = startMinor * (mostStarts - 1n);
@@ -94,15 +107,31 @@ export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potO
       const own = winsOf(plan, currency);
       const win = { amountMinor: minor, atMs: nowMs(), winner: `***${player.slice(-3)}` };
       own.push(win);
+      const key = keyOf(plan, currency);
+      const takenMinor = laidIn.get(key) ?? 0n;
+      laidIn.delete(key);
       return {
         jackpotId: plan.jackpotId,
+        fund: plan.fund,
         amountMinor: minor,
+        seedMinor: startOf(currency),
         keep() {
           forgetOldest(own);
-          writePots(kept, { begunMs, wins });
+          writePots(kept, pots);
         },
-        restore: () => void own.splice(own.indexOf(win), 1),
+        restore() {
+          own.splice(own.indexOf(win), 1);
+          // Others may have laid in meanwhile.
+          laidIn.set(key, (laidIn.get(key) ?? 0n) + takenMinor);
+        },
       };
+    },
+    shareMinor: ({ fund }, stakeMinor) => (fund === 'operator' ? stakeMinor / stakesPerShare : 0n),
+    layIn(plan, currency, minor) {
+      if (minor === 0n) return;
+      const key = keyOf(plan, currency);
+      laidIn.set(key, (laidIn.get(key) ?? 0n) + minor);
+      writePots(kept, pots);
     },
   };
 }

@@ -14,7 +14,11 @@ export interface Pots {
   begunMs: number;
   /** By pot and currency, the newest last. */
   wins: Map<string, Win[]>;
+  /** By the same, what stakes laid into a pot of the operator's since it fell. */
+  laidIn: Map<string, bigint>;
 }
+
+const minorText = z.string().check(z.regex(/^\d{1,18}$/));
 
 const form = z.object({
   begunMs: z.int(),
@@ -22,12 +26,14 @@ const form = z.object({
     z.string(),
     z.array(
       z.object({
-        amountMinor: z.string().check(z.regex(/^\d{1,18}$/)),
+        amountMinor: minorText,
         atMs: z.int(),
         winner: z.string(),
       }),
     ),
   ),
+  // Studios of before had no pot of the operator's.
+  laidIn: z._default(z.record(z.string(), minorText), {}),
 });
 
 const winsMax = 100;
@@ -36,11 +42,11 @@ const winsMax = 100;
 export function readPots(kept: KeptFile, clock: Clock): Pots {
   const found = kept.read();
   if (found === null) {
-    const pots: Pots = { begunMs: clock.now().getTime(), wins: new Map() };
+    const pots: Pots = { begunMs: clock.now().getTime(), wins: new Map(), laidIn: new Map() };
     writePots(kept, pots);
     return pots;
   }
-  const { begunMs, wins } = z.parse(form, found);
+  const { begunMs, wins, laidIn } = z.parse(form, found);
   return {
     begunMs,
     wins: new Map(
@@ -49,15 +55,17 @@ export function readPots(kept: KeptFile, clock: Clock): Pots {
         own.map(({ amountMinor, ...win }) => ({ ...win, amountMinor: BigInt(amountMinor) })),
       ]),
     ),
+    laidIn: new Map(Object.entries(laidIn).map(([key, minor]) => [key, BigInt(minor)])),
   };
 }
 
-export function writePots(kept: KeptFile, { begunMs, wins }: Pots): void {
+export function writePots(kept: KeptFile, { begunMs, wins, laidIn }: Pots): void {
   const told = [...wins].map(([key, own]) => [
     key,
     own.map(({ amountMinor, ...win }) => ({ ...win, amountMinor: amountMinor.toString() })),
   ]);
-  kept.write({ begunMs, wins: Object.fromEntries(told) });
+  const laid = [...laidIn].map(([key, minor]) => [key, minor.toString()]);
+  kept.write({ begunMs, wins: Object.fromEntries(told), laidIn: Object.fromEntries(laid) });
 }
 
 /** The oldest win of a pot goes when there are many; the biggest stays, it is shown. */

@@ -68,9 +68,13 @@ function withPot(
   rules: ShownRules,
   { tag, words }: { tag: string; words: Words },
 ): ShownRules {
-  if (!jackpotPlanOf(providerCode, gameCode)) return rules;
+  const plan = jackpotPlanOf(providerCode, gameCode);
+  if (!plan) return rules;
   const odds = new Intl.NumberFormat(tag).format(oddsOfLeastStake(titleVolatility(title)));
-  return { ...rules, how: `${rules.how} ${words.jackpot.replace('{odds}', odds)}` };
+  return {
+    ...rules,
+    how: `${rules.how} ${words[plan.fund === 'operator' ? 'jackpotShared' : 'jackpot'].replace('{odds}', odds)}`,
+  };
 }
 
 /** What every page of ours knows of its title. */

@@ -17,7 +17,7 @@ import type { FallenPot } from '../jackpots/jackpots.ts';
 import { countFreeRound, shownFreeRounds, type FreeRounds } from './free-rounds.ts';
 import type { HandRound } from './hand-round.ts';
 import type { PlaySession } from './play-session.ts';
-import { fallenPot, shownPot } from './pots.ts';
+import { fallenPot, shareOf, shownPot } from './pots.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import type { PurseAnswer } from './purse.ts';
 
@@ -221,9 +221,13 @@ async function settlePaid(
   winMinor: bigint,
 ): Promise<FallenPot | null> {
   const pot = fallenPot(studio, session, { roundId, stakeMinor: costMinor });
-  const answer = await session.purse.settle(roundId, { costMinor, winMinor, pot });
+  const share = shareOf(studio, session, costMinor);
+  const answer = await session.purse.settle(roundId, { costMinor, winMinor, pot, share });
   if (answer.kind === 'refused') pot?.restore();
-  else pot?.keep();
+  else {
+    pot?.keep();
+    share?.keep();
+  }
   refuse(answer);
   return pot;
 }

@@ -6,6 +6,14 @@ export type PurseAnswer =
   | { kind: 'refused'; code: string; clientAction: string }
   | { kind: 'unclear' };
 
+/** Part of a stake that goes into a pot of the operator's. */
+export interface PotShare {
+  jackpotId: string;
+  amountMinor: bigint;
+  /** The stake was taken, or is owed to the wallet: it is in the pot. */
+  keep(): void;
+}
+
 /** Where the stakes of a session come from and its wins go to. */
 export interface Purse {
   /** As last heard. */
@@ -13,7 +21,7 @@ export interface Purse {
   /** Takes a stake and pays its win, and a pot that fell to it, in one step. */
   settle(
     roundId: string,
-    money: { costMinor: bigint; winMinor: bigint; pot: FallenPot | null },
+    money: { costMinor: bigint; winMinor: bigint; pot: FallenPot | null; share: PotShare | null },
   ): Promise<PurseAnswer>;
   /** Pays a round that cost nothing, 0 included, and counts it; unclear: it is paid as soon as the wallet can be reached. */
   payFree(roundId: string, grantId: string, winMinor: bigint): Promise<PurseAnswer>;

@@ -7,7 +7,7 @@ import {
   type ProviderRequest,
 } from '@pavilion/contracts/provider';
 import { formatMinor, parseMinor } from '@pavilion/domain/money';
-import type { Purse, PurseAnswer } from '../play/purse.ts';
+import type { PotShare, Purse, PurseAnswer } from '../play/purse.ts';
 import type { FallenPot } from '../jackpots/jackpots.ts';
 import type { Debts } from './debts.ts';
 import type { Faults } from './faults.ts';
@@ -52,7 +52,7 @@ export class WalletPurse implements Purse {
 
   async settle(
     roundId: string,
-    { costMinor, winMinor, pot }: Parameters<Purse['settle']>[1],
+    { costMinor, winMinor, pot, share }: Parameters<Purse['settle']>[1],
   ): Promise<PurseAnswer> {
     await this.#goStale();
     const txId = stakeTxId(roundId);
@@ -64,6 +64,7 @@ export class WalletPurse implements Purse {
         amount: this.#write(costMinor),
         win: this.#write(winMinor),
         finished: pot === null,
+        ...(share && { contributions: [this.#contribution(share)] }),
       },
       ...(pot ? [this.#potAction(roundId, pot)] : []),
     );
@@ -140,9 +141,25 @@ export class WalletPurse implements Purse {
     return formatMinor(minor, this.#of.exponent);
   }
 
-  #potAction(roundId: string, { jackpotId, amountMinor }: FallenPot): Action {
-    const amount = this.#write(amountMinor);
-    return { kind: 'jackpotWin', txId: `${roundId}.j`, amount, jackpotId, finished: true };
+  #contribution({ jackpotId, amountMinor }: PotShare) {
+    return { jackpotId, amount: this.#write(amountMinor), fund: 'operator' as const };
+  }
+
+  #potAction(roundId: string, { jackpotId, fund, amountMinor, seedMinor }: FallenPot): Action {
+    return {
+      kind: 'jackpotWin',
+      txId: `${roundId}.j`,
+      amount: this.#write(amountMinor),
+      jackpotId,
+      ...(fund === 'operator'
+        ? {
+            fundedBy: fund,
+            seed: this.#write(seedMinor),
+            pool: this.#write(amountMinor - seedMinor),
+          }
+        : {}),
+      finished: true,
+    };
   }
 
   #movement(roundId: string, ...actions: Action[]): Movement {

@@ -42,7 +42,7 @@ interface StudioOptions {
   sleep?: (durationMs: number) => Promise<void>;
 }
 
-const providers = ['KITEWORKS', 'MANGOTREE', 'WBET'];
+const providers = ['AURUM', 'KITEWORKS', 'MANGOTREE', 'WBET'];
 
 /**
  * The sandbox studio inside this process, with the server's clock, waiting for nothing, connected and offered on the first test site. `settings` are more

@@ -16,6 +16,8 @@ export const english = {
   malfunction: 'Malfunction voids all pays and plays.',
   jackpot:
     'A jackpot can fall in this game. It is the studio’s own money, and nothing of a stake goes into it. Every paid round may get it: the larger the stake, the more likely, and for the smallest stake the chance is 1 in {odds}. It is paid on top of what stands here.',
+  jackpotShared:
+    'A jackpot can fall in this game. One hundredth of every stake goes into it, out of the share of the house: everything else pays as it stands here. Every paid round may get it: the larger the stake, the more likely, and for the smallest stake the chance is 1 in {odds}. It is paid on top of what stands here.',
   pocket: 'Pocket',
   segment: 'Segment pays',
   pays: 'Pays',

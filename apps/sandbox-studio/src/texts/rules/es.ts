@@ -15,6 +15,8 @@ export const spanish: RulesTexts = {
   malfunction: 'Un fallo anula todos los pagos y jugadas.',
   jackpot:
     'En este juego puede caer un bote. Es dinero del propio estudio y nada de tu apuesta va a él. Cualquier ronda pagada puede llevárselo: cuanto mayor la apuesta, más probable; con la apuesta mínima la probabilidad es de 1 entre {odds}. Se paga además de lo que figura aquí.',
+  jackpotShared:
+    'En este juego puede caer un bote. La centésima parte de cada apuesta va a él, a cargo de la parte de la casa: todo lo demás paga como figura aquí. Cualquier ronda pagada puede llevárselo: cuanto mayor la apuesta, más probable; con la apuesta mínima la probabilidad es de 1 entre {odds}. Se paga además de lo que figura aquí.',
   pocket: 'Casilla',
   segment: 'El segmento paga',
   pays: 'Paga',

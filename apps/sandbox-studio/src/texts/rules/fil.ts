@@ -15,6 +15,8 @@ export const filipino: RulesTexts = {
   malfunction: 'Walang bisa ang lahat ng bayad at laro kapag may aberya.',
   jackpot:
     'May jackpot na maaaring mapanalunan sa larong ito. Pera ito ng studio at walang kinukuha rito mula sa taya. Bawat bayad na round ay maaaring makakuha nito: mas malaki ang taya, mas malaki ang tsansa, at sa pinakamaliit na taya ay 1 sa {odds} ang tsansa. Dagdag ito sa mga nakasulat dito.',
+  jackpotShared:
+    'May jackpot na maaaring mapanalunan sa larong ito. Ang ika-isandaang bahagi ng bawat taya ay napupunta rito, mula sa bahagi ng house: ang lahat ng iba pa ay nagbabayad ayon sa nakasulat dito. Bawat bayad na round ay maaaring makakuha nito: mas malaki ang taya, mas malaki ang tsansa, at sa pinakamaliit na taya ay 1 sa {odds} ang tsansa. Dagdag ito sa mga nakasulat dito.',
   pocket: 'Butas',
   segment: 'Bayad ng bahagi',
   pays: 'Bayad',

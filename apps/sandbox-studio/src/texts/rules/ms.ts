@@ -15,6 +15,8 @@ export const malay: RulesTexts = {
   malfunction: 'Kerosakan membatalkan semua bayaran dan permainan.',
   jackpot:
     'Jackpot boleh jatuh dalam permainan ini. Ia wang studio sendiri dan tiada bahagian pertaruhan masuk ke dalamnya. Setiap pusingan berbayar boleh mendapatnya: lebih besar pertaruhan, lebih besar peluang; bagi pertaruhan terkecil peluangnya 1 dalam {odds}. Ia dibayar di samping apa yang tertera di sini.',
+  jackpotShared:
+    'Jackpot boleh jatuh dalam permainan ini. Satu perseratus daripada setiap pertaruhan masuk ke dalamnya, daripada bahagian pihak rumah: yang lain dibayar seperti yang tertera di sini. Setiap pusingan berbayar boleh mendapatnya: lebih besar pertaruhan, lebih besar peluang; bagi pertaruhan terkecil peluangnya 1 dalam {odds}. Ia dibayar di samping apa yang tertera di sini.',
   pocket: 'Poket',
   segment: 'Segmen membayar',
   pays: 'Bayaran',

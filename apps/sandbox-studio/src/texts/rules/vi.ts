@@ -15,6 +15,8 @@ export const vietnamese: RulesTexts = {
   malfunction: 'Mọi khoản trả và lượt chơi bị hủy khi có trục trặc.',
   jackpot:
     'Trò chơi này có thể nổ jackpot. Đó là tiền của chính hãng, không trích từ tiền cược. Mọi vòng trả tiền đều có thể trúng: cược càng lớn, cơ hội càng cao; với mức cược nhỏ nhất cơ hội là 1 trên {odds}. Jackpot được trả thêm ngoài những gì ghi ở đây.',
+  jackpotShared:
+    'Trò chơi này có thể nổ jackpot. Một phần trăm mỗi lần cược được trích vào đó từ phần của nhà cái: mọi khoản khác vẫn trả như ghi ở đây. Mọi vòng trả tiền đều có thể trúng: cược càng lớn, cơ hội càng cao; với mức cược nhỏ nhất cơ hội là 1 trên {odds}. Jackpot được trả thêm ngoài những gì ghi ở đây.',
   pocket: 'Ô rơi',
   segment: 'Ô bánh xe trả',
   pays: 'Trả',
