@@ -11,10 +11,8 @@ import { openText } from '../../sealed-text.ts';
 import type { ConnectionRow } from './connection.store.ts';
 import { callStudio, StudioUnreachable } from './guarded-call.service.ts';
 import { readKeys } from './key.store.ts';
+import { postToStudio } from './post-to-studio.ts';
 import { keyPurpose } from './verify-request.service.ts';
-
-const answerWithinMs = 3000;
-const answerMaxBytes = 4 * 1024 * 1024;
 
 /**
  * Asks a studio, signed with the connection's newest key. Throws {@link StudioUnreachable} for silence, a refusal and an answer that is not
@@ -49,28 +47,14 @@ export async function askStudio<C extends ProviderCall>(
     },
   );
   return callStudio(server, { connection: connection.code, call: call.path }, async () =>
-    readAnswer(call, await exchange(url, { headers, body })),
+    readAnswer(
+      call,
+      await postToStudio(url, {
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      }),
+    ),
   );
-}
-
-async function exchange(
-  url: URL,
-  { headers, body }: { headers: Record<string, string>; body: string },
-): Promise<unknown> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
-    });
-    const text = await answer.text();
-    if (text.length > answerMaxBytes) throw new Error('the answer is too long');
-    return JSON.parse(text);
-  } catch (error) {
-    throw new StudioUnreachable('the studio does not answer', { cause: error });
-  }
 }
 
 function readAnswer<C extends ProviderCall>(call: C, answer: unknown): ProviderResponse<C> {

@@ -3,12 +3,11 @@ import { openText } from '../../../sealed-text.ts';
 import type { ConnectionRow } from '../connection.store.ts';
 import { callStudio, StudioUnreachable } from '../guarded-call.service.ts';
 import { readKeys } from '../key.store.ts';
+import { postToStudio } from '../post-to-studio.ts';
 import { keyPurpose } from '../verify-request.service.ts';
 import type { ForeignDialectName } from './dialects.ts';
 import type { ForeignAsker, ForeignRequest } from './foreign-request.ts';
 import { readTerms } from './terms.store.ts';
-
-const answerWithinMs = 3000;
 
 export type ForeignConnection = ConnectionRow & { dialect: ForeignDialectName };
 
@@ -52,18 +51,8 @@ export function askForeign<Answer>(
   request: ForeignRequest<Answer>,
 ): Promise<Answer> {
   return callStudio(server, about, async () => {
-    const answer = request.read(await exchange(request));
+    const answer = request.read(await postToStudio(request.url, request));
     if (answer === null) throw new StudioUnreachable('the answer of the studio is none');
     return answer;
   });
-}
-
-async function exchange({ url, headers, body }: ForeignRequest<unknown>): Promise<unknown> {
-  try {
-    const signal = AbortSignal.timeout(answerWithinMs);
-    const said = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-    return await said.json();
-  } catch (error) {
-    throw new StudioUnreachable('the studio does not answer', { cause: error });
-  }
 }
