@@ -15,6 +15,7 @@ export const permissions = [
   ...(['sports.read', 'sports.import', 'sports.results', 'sports.names', 'sports.limits'] as const),
   ...(['providers.read', 'providers.connect', 'providers.keys', 'providers.switch'] as const),
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
+  ...(['providers.pools.pay'] as const),
   ...(['free-rounds.read', 'free-rounds.grant', 'sessions.end'] as const),
 ] as const;
 

@@ -22,6 +22,17 @@ const switched = {
   version: optional(said(code, 'a version of its maths')),
 };
 
+/** A jackpot by the provider that tells of it and its name there. */
+const jackpot = said(
+  z.string().check(z.regex(/^[^/]{1,64}\/[!-~]{1,64}$/, 'invalidType')),
+  'a provider and its jackpot, such as AURUM/midas',
+);
+/** What the payer calls a payment, so that the same is not paid twice. */
+const reference = said(
+  z.string().check(z.regex(/^[!-~]{1,64}$/, 'invalidType')),
+  '1 to 64 visible characters without spaces',
+);
+
 /** What is done about studios and their games. */
 export const studioCalls = {
   providerList: defineOfficeCall({
@@ -150,6 +161,13 @@ export const studioCalls = {
     access: { permission: 'providers.rounds.cancel' },
     summary: 'Breaks an open round off, if its studio lets it; the stakes go back',
     request: z.object({ site: siteName, provider: code, round: code }),
+  }),
+  providerPoolPay: defineOfficeCall({
+    name: 'provider pool-pay',
+    access: { permission: 'providers.pools.pay' },
+    summary:
+      "Lays money of the promotion fund into the pool of an operator's jackpot; a reference pays once",
+    request: z.object({ site: siteName, jackpot, amount, reference }),
   }),
   providerRoundDetails: defineOfficeCall({
     name: 'provider round-details',
