@@ -11,6 +11,28 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
+const studioServer = {
+  url: '{base}',
+  description: "The studio's own base address, as the operator connected it",
+  variables: { base: { default: 'https://studio.example' } },
+};
+
+const headerMeanings: Readonly<Record<string, string>> = {
+  key: 'Id of the key. Two may be active at once.',
+  timestamp: 'RFC 3339, UTC, with milliseconds; at most five minutes off.',
+  nonce: '16 to 64 of A-Z a-z 0-9 _ -; each is good once.',
+  signature:
+    'hex(HMAC-SHA256(secret, METHOD \\n path with query \\n timestamp \\n nonce \\n hex(SHA-256(raw body)))). The guide names vectors.',
+};
+
+/** What each code means, and what it asks of studio and game. */
+const codeMeanings = Object.entries(providerErrors)
+  .map(
+    ([code, { message, retry, clientAction }]) =>
+      `- \`${code}\` (retry ${retry}, clientAction ${clientAction}): ${message}`,
+  )
+  .join('\n');
+
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
 /** The OpenAPI 3.1 document of the provider API, from the contracts that the server validates with. */
@@ -27,7 +49,10 @@ export function providerOpenApiDocument(): Json {
     paths: Object.fromEntries(
       Object.entries({ ...walletCalls, ...studioCalls }).map(([name, call]) => [
         call.path,
-        { post: operation(name, call) },
+        {
+          ...(call.door === 'studio' ? { servers: [studioServer] } : {}),
+          post: operation(name, call),
+        },
       ]),
     ),
     components: {
@@ -35,7 +60,7 @@ export function providerOpenApiDocument(): Json {
       securitySchemes: Object.fromEntries(
         Object.entries(signatureHeaders).map(([name, header]) => [
           name,
-          { type: 'apiKey', in: 'header', name: header },
+          { type: 'apiKey', in: 'header', name: header, description: headerMeanings[name] },
         ]),
       ),
     },
@@ -53,7 +78,14 @@ const refusal: Json = {
   type: 'object',
   required: ['status', 'code', 'retry', 'clientAction', 'message'],
   properties: {
-    ...decision({ const: 'refused' }, { type: 'string', enum: Object.keys(providerErrors) }),
+    ...decision(
+      { const: 'refused' },
+      {
+        type: 'string',
+        enum: Object.keys(providerErrors),
+        description: codeMeanings,
+      },
+    ),
     message: { type: 'object', properties: { en: { type: 'string' } } },
   },
 };
@@ -88,7 +120,11 @@ function operation(name: string, call: ProviderCall): Json {
 
 function success(call: ProviderCall): Json {
   const fields = schemaOf(call.response, 'output');
-  const base = decision({ const: 'ok' }, { const: 'OK' });
+  // Of a studio's answer nothing is read but that it is one of success, and its fields.
+  const base: Json =
+    call.door === 'studio'
+      ? { status: { const: 'ok' } }
+      : decision({ const: 'ok' }, { const: 'OK' });
   return {
     type: 'object',
     required: [...Object.keys(base), ...((fields['required'] as string[] | undefined) ?? [])],
@@ -100,6 +136,10 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
+    // Answers get more fields in time, and who reads them passes over what he does not know.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
   }) as Json;
   return rest;
 }
