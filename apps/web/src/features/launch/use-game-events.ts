@@ -6,6 +6,7 @@ import { refreshBalance } from '../../core/session/sign-in.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { hostMessage, type GameEvent } from './frame-messages.ts';
 import type { GameLine } from './game-line.ts';
+import { isUnderDialog, watchDialogs } from './watch-dialogs.ts';
 
 /** A picture that plays longer than this has told its result by then. */
 const heldAtMostMs = 8_000;
@@ -28,11 +29,13 @@ export function useGameEvents({
   const [phase, setPhase] = useState<GamePhase>('loading');
   const hold = useHeldBalance();
   const tellAgain = useBalanceNews(line, phase);
+  usePauses(line);
   const hear = (event: GameEvent): void => {
     const isReal = mode === 'real';
     if (event === 'ready') {
       setPhase('ready');
       tellAgain();
+      if (isUnderDialog(document.body)) line.current?.say(hostMessage('pause'));
     } else if (event === 'sessionLost') setPhase('over');
     else if (event === 'roundStarted' && isReal) hold.begin();
     else if (event === 'roundEnded') hold.end();
@@ -60,6 +63,17 @@ function useHeldBalance() {
   };
   useEffect(() => end, []);
   return { begin, end };
+}
+
+/** A game takes no stake while a dialog stands over the page: a reality check is answered first. */
+function usePauses(line: RefObject<GameLine | null>): void {
+  useEffect(
+    () =>
+      watchDialogs(document.body, (isCovered) =>
+        line.current?.say(hostMessage(isCovered ? 'pause' : 'resume')),
+      ),
+    [line],
+  );
 }
 
 /**
