@@ -84,20 +84,7 @@ export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potO
       jackpotPlans.flatMap((plan): Level[] => {
         const minor = amountMinor(plan, currency);
         if (minor === null || !isCurrencyCode(currency)) return [];
-        const { exponent } = currencies[currency];
-        const own = winsOf(plan, currency);
-        const biggest = own.toSorted((a, b) => Number(b.amountMinor - a.amountMinor))[0];
-        return [
-          {
-            provider: plan.provider,
-            jackpotId: plan.jackpotId,
-            names: plan.names,
-            amount: formatMinor(minor, exponent),
-            games: [...plan.games],
-            last: shown(own.at(-1), exponent),
-            biggest: shown(biggest, exponent),
-          },
-        ];
+        return [levelOf(plan, minor, { currency, own: winsOf(plan, currency) })];
       }),
     fall(plan, { currency, stakeMinor, player, stream }) {
       const minor = amountMinor(plan, currency);
@@ -133,6 +120,25 @@ export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potO
       laidIn.set(key, (laidIn.get(key) ?? 0n) + minor);
       writePots(kept, pots);
     },
+  };
+}
+
+/** A pot as the wallet is told of it. */
+function levelOf(
+  { provider, jackpotId, names, games }: JackpotPlan,
+  minor: bigint,
+  { currency, own }: { currency: CurrencyCode; own: readonly Win[] },
+): Level {
+  const { exponent } = currencies[currency];
+  const biggest = own.toSorted((a, b) => Number(b.amountMinor - a.amountMinor))[0];
+  return {
+    provider,
+    jackpotId,
+    names,
+    amount: formatMinor(minor, exponent),
+    games: [...games],
+    last: shown(own.at(-1), exponent),
+    biggest: shown(biggest, exponent),
   };
 }
 
