@@ -225,7 +225,7 @@ test(
     await visit(page, `${origin}/transaction-history`);
     await page.getByRole('link', { name: 'Continue the deposit of ₱500.00' }).click();
     await expect(page.getByText(reference ?? 'no reference')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel the deposit of ₱500.00' }).click();
+    await page.getByRole('button', { name: 'Cancel deposit of ₱500.00' }).click();
     await expect(page.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible();
 
     await visit(page, `${origin}/deposit`);
@@ -238,7 +238,7 @@ test(
     await fields.getByLabel('Card number').pressSequentially('4242424242424242');
     await fields.getByLabel('Valid until').pressSequentially('1239');
     await fields.getByLabel('Security code').pressSequentially('123');
-    await fields.getByRole('button', { name: 'Pay PHP 500.00' }).click();
+    await fields.getByRole('button', { name: 'Pay ₱500.00' }).click();
     await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible({
       timeout: 30_000,
     });

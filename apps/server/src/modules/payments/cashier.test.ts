@@ -246,6 +246,7 @@ describeServerOnBothEngines('the cashier', (start) => {
     const html = await frame.text();
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(html).toContain('Номер карты');
+    expect(html).toMatch(/<button>[^<]*\s500,00\s₱<\/button>/);
     // What has no name is never sent.
     expect(html.match(/<input (?![^>]*hidden)[^>]*name=/)).toBeNull();
     const style = await server.fetch(

@@ -186,6 +186,12 @@ describeServerOnBothEngines('payments', (start) => {
       ['gcash', '50000.01', 'amountTooHigh'],
       ['nothing', '500.00', 'methodNotFound'],
       ['gcash', '500.001', 'invalidInput'],
+      ['gcash', '-500', 'invalidInput'],
+      ['gcash', '5e2', 'invalidInput'],
+      ['gcash', '٥٠٠', 'invalidInput'],
+      ['gcash', '500 USD', 'invalidInput'],
+      ['gcash', '99999999999999999999', 'invalidInput'],
+      ['gcash', 500 as never, 'invalidInput'],
     ])('refuse %s %s: %s', async (method_code, amount, code) => {
       await expect(
         server.call(depositCreate, { ...player.me, method_code, amount }),

@@ -1,5 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
+import { useEffect, useRef } from 'react';
+import { usePageStore } from '../../core/navigation/page.store.ts';
 import { CancelDeposit } from './cancel-deposit.tsx';
 import { kindIcons } from './deposit-methods.tsx';
 import { DepositSteps, OpenUntil } from './deposit-steps.tsx';
@@ -10,6 +12,13 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const format = useFormat();
   const amount = format.money(deposit.amount, deposit.currency);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form, its button and the place where it stood are gone: what is to be done now begins at the top.
+  useEffect(() => {
+    if (usePageStore.getState().action === 'pop') return;
+    scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface-1 p-4 sm:p-6">
       <header className="flex items-center gap-4">
@@ -17,7 +26,7 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
           <Icon name={kindIcons[deposit.kind]} size={26} />
         </span>
         <div className="grid min-w-0 gap-0.5">
-          <h2 className="numeric m-0 text-xl font-bold">
+          <h2 ref={title} tabIndex={-1} className="numeric m-0 text-xl font-bold outline-none">
             {deposit.step?.kind === 'redirect'
               ? t('ui.deposit.outcome.pending')
               : t('ui.deposit.step.waitTitle', { amount })}

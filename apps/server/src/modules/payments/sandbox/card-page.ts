@@ -1,7 +1,5 @@
-import { createTranslator } from '@pavilion/i18n/server';
-import type { CurrencyCode } from '@pavilion/domain/currencies';
-import { formatAmount } from '@pavilion/domain/money';
-import { isMessageTag } from '@pavilion/i18n';
+import { createFormat, createTranslator } from '@pavilion/i18n/server';
+import { isMessageTag, sourceTag, type MessageTag } from '@pavilion/i18n';
 import { lookQuery, type CardLook } from './card-look.ts';
 import { escapeHtml } from './sandbox-html.ts';
 import { sandboxPagePath } from './sandbox-steps.ts';
@@ -42,7 +40,8 @@ export function cardPage(payment: SandboxPayment, look: CardLook, now: Date): st
   const asked = payment.token
     ? `<p class="kept">${escapeHtml(payment.label ?? '')}</p>${rest[1] ?? ''}`
     : `${number ?? ''}<div class="pair">${rest.join('')}</div>`;
-  const amount = `${payment.currency} ${formatAmount(payment.amount_minor, payment.currency as CurrencyCode)}`;
+  const tag = languageOf(look);
+  const amount = createFormat({ tag }).money(payment.amount_minor, payment.currency);
   return page(
     look,
     `<form method="post" action="${sandboxPagePath}${encodeURIComponent(payment.reference)}/card?${escapeHtml(lookQuery(look))}"
@@ -56,10 +55,13 @@ export function cardPage(payment: SandboxPayment, look: CardLook, now: Date): st
 }
 
 function page(look: CardLook, body: string): string {
-  const lang = isMessageTag(look.language) ? look.language : 'en';
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageOf(look)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Sandbox Pay</title>
 <link rel="stylesheet" href="${sandboxPagePath}card.css?${escapeHtml(lookQuery(look))}"><script src="${sandboxPagePath}card.js" defer></script></head>
 <body>${body}</body></html>`;
+}
+
+function languageOf({ language }: CardLook): MessageTag {
+  return isMessageTag(language) ? language : sourceTag;
 }
