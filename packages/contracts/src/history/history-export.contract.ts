@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { meFields, rangeFields, rangeInOrder, timeZoneField } from '../shared/fields.ts';
 import { betFilterFields } from './bet-list.contract.ts';
+import { kindsField } from './transaction-list.contract.ts';
 
 export const historyExport = defineCall({
   method: 'POST',
@@ -15,6 +16,7 @@ export const historyExport = defineCall({
       ...rangeFields,
       ...timeZoneField,
       ...betFilterFields,
+      ...kindsField,
       what: z.enum(['transactions', 'bets', 'statement']),
       /** Of the statement; by day when absent. */
       by: z.optional(z.enum(['day', 'month'])),

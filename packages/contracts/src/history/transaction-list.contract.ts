@@ -3,6 +3,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { meFields, nextCursor, pageFields, rangeFields, rangeInOrder } from '../shared/fields.ts';
 
+/** Only movements of these kinds; of all when none is named. */
+export const kindsField = {
+  kinds: z.optional(
+    z.array(z.enum(transactionKinds)).check(z.maxLength(transactionKinds.length, 'tooLong')),
+  ),
+};
+
 export const transactionList = defineCall({
   method: 'POST',
   path: '/api/history/transaction_list',
@@ -14,9 +21,7 @@ export const transactionList = defineCall({
       ...meFields,
       ...pageFields,
       ...rangeFields,
-      kinds: z.optional(
-        z.array(z.enum(transactionKinds)).check(z.maxLength(transactionKinds.length, 'tooLong')),
-      ),
+      ...kindsField,
     })
     .check(rangeInOrder),
   response: z.object({

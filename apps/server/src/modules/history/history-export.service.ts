@@ -85,8 +85,8 @@ const files: Record<Input['what'], (context: PlayerContext, input: Input) => His
     names: transactionNames,
     pages: pagesOf(async (cursor) => {
       const clock = zonedClock(input.time_zone ?? universalZone);
-      const { from, to } = input;
-      const page = await listTransactions(context, { from, to, cursor, limit: pageRows });
+      const { from, to, kinds } = input;
+      const page = await listTransactions(context, { from, to, kinds, cursor, limit: pageRows });
       const rows = page.value.map((row) => [
         row.transaction_id,
         clock(new Date(row.created_at)),

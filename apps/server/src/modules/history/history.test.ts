@@ -273,6 +273,8 @@ describeServer('the history of money', (start) => {
         "2026-01-31T04:00:00+08:00,deposit,cash,1.00,PHP,1.00,deposit,'=1+1",
         '',
       ]);
+      const narrowed = await file({ what: 'transactions', kinds: ['withdrawal'] });
+      expect(narrowed.lines).toHaveLength(2);
       const statementFile = await file({ what: 'statement', by: 'month' });
       expect(statementFile.lines[1]).toBe(
         '2026-01,0.00,3.00,0.00,0.00,0.00,0.00,0.00,3.00,0.00,PHP',

@@ -114,9 +114,9 @@ function movementName(t: Text, { kind, amount }: BetRecall['movements'][number])
 }
 
 const columns = [
-  { text: 'ui.history.time', className: 'pe-4 text-start' },
-  { text: 'ui.history.movement', className: 'pe-4 text-start' },
-  { text: 'ui.history.amount', className: 'pe-4 text-end' },
+  { text: 'ui.history.time', className: 'pe-2 text-start sm:pe-4' },
+  { text: 'ui.history.movement', className: 'pe-2 text-start sm:pe-4' },
+  { text: 'ui.history.amount', className: 'pe-2 text-end sm:pe-4' },
   { text: 'ui.history.balanceAfter', className: 'text-end' },
 ] as const;
 
@@ -143,14 +143,14 @@ function MovementTable(props: { movements: BetRecall['movements']; currency: str
         <tbody>
           {props.movements.map((movement) => (
             <tr key={movement.journal_id} className="border-t border-line">
-              <td className="py-1 pe-4 whitespace-nowrap">
+              <td className="py-1 pe-2 sm:pe-4 sm:whitespace-nowrap">
                 {format.dateTime(movement.created_at)}
               </td>
-              <td className="py-1 pe-4">{movementName(t, movement)}</td>
-              <td className="py-1 pe-4 text-end">
+              <td className="py-1 pe-2 sm:pe-4">{movementName(t, movement)}</td>
+              <td className="py-1 pe-2 text-end whitespace-nowrap sm:pe-4">
                 {format.money(movement.amount, props.currency)}
               </td>
-              <td className="py-1 text-end">
+              <td className="py-1 text-end whitespace-nowrap">
                 {format.money(movement.balance_after, props.currency)}
               </td>
             </tr>

@@ -62,7 +62,7 @@ function TransactionsFilter({
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
         <DayRangeFields problems={problems} />
         <ExportButton
-          asked={{ what: 'transactions', from: filter.from, to: filter.to }}
+          asked={{ what: 'transactions', ...filter }}
           isDisabled={Object.keys(problems).length > 0}
           // In line with the controls, whose labels stand above them.
           className="sm:mt-6.5"
