@@ -114,6 +114,30 @@ describeServerOnBothEngines('payouts', (start) => {
       await sound();
     });
 
+    it('that denies is heard after what it said before, which a crash kept back', async () => {
+      const id = await sent('929.00');
+      await decided();
+      const [payout] = await payouts(id);
+      const heard = () =>
+        db()
+          .selectFrom('sandbox_payout_webhooks')
+          .select(['id', 'attempts'])
+          .where('reference', '=', payout?.reference ?? '')
+          .orderBy('webhook_id');
+      const [first] = await heard().execute();
+      await db()
+        .updateTable('sandbox_payout_webhooks')
+        .set({ delivered_at: null, send_at: new Date(server.context.clock.now().getTime() + 8000) })
+        .where('id', '=', first?.id ?? '')
+        .execute();
+      const denial = async () => (await heard().execute()).at(-1)?.attempts;
+      await decided();
+      expect(await denial()).toBe(0);
+      await decided();
+      await decided();
+      expect(await denial()).toBe(1);
+    });
+
     it('hears of a payout once, however many processes send at once', async () => {
       const id = await ask('300.00');
       await run('review-withdrawals');

@@ -46,6 +46,7 @@ async function decide(context: ServerContext): Promise<void> {
   });
 }
 
+/** Their ids rise in the order in which they were told. */
 function webhooksOf({ ids }: ServerContext, payout: SandboxPayout, now: Date) {
   const webhookId = `who-${ids.next()}`;
   const told = (body: string, atMs = 0, id = webhookId) => ({

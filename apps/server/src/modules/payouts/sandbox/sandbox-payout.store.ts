@@ -58,7 +58,10 @@ export async function queuePayoutWebhooks(
 const attemptsMax = 12;
 const batch = 20;
 
-/** Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …): a crash only delays them. */
+/**
+ * Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …): a crash only delays them. What it told of a payout
+ * first is delivered first.
+ */
 export async function claimDuePayoutWebhooks(
   executor: Executor,
   now: Date,
@@ -70,6 +73,10 @@ export async function claimDuePayoutWebhooks(
      where w.id in (
        select d.id from sandbox_payout_webhooks d
         where d.delivered_at is null and d.send_at <= ${now}::timestamptz and d.attempts < ${attemptsMax}::integer
+          and not exists (
+            select from sandbox_payout_webhooks e
+             where e.reference = d.reference and e.webhook_id < d.webhook_id
+               and e.delivered_at is null and e.attempts < ${attemptsMax}::integer)
         order by d.send_at limit ${batch} for update skip locked)
     returning *`.execute(executor);
   return rows;
