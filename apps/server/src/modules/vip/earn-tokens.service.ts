@@ -1,4 +1,4 @@
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, isDatabaseAway } from '@pavilion/database';
 import { tokensEarned } from '@pavilion/domain/vip';
 import type { ServerContext } from '../../context.ts';
 import { publishBalance, tokenCurrency } from '../wallet/index.ts';
@@ -31,6 +31,8 @@ async function isPaid(context: ServerContext, turnover: OpenTurnover): Promise<b
     await pay(context, turnover);
     return true;
   } catch (error) {
+    // Refuses nobody: the whole run has failed, and the next finds all of it again.
+    if (isDatabaseAway(error)) throw error;
     context.logger.error({ err: error, player: turnover.playerId }, 'game tokens were not paid');
     return false;
   }

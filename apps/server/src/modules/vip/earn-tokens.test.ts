@@ -74,6 +74,13 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     ];
     await expect(server.runJob('earn-tokens')).rejects.toThrow('1 payments');
     expect(await tokens()).toEqual(['4', '12']);
+    // A database that goes away refuses nobody: the run ends there.
+    await sql
+      .raw(
+        `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'too many' using errcode = '53300'; end $$`,
+      )
+      .execute(db);
+    await expect(server.runJob('earn-tokens')).rejects.toThrow('too many');
     await sql`drop trigger refuse on player_stats`.execute(db);
     await server.runJob('earn-tokens');
     expect(await tokens()).toEqual(['7', '12']);
