@@ -135,7 +135,8 @@ const webRules = [
   ),
 ];
 
-const MODULES = '^apps/server/src/modules/';
+/** Modules of the product, and the parts of its demo, which are built the same way. */
+const MODULES = '^apps/server/src/(?:modules|demo)/';
 
 const serverRules = [
   forbid(
@@ -162,14 +163,23 @@ const serverRules = [
   forbid(
     'server-module-by-its-index',
     'A module uses another only through its index.ts.',
-    { path: `${MODULES}([^/]+)/`, pathNot: TEST_FILES },
-    { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}($1/|[^/]+/index\\.ts$)` },
+    { path: '^(apps/server/src/(?:modules|demo)/[^/]+/)', pathNot: TEST_FILES },
+    { path: `${MODULES}[^/]+/`, pathNot: `^$1|${MODULES}[^/]+/index\\.ts$` },
   ),
   forbid(
     'server-module-by-its-doors',
     'What stands outside the modules uses them through their index.ts too; the list of modules alone opens the other door.',
     { path: '^apps/server/src/', pathNot: `${MODULES}|${TEST_FILES}` },
     { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/(index|module)\\.ts$` },
+  ),
+  forbid(
+    'server-without-demo',
+    'The product does not know its demo: what plays an external system is handed in by outside.ts, what is seeded is started by the server.',
+    {
+      path: '^apps/server/src/(modules|seed|http|jobs|realtime|site-directory|config|observability)/',
+      pathNot: TEST_FILES,
+    },
+    { path: '^apps/server/src/demo/' },
   ),
   forbid(
     'server-second-door',

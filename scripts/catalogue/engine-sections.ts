@@ -35,7 +35,7 @@ function jobSection(): Section {
     title: 'Jobs',
     note: 'Scheduled work of the server.',
     columns: ['job', 'purpose', 'module'],
-    rows: readSources('apps/server/src/modules/*/module.ts').flatMap(({ path, text }) =>
+    rows: readSources('apps/server/src/{modules,demo}/*/module.ts').flatMap(({ path, text }) =>
       definedJobs(text).map(({ name, purpose }) => [
         code(name),
         purpose,

@@ -35,7 +35,7 @@ function pathsByName(glob: string): Map<string, string> {
 function callSection(): Section {
   const contracts = pathsByName('packages/contracts/src/**/*.contract.ts');
   const routes = new Map(
-    readSources('apps/server/src/modules/*/module.ts').flatMap(({ path, text }) =>
+    readSources('apps/server/src/{modules,demo}/*/module.ts').flatMap(({ path, text }) =>
       definedRoutes(text).map((call): [string, string] => [call, path]),
     ),
   );

@@ -15,9 +15,18 @@ const list = file(
 
 test.each([
   ['nothing when all is there', [readme, door, list], []],
-  ['a missing README', [door, list], ['module vip has no README.md']],
-  ['a missing door', [readme, list], ['module vip has no module.ts']],
-  ['a missing row', [readme, door], ['module vip is not in apps/server/src/module-catalogue.ts']],
+  ['a missing README', [door, list], ['modules/vip has no README.md']],
+  ['a missing door', [readme, list], ['modules/vip has no module.ts']],
+  ['a missing row', [readme, door], ['modules/vip is not in apps/server/src/module-catalogue.ts']],
+  [
+    'a part of the demo without any',
+    [file('apps/server/src/demo/crowd/x.ts'), list],
+    [
+      'demo/crowd has no README.md',
+      'demo/crowd has no module.ts',
+      'demo/crowd is not in apps/server/src/module-catalogue.ts',
+    ],
+  ],
 ])('the check notices %s', (_what, files, violations) => {
   expect(checkModules(files)).toEqual(violations);
 });

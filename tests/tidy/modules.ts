@@ -1,19 +1,21 @@
 import type { SourceFile } from './support/repository.ts';
 
-const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
+const MODULE = /^apps\/server\/src\/((?:modules|demo)\/[^/]+)\//;
+/** Started by the server itself: it has no calls, jobs or pages. */
+const SEED = 'demo/seed';
 const LIST = 'apps/server/src/module-catalogue.ts';
 
-/** Every module of the server has its README and its `module.ts`, and the list of modules names it. */
+/** Every module of the server, and every part of its demo, has its README and its `module.ts`, and the list of modules names it. */
 export function checkModules(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const list = files.find(({ path }) => path === LIST)?.text ?? '';
   const modules = new Set(files.flatMap(({ path }) => MODULE.exec(path)?.[1] ?? []));
   return [...modules].flatMap((module) => [
-    ...['README.md', 'module.ts']
-      .filter((name) => !paths.has(`apps/server/src/modules/${module}/${name}`))
-      .map((name) => `module ${module} has no ${name}`),
-    ...(list.includes(`'./modules/${module}/module.ts'`)
+    ...(module === SEED ? ['README.md'] : ['README.md', 'module.ts'])
+      .filter((name) => !paths.has(`apps/server/src/${module}/${name}`))
+      .map((name) => `${module} has no ${name}`),
+    ...(module === SEED || list.includes(`'./${module}/module.ts'`)
       ? []
-      : [`module ${module} is not in ${LIST}`]),
+      : [`${module} is not in ${LIST}`]),
   ]);
 }

@@ -13,8 +13,9 @@ describe('the check notices', () => {
     home: () => import('./home/home.screen.tsx'),
     'add-bank': () => import('./add-bank/add-bank.screen.tsx'),
   };`;
-  const home = file('apps/web/src/screens/home/home.screen.tsx');
-  const addBank = file('apps/web/src/screens/add-bank/add-bank.screen.tsx');
+  const whole = 'a line\n'.repeat(13);
+  const home = file('apps/web/src/screens/home/home.screen.tsx', whole);
+  const addBank = file('apps/web/src/screens/add-bank/add-bank.screen.tsx', whole);
 
   test('nothing when all is there', () => {
     expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), home, addBank])).toEqual([]);
@@ -39,9 +40,16 @@ describe('the check notices', () => {
   });
 
   test('a folder without a row', () => {
-    const stray = file('apps/web/src/screens/secret/secret.screen.tsx');
+    const stray = file('apps/web/src/screens/secret/secret.screen.tsx', whole);
     expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), home, addBank, stray])).toEqual([
       'apps/web/src/screens/secret has no row in the screen catalogue',
+    ]);
+  });
+
+  test('a hollow screen', () => {
+    const hollow = file(home.path, 'a line\n'.repeat(12));
+    expect(checkScreens(screens, [file(SCREEN_CATALOGUE, rows), hollow, addBank])).toEqual([
+      `${home.path} has 12 lines: make it a row of a kind of screens in ${SCREEN_CATALOGUE}`,
     ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { refuseFileAsFolder } from './config/data-folder.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { outside, type Outside } from './outside.ts';
 import { createIds, createSystemClock, createSystemRandom } from './ports.ts';
 import { openEventLog, type EventLog } from './realtime/event-log.ts';
 import type { Publisher } from './realtime/publisher.ts';
@@ -26,6 +27,8 @@ export interface ServerContext {
   readonly publisher: Publisher;
   /** What the publisher writes, as this and every other process hears it. */
   readonly eventLog: EventLog;
+  /** Payment and payout providers, checkers of documents. */
+  readonly outside: Outside;
   /** Cached sites by host. */
   readonly sites: SiteDirectory;
   /** Key for signatures and keyed hashes between our own parts; derive from it by purpose (`HMAC(appSecret, 'tac')`). */
@@ -66,6 +69,7 @@ export async function createContext(
     metrics: createMetrics({ withProcess: config.mode !== 'test' }),
     publisher: eventLog.publisher,
     eventLog,
+    outside,
     sites,
     appSecret: readAppSecret(config),
     async close() {

@@ -1,6 +1,6 @@
 import { parseConfig } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
-import { demoAccount } from './seed/index.ts';
+import { demoAccount } from './demo/seed/index.ts';
 import { startProblemOf } from './start-problem.ts';
 import { startServer } from './start-server.ts';
 

@@ -1,8 +1,12 @@
 import { ledgerAudits, type Audit } from '@pavilion/ledger';
+import { demoChecksModule } from './demo/checks/module.ts';
+import { demoCrowdModule } from './demo/crowd/module.ts';
+import { demoMatchesModule } from './demo/matches/module.ts';
+import { demoPaymentsModule } from './demo/payments/module.ts';
+import { demoPayoutsModule } from './demo/payouts/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { bettingModule } from './modules/betting/module.ts';
 import { contentModule } from './modules/content/module.ts';
-import { demoCrowdModule } from './modules/demo-crowd/module.ts';
 import { devModule } from './modules/dev/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { historyModule } from './modules/history/module.ts';
@@ -47,7 +51,11 @@ const modules: readonly ServerModule[] = [
   auditModule,
   bettingModule,
   contentModule,
+  demoChecksModule,
   demoCrowdModule,
+  demoMatchesModule,
+  demoPaymentsModule,
+  demoPayoutsModule,
   devModule,
   gamesModule,
   historyModule,

@@ -5,7 +5,7 @@ import { jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startSandboxStudio } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
-import { isDemoOpen, seedDemo, seedDemoCrowd } from './seed/index.ts';
+import { isDemoOpen, seedDemo, seedDemoCrowd } from './demo/seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
 

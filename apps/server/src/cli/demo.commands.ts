@@ -1,5 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
-import { removeDemo } from '../seed/index.ts';
+import { removeDemo } from '../demo/seed/index.ts';
 import { defineCommand } from './command.ts';
 
 const removeCommand = defineCommand(

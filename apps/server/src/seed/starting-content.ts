@@ -5,7 +5,7 @@ import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
 import type { CmsPageName, SiteContent } from '../modules/content/index.ts';
 import { cmsPagesByLocale, englishPages } from './cms/index.ts';
-import { demoSlides, seoDescriptions, type SlideText } from './demo-texts.data.ts';
+import { startingSlides, seoDescriptions, type SlideText } from './starting-texts.data.ts';
 
 /** What the first content of a site is made from. */
 export interface ContentSite {
@@ -22,7 +22,7 @@ export interface ContentSite {
 /** What every new site starts with: slides, pages of text, SEO records and VIP levels. Nothing is claimed that is not so. */
 export function startingContentOf(
   site: ContentSite,
-  slides: readonly SlideText[] = demoSlides,
+  slides: readonly SlideText[] = startingSlides,
 ): SiteContent {
   return {
     slides: slides.map(({ theme, href, titles }, index) => ({

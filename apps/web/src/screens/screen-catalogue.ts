@@ -1,4 +1,5 @@
 import type { ScreenName } from '@pavilion/domain/screens';
+import { lobbyScreens, textScreens, type TextScreen } from '@pavilion/domain/screen-kinds';
 import type { ComponentType } from 'react';
 
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -8,24 +9,35 @@ export type ScreenRow = { load: ScreenLoader; later?: never } | { later: true; l
 
 const later: ScreenRow = { later: true };
 
-/** Where each of the 50 routes gets its screen; access and SEO page name stand in the domain's catalogue. */
+const lobby = () => import('./lobby/lobby.screen.tsx');
+
+const category = (screen: keyof typeof lobbyScreens): ScreenRow => ({
+  load: async () => (await lobby()).lobbyScreen(lobbyScreens[screen]),
+});
+
+const text = (screen: TextScreen): ScreenRow => ({
+  load: async () =>
+    (await import('./text/text.screen.tsx')).textScreen(textScreens[screen], screen),
+});
+
+/** Where each of the 50 routes gets its screen, by a file of its own or as one of a kind (`fileOfScreen` tells the server which); access and SEO page name stand in the domain's catalogue. */
 export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
-  about: { load: async () => (await import('./about/about.screen.tsx')).AboutScreen },
+  about: text('about'),
   account: { load: async () => (await import('./account/account.screen.tsx')).AccountScreen },
   'add-bank': {
     load: async () => (await import('./add-bank/add-bank.screen.tsx')).AddBankScreen,
   },
-  arcade: { load: async () => (await import('./arcade/arcade.screen.tsx')).ArcadeScreen },
+  arcade: category('arcade'),
   'bank-details': {
     load: async () => (await import('./bank-details/bank-details.screen.tsx')).BankDetailsScreen,
   },
-  banking: { load: async () => (await import('./banking/banking.screen.tsx')).BankingScreen },
+  banking: text('banking'),
   'bet-history': {
     load: async () => (await import('./bet-history/bet-history.screen.tsx')).BetHistoryScreen,
   },
-  bingo: { load: async () => (await import('./bingo/bingo.screen.tsx')).BingoScreen },
-  casino: { load: async () => (await import('./casino/casino.screen.tsx')).CasinoScreen },
+  bingo: category('bingo'),
+  casino: category('casino'),
   'change-password': {
     load: async () =>
       (await import('./change-password/change-password.screen.tsx')).ChangePasswordScreen,
@@ -33,7 +45,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   'contact-us': {
     load: async () => (await import('./contact-us/contact-us.screen.tsx')).ContactUsScreen,
   },
-  crash: { load: async () => (await import('./crash/crash.screen.tsx')).CrashScreen },
+  crash: category('crash'),
   deposit: { load: async () => (await import('./deposit/deposit.screen.tsx')).DepositScreen },
   download: { load: async () => (await import('./download/download.screen.tsx')).DownloadScreen },
   'edit-profile': {
@@ -42,37 +54,30 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   fairness: {
     load: async () => (await import('./fairness/fairness.screen.tsx')).FairnessScreen,
   },
-  faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
-  fishing: { load: async () => (await import('./fishing/fishing.screen.tsx')).FishingScreen },
+  faqs: text('faqs'),
+  fishing: category('fishing'),
   'forgot-password': {
     load: async () =>
       (await import('./forgot-password/forgot-password.screen.tsx')).ForgotPasswordScreen,
   },
-  'hash-game': {
-    load: async () => (await import('./hash-game/hash-game.screen.tsx')).HashGameScreen,
-  },
-  'horse-racing': {
-    load: async () => (await import('./horse-racing/horse-racing.screen.tsx')).HorseRacingScreen,
-  },
-  hot: { load: async () => (await import('./hot/hot.screen.tsx')).HotScreen },
+  'hash-game': category('hash-game'),
+  'horse-racing': category('horse-racing'),
+  hot: { load: async () => (await lobby()).hotScreen },
   inbox: { load: async () => (await import('./inbox/inbox.screen.tsx')).InboxScreen },
   leaderboard: {
     load: async () => (await import('./leaderboard/leaderboard.screen.tsx')).LeaderboardScreen,
   },
   login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
-  lottery: { load: async () => (await import('./lottery/lottery.screen.tsx')).LotteryScreen },
+  lottery: category('lottery'),
   minigame: later,
   mission: later,
   news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },
-  poker: { load: async () => (await import('./poker/poker.screen.tsx')).PokerScreen },
+  poker: category('poker'),
   preloader: {
     load: async () => (await import('./preloader/preloader.screen.tsx')).PreloaderScreen,
   },
-  'privacy-policy': {
-    load: async () =>
-      (await import('./privacy-policy/privacy-policy.screen.tsx')).PrivacyPolicyScreen,
-  },
+  'privacy-policy': text('privacy-policy'),
   profile: {
     load: async () => (await import('./profile/profile.screen.tsx')).ProfileScreen,
   },
@@ -86,20 +91,17 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () =>
       (await import('./responsible-gaming/responsible-gaming.screen.tsx')).ResponsibleGamingScreen,
   },
-  sabong: { load: async () => (await import('./sabong/sabong.screen.tsx')).SabongScreen },
+  sabong: category('sabong'),
   security: {
     load: async () => (await import('./security/security.screen.tsx')).SecurityScreen,
   },
-  slots: { load: async () => (await import('./slots/slots.screen.tsx')).SlotsScreen },
+  slots: category('slots'),
   spin: later,
   sports: { load: async () => (await import('./sports/sports.screen.tsx')).SportsScreen },
   statement: {
     load: async () => (await import('./statement/statement.screen.tsx')).StatementScreen,
   },
-  'term-condition': {
-    load: async () =>
-      (await import('./term-condition/term-condition.screen.tsx')).TermConditionScreen,
-  },
+  'term-condition': text('term-condition'),
   'transaction-history': {
     load: async () =>
       (await import('./transaction-history/transaction-history.screen.tsx'))

@@ -145,7 +145,7 @@ describeServerOnBothEngines('bets that wait to be settled', (start) => {
     expect(await waits()).toEqual({ settlement: 0, result: 0 });
     server.advance(1000);
     expect(await waits()).toEqual({ settlement: 0, result: 48 * 3600 + 1 });
-    await server.runJob('top-up-sportsbook');
+    await server.runJob('void-overdue-events');
     await server.runJob('settle-bets');
     expect(await waits()).toEqual({ settlement: 0, result: 0 });
   });

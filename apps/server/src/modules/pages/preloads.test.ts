@@ -19,7 +19,7 @@ const manifest: Manifest = {
   },
   'src/screens/home/home-lobby.tsx': { file: 'lobby.js' },
   'src/features/home/catalogue-feed.tsx': { file: 'feed.js', css: ['feed.css'] },
-  'src/screens/slots/slots.screen.tsx': { file: 'slots.js' },
+  'src/screens/lobby/lobby.screen.tsx': { file: 'slots.js' },
   'src/screens/screen-catalogue.ts': { file: 'catalogue.js' },
   'src/shell/sports-parts.tsx': { file: 'sports.js', css: ['sports.css'] },
   'src/shell/slip-column.tsx': { file: 'slip.js', css: ['slip.css'] },

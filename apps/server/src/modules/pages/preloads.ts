@@ -1,5 +1,6 @@
 import type { PageModules } from '@pavilion/contracts';
 import { isThemeCode, themes } from '@pavilion/domain/themes';
+import { fileOfScreen } from '@pavilion/domain/screen-kinds';
 import type { ScreenName } from '@pavilion/domain/screens';
 import { isMessageTag } from '@pavilion/i18n';
 import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
@@ -65,7 +66,7 @@ function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
     ...(isThemeCode(themeCode) ? [templateKey(themes[themeCode].template)] : []),
     // The page stands in it, and not in the template.
     ...(screen === 'minigame' ? ['src/shell/minigame-frame.tsx'] : []),
-    ...(screen ? [`src/screens/${screen}/${screen}.screen.tsx`] : []),
+    ...(screen ? [`src/screens/${fileOfScreen(screen)}.screen.tsx`] : []),
     ...(screen && screen !== 'home' ? belowKeys(themeCode) : []),
     // Where the other screens are known.
     ...(screen && screen !== 'home' ? ['src/screens/screen-catalogue.ts'] : []),

@@ -33,7 +33,7 @@ export async function cancelDeposit(
 /** The deposit is given up with us whatever the provider answers: it is asked about later. */
 async function tellProvider(server: ServerContext, deposit: DepositRow): Promise<void> {
   try {
-    await providerOf(deposit.provider)?.cancelPayment(server, deposit.provider_reference);
+    await providerOf(server, deposit.provider)?.cancelPayment(server, deposit.provider_reference);
   } catch (error) {
     server.logger.warn({ err: error, deposit: deposit.id }, 'the provider did not cancel');
   }

@@ -133,7 +133,7 @@ async function createPayment(
   depositId: string,
   { method, amountMinor, saved, isSaved }: Wish,
 ): Promise<CreatedPayment> {
-  const provider = providerOf(method.provider);
+  const provider = providerOf(server, method.provider);
   if (!provider) return fail('providerUnavailable');
   try {
     return await provider.createPayment(server, {

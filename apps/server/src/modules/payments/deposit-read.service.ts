@@ -35,7 +35,7 @@ async function openMethods(server: ServerContext, site: Site, playerId: string |
   const methods = await readMethods(server.database.db, site.id, playerId);
   return methods
     .filter(({ currency }) => currency === site.currency.code)
-    .filter(({ provider }) => providerOf(provider)?.isOpen(server));
+    .filter(({ provider }) => providerOf(server, provider)?.isOpen(server));
 }
 
 function methodView(method: MethodRow): Method {

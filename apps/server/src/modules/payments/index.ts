@@ -6,9 +6,6 @@ export { reconcileDeposits } from './reconcile-deposits.service.ts';
 export { recordIncident, type IncidentCode } from './incident.store.ts';
 export { readSiteCurrency } from './payment-method.store.ts';
 export { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
-export { payInSandbox } from './sandbox/decide-payment.service.ts';
-export { deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
-export { isSandboxOpen } from './sandbox/sandbox.provider.ts';
 export { seedPaymentMethods } from './seed-payment-methods.ts';
 export { signingSecrets } from './signing-secrets.store.ts';
 export { isSignedBy, isTimely, sign, signatureHeaders } from './webhook-signature.ts';
@@ -16,3 +13,12 @@ export { openWebhookDoor } from './webhook-door.http.ts';
 export { transportOver, type WebhookTransport } from './webhook-transport.ts';
 export { addCashierNews, askToTell, tellCashierNews } from './tell-cashier-news.service.ts';
 export { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';
+export { networks } from './networks.ts';
+export type {
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  VerifiedWebhook,
+  WebhookRequest,
+} from './payment-provider.ts';

@@ -17,11 +17,8 @@ import { providerOf } from './provider-catalogue.ts';
 import { receiveWebhook } from './receive-webhook.service.ts';
 import { reconcileDeposits } from './reconcile-deposits.service.ts';
 import { showRefusals } from './refuse-webhook.ts';
-import { connectTransport, deliverWebhooks } from './sandbox/deliver-webhooks.service.ts';
-import { registerSandbox } from './sandbox/sandbox.http.ts';
 import { tellCashierNews } from './tell-cashier-news.service.ts';
 import { openWebhookDoor } from './webhook-door.http.ts';
-import { transportOver } from './webhook-transport.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
 
 /** What payments adds to the server. */
@@ -38,29 +35,18 @@ export const paymentsModule = defineModule({
     })),
     defineRoute(savedMethodRemove, forgetSaved),
   ],
-  /** The payment page of the sandbox and the door for webhooks. */
+  /** The door for webhooks. */
   http: async (app, context) => {
-    await app.register(async (scope) => registerSandbox(scope, context));
     showRefusals(context);
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: '/payments/webhook/',
-        senderOf: providerOf,
+        senderOf: (name) => providerOf(context, name),
         receive: receiveWebhook,
       }),
     );
-    connectTransport(context, transportOver(app));
   },
   jobs: [
-    /** Sends what the payment sandbox has to tell us. */
-    defineJob({
-      name: 'deliver-sandbox-webhooks',
-      everyMs: 1000,
-      leader: true,
-      async run(context) {
-        await deliverWebhooks(context);
-      },
-    }),
     /** Asks payment providers about deposits they did not report on, and expires old ones. */
     defineJob({
       name: 'reconcile-deposits',

@@ -24,7 +24,7 @@ export async function reconcileDeposits(context: ServerContext): Promise<number>
 async function reconcile(context: ServerContext, deposit: DepositRow): Promise<void> {
   const now = context.clock.now();
   await postponeQuery(context.database.db, deposit.id, nextQueryAt(deposit, now));
-  const provider = providerOf(deposit.provider);
+  const provider = providerOf(context, deposit.provider);
   if (!provider) return;
   try {
     const report = await provider.queryPayment(context, deposit.provider_reference);

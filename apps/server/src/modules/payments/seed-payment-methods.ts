@@ -3,7 +3,6 @@ import { currencies } from '@pavilion/domain/currencies';
 import type { Executor, PaymentKind } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { addMethods, readSiteCurrency } from './payment-method.store.ts';
-import { sandboxName } from './sandbox/sandbox.provider.ts';
 
 interface MethodSeed {
   code: string;
@@ -30,7 +29,7 @@ const wallet = (code: string, name: string, etaMinutes = 1): MethodSeed => ({
   etaMinutes,
 });
 
-/** What people pay with, by currency, the usual first. All are served by the sandbox until a provider is connected. */
+/** What people pay with, by currency, the usual first. All are served by the first provider of this installation. */
 const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
     wallet('gcash', 'GCash'),
@@ -107,7 +106,7 @@ const limits: Record<CurrencyCode, { min: bigint; max: bigint; quick: readonly b
 
 /** Gives a site its deposit methods, in its currency. Methods it has already stay as they are. */
 export async function seedPaymentMethods(
-  context: Pick<ServerContext, 'database' | 'ids'>,
+  context: Pick<ServerContext, 'database' | 'ids' | 'outside'>,
   siteId: string,
   executor: Executor = context.database.db,
 ): Promise<void> {
@@ -124,7 +123,7 @@ export async function seedPaymentMethods(
       network: method.network ?? null,
       quick_minor: limits[currency].quick.map((major) => String(major * unit)),
       fee_minor: (method.fee ?? 0n) * unit,
-      provider: sandboxName,
+      provider: context.outside.payments[0].name,
       currency,
       min_minor: limits[currency].min * unit,
       max_minor: limits[currency].max * unit,

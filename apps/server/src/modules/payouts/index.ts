@@ -11,8 +11,15 @@ export {
 } from './operator.service.ts';
 export { reconcilePayouts } from './reconcile-payouts.service.ts';
 export { reviewWithdrawals } from './review-withdrawals.service.ts';
-export { runSandboxPayouts } from './sandbox/run-sandbox-payouts.service.ts';
 export { seedWithdrawalMethods } from './seed-withdrawal-methods.ts';
 export { sendPayouts } from './send-payouts.service.ts';
 export { withdrawableOf } from './withdrawable.service.ts';
 export type { WithdrawalSettings } from './settings.store.ts';
+export type {
+  PayoutOutcome,
+  PayoutProvider,
+  PayoutReport,
+  PayoutWebhookRequest,
+  VerifiedPayoutWebhook,
+} from './payout-provider.ts';
+export { payoutWebhookPath, webhookSource } from './webhook-source.ts';

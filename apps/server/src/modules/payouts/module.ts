@@ -12,7 +12,7 @@ import {
 import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
-import { openWebhookDoor, transportOver } from '../payments/index.ts';
+import { openWebhookDoor } from '../payments/index.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.service.ts';
 import { createWithdrawal } from './create-withdrawal.service.ts';
 import { addDestination, dropDestination, listDestinations } from './destinations.service.ts';
@@ -21,10 +21,6 @@ import { payoutProviderOf } from './provider-catalogue.ts';
 import { receivePayoutWebhook } from './receive-payout-webhook.service.ts';
 import { reconcilePayouts } from './reconcile-payouts.service.ts';
 import { reviewWithdrawals } from './review-withdrawals.service.ts';
-import {
-  connectPayoutTransport,
-  runSandboxPayouts,
-} from './sandbox/run-sandbox-payouts.service.ts';
 import { sendPayouts } from './send-payouts.service.ts';
 import { payoutWebhookPath } from './webhook-source.ts';
 import { withdrawableOf } from './withdrawable.service.ts';
@@ -55,11 +51,10 @@ export const payoutsModule = defineModule({
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: payoutWebhookPath,
-        senderOf: payoutProviderOf,
+        senderOf: (name) => payoutProviderOf(context, name),
         receive: receivePayoutWebhook,
       }),
     );
-    connectPayoutTransport(context, transportOver(app));
   },
   jobs: [
     /** Asks payout providers about payouts they did not report on. */
@@ -80,15 +75,6 @@ export const payoutsModule = defineModule({
       leader: true,
       async run(context) {
         await reviewWithdrawals(context);
-      },
-    }),
-    /** Plays the payout sandbox: decides its payouts and sends what it has to tell us. */
-    defineJob({
-      name: 'run-sandbox-payouts',
-      everyMs: 1000,
-      leader: true,
-      async run(context) {
-        await runSandboxPayouts(context);
       },
     }),
     /** Hands approved withdrawals to their providers once nobody can take them back any more. */

@@ -18,7 +18,7 @@ export async function reconcilePayouts(context: ServerContext): Promise<number> 
 }
 
 async function reconcile(context: ServerContext, row: WithdrawalRow): Promise<void> {
-  const provider = payoutProviderOf(row.provider);
+  const provider = payoutProviderOf(context, row.provider);
   if (!provider) return;
   try {
     const report = await provider.query(context, row.id);

@@ -3,7 +3,6 @@ import { payoutFormats, type PayoutFormatCode } from '@pavilion/domain/payouts';
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { readSiteCurrency } from '../payments/index.ts';
-import { sandboxPayoutName } from './sandbox/sandbox-payout.provider.ts';
 import { addSettings, type WithdrawalSettings } from './settings.store.ts';
 import { addWithdrawalMethods } from './withdrawal-method.store.ts';
 
@@ -27,7 +26,7 @@ const method = (
 
 const dayMinutes = 24 * 60;
 
-/** How people are paid, by currency, the usual first. All are served by the sandbox until a provider is connected. */
+/** How people are paid, by currency, the usual first. All are served by the first provider of this installation. */
 const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
     method('gcash', 'GCash', 'ph-phone', 10),
@@ -83,7 +82,7 @@ const limits: Record<CurrencyCode, { min: bigint; max: bigint; auto: bigint }> =
  * usual: a demo has no rest for new destinations, so that it can be tried.
  */
 export async function seedWithdrawalMethods(
-  { ids, clock, database }: Pick<ServerContext, 'database' | 'ids' | 'clock'>,
+  { ids, clock, database, outside }: Pick<ServerContext, 'database' | 'ids' | 'clock' | 'outside'>,
   siteId: string,
   settings: Partial<WithdrawalSettings> = {},
   executor: Executor = database.db,
@@ -112,7 +111,7 @@ export async function seedWithdrawalMethods(
       name: seed.name,
       kind: payoutFormats[seed.format].kind,
       format: seed.format,
-      provider: sandboxPayoutName,
+      provider: outside.payouts[0].name,
       currency,
       min_minor: min * unit,
       max_minor: (seed.max ?? max) * unit,

@@ -32,7 +32,7 @@ async function sendOne(context: ServerContext, withdrawalId: string): Promise<bo
   const now = context.clock.now();
   const row = await inTransaction(context.database, async (trx) => {
     const locked = await lockWithdrawal(trx, withdrawalId);
-    const provider = locked && payoutProviderOf(locked.provider);
+    const provider = locked && payoutProviderOf(context, locked.provider);
     if (!locked || !provider || !(await moveWithdrawal(trx, locked.id, 'sent', null, now)))
       return null;
     await noteSubmitted(trx, locked.id, { askAt: new Date(now.getTime() + askAfterMs) });
@@ -51,7 +51,7 @@ export async function submit(
   row: WithdrawalRow,
   attempt: number,
 ): Promise<void> {
-  const provider = payoutProviderOf(row.provider);
+  const provider = payoutProviderOf(context, row.provider);
   if (!provider) return;
   let answer: SubmittedPayout;
   try {

@@ -1,7 +1,9 @@
-export { announceChanges, notifyEvents } from './change-notice.ts';
+export { boardOf } from './board.ts';
+export { announceChanges, notifyEvents, type EventChange } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
-export type { EventState } from './event-record.ts';
+export type { EventRecord, EventState } from './event-record.ts';
 export { lineText } from './event-view.ts';
+export { insertEvent, updateLive } from './event-write.store.ts';
 export {
   importFixtures,
   importFootballData,
@@ -16,9 +18,10 @@ export {
   nameTeamByHand,
   retryRows,
 } from './operator-identities.service.ts';
-export { findTeamsForOperator } from './team.store.ts';
+export { ensureTeam, findTeamsForOperator } from './team.store.ts';
 export { findUnmatched } from './unmatched.store.ts';
 export {
+  ensureLeague,
   importSources,
   listLeaguesForOperator,
   type ImportSource,
@@ -35,11 +38,9 @@ export {
   type OperatorEventFilter,
 } from './operator-events.store.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
-export { enterResult, type ResultEntry } from './results.store.ts';
+export { offerMarkets, suspendMarkets } from './market-write.store.ts';
+export { marketsOf, pricingOf } from './price-events.service.ts';
+export { enterResult, lockEvent, type ResultEntry } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
-export { ensureDemo, seedSportsbook } from './demo/seed-sportsbook.ts';
-export { openDemoMatches, type OpenDemoMatch } from './demo/open-demo-matches.service.ts';
-export { playDemoMatches } from './demo/play-demo.service.ts';
-export { topUpDemo } from './demo/top-up-demo.service.ts';
 export { openSportsbook } from './open-sportsbook.ts';
 export { postponedVoidAfterMs, voidOverdueEvents } from './void-overdue.service.ts';

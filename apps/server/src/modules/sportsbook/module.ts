@@ -3,9 +3,6 @@ import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { boardOf } from './board.ts';
-import { playDemoMatches } from './demo/play-demo.service.ts';
-import { ensureDemo } from './demo/seed-sportsbook.ts';
-import { topUpDemo } from './demo/top-up-demo.service.ts';
 import { eventDetailOf, listEvents } from './event-list.service.ts';
 import { listLeagues } from './league-list.service.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
@@ -28,25 +25,13 @@ export const sportsbookModule = defineModule({
     })),
   ],
   jobs: [
-    /** Moves the demo leagues: kick-offs, minutes, goals, prices, results. */
+    /** Gives up matches that were put off for too long. */
     defineJob({
-      name: 'play-demo-matches',
-      everyMs: 2000,
-      onStart: true,
-      leader: true,
-      async run(context) {
-        await playDemoMatches(context);
-      },
-    }),
-    /** Offers the matches that come into reach, and gives up those put off for too long. */
-    defineJob({
-      name: 'top-up-sportsbook',
+      name: 'void-overdue-events',
       everyMs: 60_000,
       onStart: true,
       leader: true,
       async run(context) {
-        if (context.config.seedDemo) await ensureDemo(context);
-        await topUpDemo(context);
         await voidOverdueEvents(context);
       },
     }),

@@ -24,7 +24,7 @@ export async function checkDocuments(context: ServerContext): Promise<number> {
 
 async function check(context: ServerContext, row: DocumentRow): Promise<void> {
   const { db } = context.database;
-  const checker = checkerOf(row.provider);
+  const checker = checkerOf(context, row.provider);
   const next = new Date(context.clock.now().getTime() + againAfterMs);
   // First, so that a document nobody can open does not hold up the others.
   await noteProgress(db, row.id, { next_query_at: checker ? next : null });

@@ -1,10 +1,9 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
-import { openWebhookDoor, transportOver } from '../payments/index.ts';
+import { openWebhookDoor } from '../payments/index.ts';
 import { checkDocuments } from './check-documents.service.ts';
 import { checkerOf } from './provider-catalogue.ts';
 import { receiveCheckWebhook } from './receive-check-webhook.service.ts';
-import { connectCheckTransport, runSandboxChecks } from './sandbox/run-sandbox-checks.service.ts';
 import { checkWebhookPath } from './webhook-source.ts';
 
 /** What verification checks adds to the server. */
@@ -14,21 +13,19 @@ export const verificationChecksModule = defineModule({
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: checkWebhookPath,
-        senderOf: checkerOf,
+        senderOf: (name) => checkerOf(context, name),
         receive: receiveCheckWebhook,
       }),
     );
-    connectCheckTransport(context, transportOver(app));
   },
   jobs: [
-    /** Gives documents to their checkers, asks about silent ones, ends those that ran out; and plays the built-in checker. */
+    /** Gives documents to their checkers, asks about silent ones, ends those that ran out. */
     defineJob({
       name: 'check-documents',
       everyMs: 2000,
       leader: true,
       async run(context) {
         await checkDocuments(context);
-        await runSandboxChecks(context);
       },
     }),
   ],

@@ -1,10 +1,10 @@
-import { sandboxChecks } from './sandbox/sandbox-check.provider.ts';
+import type { ServerContext } from '../../context.ts';
 import type { VerificationProvider } from './verification-provider.ts';
 
-/** Every checker of the product, one row each. */
-const providers: readonly VerificationProvider[] = [sandboxChecks];
-
-/** The checker of a name, or null. */
-export function checkerOf(name: string): VerificationProvider | null {
-  return providers.find((provider) => provider.name === name) ?? null;
+/** The checker of a name that this installation speaks to, or null. */
+export function checkerOf(
+  { outside }: Pick<ServerContext, 'outside'>,
+  name: string,
+): VerificationProvider | null {
+  return outside.checkers.find((checker) => checker.name === name) ?? null;
 }

@@ -20,7 +20,7 @@ const withoutPapers: Record<CurrencyCode, bigint> = {
 
 /** Gives a site its levels: without papers, with an identity document, with all. One that has levels keeps them. */
 export async function seedVerification(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { database, clock, outside }: Pick<ServerContext, 'database' | 'clock' | 'outside'>,
   siteId: string,
   { currency, isAutomatic }: { currency: string; isAutomatic: boolean },
   executor: Executor = database.db,
@@ -31,7 +31,7 @@ export async function seedVerification(
   await writeVerificationSettings(
     executor,
     siteId,
-    { provider: 'sandbox', is_automatic: isAutomatic },
+    { provider: outside.checkers[0].name, is_automatic: isAutomatic },
     clock.now(),
   );
   await writeLevels(executor, siteId, [

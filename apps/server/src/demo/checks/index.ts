@@ -1,0 +1,1 @@
+export { sandboxChecks } from './sandbox-check.provider.ts';

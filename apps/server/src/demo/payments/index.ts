@@ -1,0 +1,2 @@
+export { payInSandbox } from './decide-payment.service.ts';
+export { isSandboxOpen, sandboxProvider } from './sandbox.provider.ts';

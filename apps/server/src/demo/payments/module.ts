@@ -1,0 +1,25 @@
+import { defineJob } from '../../jobs/job.ts';
+import { defineModule } from '../../module.ts';
+import { transportOver } from '../../modules/payments/index.ts';
+import { connectTransport, deliverWebhooks } from './deliver-webhooks.service.ts';
+import { registerSandbox } from './sandbox.http.ts';
+
+/** What the payment sandbox adds to the server. */
+export const demoPaymentsModule = defineModule({
+  /** Its payment page. */
+  http: async (app, context) => {
+    await app.register(async (scope) => registerSandbox(scope, context));
+    connectTransport(context, transportOver(app));
+  },
+  jobs: [
+    /** Sends what the payment sandbox has to tell us. */
+    defineJob({
+      name: 'deliver-sandbox-webhooks',
+      everyMs: 1000,
+      leader: true,
+      async run(context) {
+        await deliverWebhooks(context);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,1 @@
+export { sandboxPayouts } from './sandbox-payout.provider.ts';

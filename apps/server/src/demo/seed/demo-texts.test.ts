@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { loadFlatMessages } from '@pavilion/i18n/load-messages';
+import { screenCatalogue } from '../../../../web/src/screens/screen-catalogue.ts';
+import { welcomeText } from '../../modules/inbox/welcome-texts.ts';
+import { cmsPagesByLocale } from '../../seed/cms/index.ts';
+import { demoSites } from './demo-sites.data.ts';
+import { demoSlidesOf } from './demo-slides.data.ts';
+import { startingSlides } from '../../seed/starting-texts.data.ts';
+import { demoAnnouncements, demoMarquees } from './demo-texts.data.ts';
+
+/** How texts name a screen, in any of the nine languages. */
+const names: Partial<Record<ScreenName, RegExp>> = {
+  inbox:
+    /inbox|站内信|站內信|收件[箱匣]|buzón|bandeja de entrada|входящи|hộp thư|peti masuk|इनबक्स/i,
+  minigame:
+    /mini-?\s?game|小游戏|小遊戲|minijuego|мини-?игр|trò chơi nhỏ|permainan mini|मिनी[- ]?गेम/i,
+  vip: /\bVIP\b|VIP-клуб|贵宾|貴賓|भीआईपी/i,
+  mission: /\bmissions?\b|\bmisyon|任务|任務|\bmisi(ón|ones)?\b|задани|nhiệm vụ|मिसन/i,
+  leaderboard: /leaderboard|排行榜|clasificación|таблиц\S* лидеров|bảng xếp hạng|papan pendahulu/i,
+  spin: /lucky spin|转盘|轉盤|ruleta de la suerte|колес\S* удачи|vòng quay may mắn|putaran bertuah/i,
+  referral: /refer a friend|推荐好友|推薦好友|invita a un amigo|пригласи\S* друг|giới thiệu bạn/i,
+};
+
+const values = { site: 'Site', currency: 'PHP', age: 18 };
+const texts: [string, string][] = [
+  ...startingSlides.flatMap(({ titles }) => Object.entries(titles)),
+  ...demoMarquees.flatMap((marquee) => Object.entries(marquee)),
+  ...demoAnnouncements.flatMap(({ titles, bodies }) => [
+    ...Object.entries(titles),
+    ...Object.entries(bodies),
+  ]),
+  ...Object.entries(cmsPagesByLocale).flatMap(([locale, pages]) =>
+    Object.values(pages).map((body): [string, string] => [locale, body(values)]),
+  ),
+  ...['en-US', 'fil', 'zh-Hans', 'zh-Hant', 'es', 'ru', 'vi', 'ms', 'ne'].map(
+    (tag): [string, string] => [tag, welcomeText(tag, { site: 'Site', tokens: 20 }).body],
+  ),
+];
+const isBuilt = (name: ScreenName) => !screenCatalogue[name].later;
+
+describe('the texts a site starts with', () => {
+  it.each(Object.entries(names).filter(([name]) => !isBuilt(name as ScreenName)))(
+    'name no %s while the site has none',
+    (_name, words) => {
+      expect(texts.filter(([, text]) => words.test(text))).toEqual([]);
+    },
+  );
+
+  it('lead only to screens the site has', () => {
+    const linked = texts.flatMap(([, text]) => [...text.matchAll(/href="(\/[^"]*)"/g)]);
+    const paths = [...startingSlides.map(({ href }) => href), ...linked.map(([, path]) => path)];
+    const built: string[] = Object.entries(screens)
+      .filter(([name]) => isBuilt(name as ScreenName))
+      .map(([, { path }]) => path);
+    expect(paths.length).toBeGreaterThan(startingSlides.length);
+    expect(paths.filter((path) => !built.includes(path ?? ''))).toEqual([]);
+  });
+
+  it('are drawn for each brand: no two that have slides of their own show the same set', () => {
+    const sets = demoSites
+      .filter(({ themeCode }) => themeCode !== 'casino1')
+      .map(({ themeCode }) => demoSlidesOf(themeCode).map(({ theme, href }) => theme + href));
+    expect(sets.every((set) => new Set(set).size === 3)).toBe(true);
+    expect(new Set(sets.map(String)).size).toBe(sets.length);
+  });
+
+  it('call buttons and pages in the help what they are called where the player looks for them', () => {
+    const labels = new Set(Object.values(loadFlatMessages('en-US')));
+    const help = cmsPagesByLocale.EN?.faqs(values) ?? '';
+    const links = [...help.matchAll(/<a href="[^"]*">([^<]*)<\/a>/g)].map(([, text = '']) => text);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((text) => !labels.has(text))).toEqual([]);
+  });
+});
