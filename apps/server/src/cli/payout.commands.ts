@@ -119,9 +119,7 @@ function wantedSettings(
     auto_needs_verified: asked.auto_needs_verified,
   };
   // What is not named stays.
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([, value]) => value !== undefined),
-  ) as Partial<WithdrawalSettings>;
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
 export const payoutCommands = [

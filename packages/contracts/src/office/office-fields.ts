@@ -6,7 +6,7 @@ const longText = 4000;
 
 /** A field with what it must be, in words: `must be {what}`. */
 export const said = <Field extends z.ZodMiniType>(field: Field, what: string): Field =>
-  field.check(z.describe(what)) as Field;
+  field.check(z.describe(what));
 
 /** A site by its external id or a host of it. */
 export const siteName = requiredText(253);

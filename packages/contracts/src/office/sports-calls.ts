@@ -16,7 +16,7 @@ import {
 } from './office-fields.ts';
 
 /** The kinds of files that matches come from. */
-export const importFormats = ['football-data', 'football-json', 'fixtures'] as const;
+const importFormats = ['football-data', 'football-json', 'fixtures'] as const;
 const source = optional(choice(importFormats));
 const fileFields = {
   file,

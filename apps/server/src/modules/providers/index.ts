@@ -1,5 +1,4 @@
 export { allSites } from './adapters/dialect-caller.service.ts';
-export { foreignDialects, type DialectName } from './adapters/dialects.ts';
 export { makeForeignKey } from './adapters/foreign-key.ts';
 export {
   cancelGrant,

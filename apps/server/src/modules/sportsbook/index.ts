@@ -20,13 +20,7 @@ export {
 } from './operator-identities.service.ts';
 export { ensureTeam, findTeamsForOperator } from './team.store.ts';
 export { findUnmatched } from './unmatched.store.ts';
-export {
-  ensureLeague,
-  importSources,
-  listLeaguesForOperator,
-  type ImportSource,
-  type LeagueName,
-} from './league.store.ts';
+export { ensureLeague, listLeaguesForOperator, type LeagueName } from './league.store.ts';
 export { changePlayerFactor, changeSportsLimits } from './operator-limits.service.ts';
 export { addLeague, nameLeagueByHand } from './operator-leagues.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';

@@ -3,8 +3,7 @@ import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 
 /** Where a file comes from: its spelling of leagues and teams is its own. */
-export const importSources = ['football-data', 'football-json', 'fixtures'] as const;
-export type ImportSource = (typeof importSources)[number];
+export type ImportSource = 'football-data' | 'football-json' | 'fixtures';
 
 /** A league and, when the source is left out, what every source may call it. */
 export interface LeagueName {

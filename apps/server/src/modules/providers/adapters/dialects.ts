@@ -12,8 +12,6 @@ export const dialects: Readonly<Record<ForeignDialectName, Dialect>> = {
   pragmatic: pragmaticDialect,
 };
 
-export const foreignDialects = Object.keys(dialects) as ForeignDialectName[];
-
 /**
  * Whether a dialect has a call that says what stands in its jackpots. Hub88 publishes none (its jackpot platform is a library of the browser);
  * of the Pragmatic-like feed the path is known and its fields are not: both pay wins, and show no pots.
