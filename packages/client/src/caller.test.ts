@@ -22,7 +22,13 @@ function pageAnswered(answer: Response | Error) {
     onFailure,
     onUnavailable,
   };
-  return { call: createCaller(ports), fetchFile: createFileFetcher(ports), bodies, onFailure, onUnavailable };
+  return {
+    call: createCaller(ports),
+    fetchFile: createFileFetcher(ports),
+    bodies,
+    onFailure,
+    onUnavailable,
+  };
 }
 
 describe('a page’s caller', () => {
