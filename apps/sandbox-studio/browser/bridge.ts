@@ -1,4 +1,4 @@
-/** Talk with the page around the game: only with the origin that the launch address names, and only with that very window. */
+/** Talk with the page around the game: only with the origin that the launch address names, and only with the windows around this one or the one that opened it. */
 export interface Bridge {
   tell(event: string): void;
   /** Whether somebody hears: a frame's page, or the window that opened this one. */
@@ -12,7 +12,7 @@ export function createBridge(
   const host = window.parent === window ? (window.opener as Window | null) : window.parent;
   const origin = originOf(lobby);
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (host === null || event.source !== host || event.origin !== origin) return;
+    if (event.origin !== origin || !isAround(event.source)) return;
     const message = event.data as { source?: unknown; event?: unknown; on?: unknown } | null;
     if (message?.source === 'host' && typeof message.event === 'string')
       heard({ event: message.event, on: message.on === true });
@@ -24,6 +24,12 @@ export function createBridge(
     },
   };
 }
+
+/** The page speaks itself, past the frame that it may have put around the game: what it sends comes from the outermost window. */
+const isAround = (source: unknown): boolean =>
+  source !== null &&
+  source !== window &&
+  [window.parent, window.top, window.opener].includes(source as Window);
 
 function originOf(address: string): string | null {
   try {
