@@ -1,10 +1,20 @@
-import { screenNames } from '@pavilion/domain/screens';
+import { fileOfScreen } from '@pavilion/domain/screen-kinds';
+import { screenNames, unofferedScreens } from '@pavilion/domain/screens';
 import { describe, expect, test } from 'vitest';
 import { checkScreens, SCREEN_CATALOGUE } from './screens.ts';
 import { file, readRepository } from './support/repository.ts';
 
 test('every screen has its row and every folder of screens is used', () => {
   expect(checkScreens(screenNames, readRepository())).toEqual([]);
+});
+
+test('the file that the server preloads for a screen is there', () => {
+  const paths = new Set(readRepository().map(({ path }) => path));
+  const missing = screenNames
+    .filter((name) => !unofferedScreens.has(name))
+    .map((name) => `apps/web/src/screens/${fileOfScreen(name)}.screen.tsx`)
+    .filter((path) => !paths.has(path));
+  expect(missing).toEqual([]);
 });
 
 describe('the check notices', () => {

@@ -1,2 +1,2 @@
 export { openSite } from './open-site.ts';
-export { playUnit, startingContentOf } from './starting-content.ts';
+export { startingContentOf } from './starting-content.ts';

@@ -5,6 +5,7 @@ import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
 import type { CmsPageName, SiteContent } from '../modules/content/index.ts';
 import { cmsPagesByLocale, englishPages } from './cms/index.ts';
+import { playUnit } from './play-unit.ts';
 import { startingSlides, seoDescriptions, type SlideText } from './starting-texts.data.ts';
 
 /** What the first content of a site is made from. */
@@ -100,21 +101,6 @@ function vipLevelsOf(site: ContentSite): SiteContent['vipLevels'] {
 
 /** Turnover for a game token by level, in tenths of a unit of play: each level earns faster. */
 const tokenSteps = [20n, 16n, 10n, 8n, 5n, 4n];
-
-/** What is small change in the currency, in major units. */
-export function playUnit(site: Pick<ContentSite, 'currency'>): bigint {
-  const units: Partial<Record<CurrencyCode, bigint>> = {
-    PHP: 500n,
-    CNY: 70n,
-    VND: 200_000n,
-    IDR: 150_000n,
-    JPY: 1500n,
-    MYR: 50n,
-    NPR: 1000n,
-    RUB: 1000n,
-  };
-  return units[site.currency] ?? 10n;
-}
 
 /** The language of the site's own texts; one without messages reads English. */
 function defaultOf(site: ContentSite): LocaleCode {

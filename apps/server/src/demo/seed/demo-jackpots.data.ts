@@ -1,7 +1,7 @@
 import { currencies } from '@pavilion/domain/currencies';
 import type { JackpotPot } from '@pavilion/domain/jackpots';
 import type { DemoSite } from './demo-sites.data.ts';
-import { playUnit } from '../../seed/index.ts';
+import { playUnit } from '../../seed/play-unit.ts';
 
 interface DemoJackpot extends Omit<JackpotPot, 'openingMinor'> {
   /** In units people play with on the site. */

@@ -10,7 +10,7 @@ import { createComputerPlayer } from '../../modules/identity/index.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { seedActor } from './seed-demo.ts';
-import { playUnit } from '../../seed/index.ts';
+import { playUnit } from '../../seed/play-unit.ts';
 
 const playersPerSite = 8;
 /** What a player starts with, in units of small change: some soon have to deposit, others can wait. */

@@ -9,7 +9,8 @@ import { upsertRules } from '../../modules/vip/index.ts';
 import { demoChoices } from './demo-choices.data.ts';
 import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
-import { openSite, playUnit } from '../../seed/index.ts';
+import { openSite } from '../../seed/index.ts';
+import { playUnit } from '../../seed/play-unit.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 

@@ -3,7 +3,7 @@ import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
 import { addSeries } from '../../modules/tournaments/index.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
-import { playUnit } from '../../seed/index.ts';
+import { playUnit } from '../../seed/play-unit.ts';
 
 /** Gives a demo site its tournaments, with prizes that fit its currency; their first editions start now. */
 export async function seedTournaments(
