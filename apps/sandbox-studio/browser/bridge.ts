@@ -29,7 +29,7 @@ export function createBridge(
 const isAround = (source: unknown): boolean =>
   source !== null &&
   source !== window &&
-  [window.parent, window.top, window.opener].includes(source as Window);
+  [window.parent, window.top, window.opener].includes(source);
 
 function originOf(address: string): string | null {
   try {
