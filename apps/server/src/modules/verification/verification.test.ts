@@ -63,7 +63,7 @@ describe('the identity check', () => {
   const checked = async () => {
     await server.runJob('check-documents');
     server.advance(5000);
-    await server.runJob('check-documents');
+    await server.runJob('run-sandbox-checks');
   };
   const documentStates = async (who = player) =>
     (await status(who)).documents.map(({ state }) => state);
