@@ -56,11 +56,19 @@ export async function judgeScreen(
     ...(await arrivalFaults(page, answer?.status(), place)),
     ...missing,
     ...(score < mostShift ? [] : [`moves by ${score.toFixed(4)}: ${moved.slice(0, 4).join('; ')}`]),
-    ...(await page.evaluate(pageFaults)),
+    ...(await standingFaults(page)),
     ...(await page.evaluate(tabOrderFaults)),
     ...(await brokenPictures(page)),
     ...problems,
   ];
   problems.length = 0;
   return { faults, shift: score };
+}
+
+/** What is wrong with the page and still is once all that comes late has come. */
+async function standingFaults(page: Page): Promise<string[]> {
+  const found = await page.evaluate(pageFaults);
+  if (found.length === 0) return found;
+  await page.waitForTimeout(stillForMs);
+  return page.evaluate(pageFaults);
 }
