@@ -1,4 +1,5 @@
 import type { Database, Executor } from '@pavilion/database';
+import { isWithdrawalOpen } from '@pavilion/domain/payouts';
 import type { Acknowledgements } from './betting-client.ts';
 import { auditBooks } from '@pavilion/server/testing/audit-books';
 
@@ -15,6 +16,7 @@ export async function bettingComplaints(
     ...findings.map((finding) => `audit ${finding.audit}: ${JSON.stringify(finding.breach)}`),
     ...(await slipComplaints(database, acknowledged)),
     ...(await depositComplaints(database, acknowledged)),
+    ...(await withdrawalComplaints(database, acknowledged)),
     ...(await balanceComplaints(database, acknowledged)),
   ];
 }
@@ -64,7 +66,41 @@ async function depositComplaints(
   ];
 }
 
-/** Cash of each player: what he paid in, less his stakes, plus what his bets paid, what he won beside them and what he was lent. */
+/** Every acknowledged withdrawal is there once, no other is, each has ended, and the provider paid what we call paid and nothing else. */
+async function withdrawalComplaints(
+  { db }: Database,
+  { withdrawals }: Acknowledgements,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'request_id', 'state', 'amount_minor', 'fee_minor'])
+    .execute();
+  const payouts = await db
+    .selectFrom('sandbox_payouts')
+    .select(['merchant_reference', 'status', 'amount_minor'])
+    .execute();
+  const stored = new Map(rows.map((row) => [row.request_id, row.id]));
+  const lost = [...withdrawals].filter(([requestId, id]) => stored.get(requestId) !== id);
+  const unknown = rows.filter(({ request_id }) => !withdrawals.has(request_id));
+  const open = rows.filter(({ state }) => isWithdrawalOpen(state));
+  const expected = rows
+    .filter(({ state }) => state === 'paid')
+    .map((row) => `${row.id} ${row.amount_minor - row.fee_minor}`);
+  const paid = payouts
+    .filter(({ status }) => status === 'paid')
+    .map((payout) => `${payout.merchant_reference} ${payout.amount_minor}`);
+  return [
+    ...lost.map(([requestId, id]) => `withdrawal ${requestId} is not there as ${id}`),
+    ...unknown.map(({ id }) => `withdrawal ${id} was never acknowledged`),
+    ...open.map(({ id, state }) => `withdrawal ${id} is ${state} for good`),
+    ...expected.filter((one) => !paid.includes(one)).map((one) => `${one} was never paid out`),
+    ...paid
+      .filter((one) => !expected.includes(one))
+      .map((one) => `${one} was paid out for nothing`),
+  ];
+}
+
+/** Cash of each player: what he paid in, less his stakes and what was paid out to him, plus what his bets paid, what he won beside them and what he was lent. */
 async function balanceComplaints(
   { db }: Database,
   acknowledged: Acknowledgements,
@@ -94,21 +130,34 @@ async function balanceComplaints(
       .execute();
     const lent = debts.reduce((sum, { amount_minor }) => sum + Number(amount_minor), 0);
     const won = await wonBeside(db, player.id);
+    const takenOut = await paidOutTo(db, player.id);
     const accounts = await db
       .selectFrom('ledger_accounts')
       .select(['kind', 'posted'])
       .where('owner_id', '=', player.id)
       .execute();
     const cash = Number(accounts.find(({ kind }) => kind === 'cash')?.posted ?? 0n);
-    if (cash !== paidIn - staked + paidOut + won + lent) {
+    if (cash !== paidIn - staked - takenOut + paidOut + won + lent) {
       complaints.push(
-        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} + ${paidOut} + ${won} + ${lent}`,
+        `${player.account_id} has ${cash}, not ${paidIn} - ${staked} - ${takenOut} + ${paidOut} + ${won} + ${lent}`,
       );
     }
+    const setAside = accounts.find(({ kind }) => kind === 'pending_withdrawal')?.posted ?? 0n;
+    if (setAside !== 0n) complaints.push(`${player.account_id} has ${setAside} set aside for good`);
     for (const { kind, posted } of accounts)
       if (posted < 0n) complaints.push(`${player.account_id} ${kind} is ${posted}`);
   }
   return complaints;
+}
+
+async function paidOutTo(db: Executor, playerId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('amount_minor')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'paid')
+    .execute();
+  return Number(rows.reduce((sum, { amount_minor }) => sum + amount_minor, 0n));
 }
 
 /** Pots whose draw the player won, with all that was in them, and the prizes promised for the places the player took. */
@@ -146,4 +195,10 @@ export async function countPrizes({ db }: Database): Promise<{ pots: number; edi
     .where('prize_minor', '>', 0n)
     .execute();
   return { pots: pots.length, editions: editions.length };
+}
+
+/** The ways in which withdrawals ended. */
+export async function withdrawalEnds({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom('withdrawals').select('state').distinct().execute();
+  return rows.map(({ state }) => state).toSorted();
 }

@@ -1,6 +1,8 @@
 import { createClient, type CallFunction } from '@pavilion/client/client';
 import { betPlace, depositCreate, eventList } from '@pavilion/contracts';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
+import type { WithdrawAnswer, WithdrawCommand } from './betting-commands.ts';
+import { insistOn } from './betting-process.ts';
 import { cents, InsistentClient, type SimulatedPlayer } from './insistent-client.ts';
 
 /** What the server acknowledged, in minor units; the only truth the auditor takes from the clients. */
@@ -10,6 +12,8 @@ export interface Acknowledgements {
     string,
     { depositId: string; amountMinor: number; accountId: string; isPaid: boolean }
   >;
+  /** Ids of withdrawals by the request that made them. */
+  withdrawals: Map<string, string>;
 }
 
 export interface ClientSettings {
@@ -19,7 +23,12 @@ export interface ClientSettings {
   host: string;
   players: readonly SimulatedPlayer[];
   acknowledged: Acknowledgements;
+  /** Asks the server for a withdrawal; throws `ServerGone` when it dies first. */
+  withdraw: (wanted: Omit<WithdrawCommand, 'name'>) => Promise<WithdrawAnswer>;
 }
+
+/** What the sandbox makes trouble over: declined, answer lost, request lost, paid without a word, paid and then denied. */
+const troubles = [913, 917, 919, 923, 929];
 
 /** One client over HTTP: bets and pays in at random by its seed. */
 export class BettingClient extends InsistentClient {
@@ -33,7 +42,9 @@ export class BettingClient extends InsistentClient {
   }
 
   protected async act(): Promise<void> {
-    if (this.random.next() < 0.25) await this.#deposit();
+    const luck = this.random.next();
+    if (luck < 0.25) await this.#deposit();
+    else if (luck < 0.45) await this.#withdraw();
     else await this.#bet();
   }
 
@@ -68,7 +79,7 @@ export class BettingClient extends InsistentClient {
 
   async #deposit(): Promise<void> {
     const player = pickOne(this.random, this.#settings.players);
-    const amount = `${randomInteger(this.random, 100, 400)}.00`;
+    const amount = `${randomInteger(this.random, 1000, 4000)}.00`;
     const request_id = this.uuid();
     const isPaid = this.random.next() < 0.8;
     const isRepeated = this.random.next() < 0.3;
@@ -87,6 +98,30 @@ export class BettingClient extends InsistentClient {
       accountId: player.accountId,
       isPaid,
     });
+  }
+
+  async #withdraw(): Promise<void> {
+    const { acknowledged, players, withdraw } = this.#settings;
+    const isSmall = this.random.next() < 0.5;
+    const whole = isSmall ? randomInteger(this.random, 200, 400) : pickOne(this.random, troubles);
+    const wanted = {
+      player: pickOne(this.random, players),
+      requestId: this.uuid(),
+      amount: `${whole}.${randomInteger(this.random, 10, 99)}`,
+      isCancelled: this.random.next() < 0.15,
+    };
+    const ask = () =>
+      insistOn(
+        () => withdraw(wanted),
+        () => (this.retries += 1),
+      );
+    const answer = await ask();
+    this.answered += 1;
+    if ('refusal' in answer) this.refused += 1;
+    else {
+      acknowledged.withdrawals.set(wanted.requestId, answer.withdrawalId);
+      await this.repeatSome(ask, answer, (again) => JSON.stringify(again));
+    }
   }
 
   async #press(path: string, body: string): Promise<void> {

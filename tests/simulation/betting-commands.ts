@@ -1,10 +1,27 @@
+import type { SimulatedPlayer } from './insistent-client.ts';
+
 /** What the simulation asks of the server process beside HTTP: the operator's part, which has no public call. */
 export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
   | { name: 'endRounds' }
   | { name: 'countOpen' }
+  | PayoutCommand
   | PlayCommand;
+
+/** What goes on about withdrawals: the provider is asked about what was sent now, however rarely it would be by itself. */
+export type PayoutCommand = WithdrawCommand | { name: 'decidePayouts' } | { name: 'askProvider' };
+
+export interface WithdrawCommand {
+  name: 'withdraw';
+  player: SimulatedPlayer;
+  requestId: string;
+  amount: string;
+  /** Whether the player takes it back at once. */
+  isCancelled: boolean;
+}
+
+export type WithdrawAnswer = { withdrawalId: string } | { refusal: string };
 
 /** The operator's part where games are played. */
 export type PlayCommand =

@@ -8,6 +8,11 @@ const script = fileURLToPath(new URL('./betting-server.ts', import.meta.url));
 
 /** The server died before it answered. */
 export class ServerGone extends Error {}
+/** The server could not do it; it may when it is asked again, as after its database went down. */
+export class CommandFailed extends Error {}
+
+/** As many failed attempts one after the other, a twentieth of a second apart, are no passing trouble. */
+const failuresMax = 200;
 
 /** Supervises the server process: starts it, asks it, kills it. */
 export class BettingProcess {
@@ -76,18 +81,24 @@ export class BettingProcess {
   #settle(message: Exclude<BettingMessage, { ready: true }>): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if ('error' in message) waiting?.reject(new Error(message.error));
+    if ('error' in message) waiting?.reject(new CommandFailed(message.error));
     else waiting?.resolve(message.value);
   }
 }
 
-/** The operator too repeats what was not answered. */
-export async function insistOn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
+/** The operator too repeats what was not answered; `onRetry` hears of each time. */
+export async function insistOn<Answer>(
+  work: () => Promise<Answer>,
+  onRetry: () => void = () => undefined,
+): Promise<Answer> {
+  for (let failures = 0; ;) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ServerGone)) throw error;
+      if (error instanceof CommandFailed) failures += 1;
+      else if (!(error instanceof ServerGone)) throw error;
+      if (failures > failuresMax) throw error;
+      onRetry();
       await sleep(50);
     }
   }

@@ -9,12 +9,19 @@ import { addPot, drawPots } from '@pavilion/server/modules/jackpots/index';
 import { addSeries, endEditions } from '@pavilion/server/modules/tournaments/index';
 import { createSite, siteExists } from '@pavilion/server/modules/sites/index';
 import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
+import { isWithdrawalOpen, withdrawalStates } from '@pavilion/domain/payouts';
 import { parseConfig } from '@pavilion/server/config/config';
 import { readEnvironment } from '@pavilion/server/config/env';
 import { startServer } from '@pavilion/server/start-server';
 import type { ServerContext } from '@pavilion/server/context';
 import { plainSite } from '@pavilion/test-kit/test-sites';
-import type { BettingCommand, BettingMessage, Prepared } from './betting-commands.ts';
+import type {
+  BettingCommand,
+  BettingMessage,
+  PayoutCommand,
+  Prepared,
+} from './betting-commands.ts';
+import { openCashier, performPayout } from './payout-operator.ts';
 import { performPlay } from './play-operator.ts';
 
 export const simulationHost = 'simulation.test';
@@ -30,6 +37,7 @@ async function makeSite(context: ServerContext): Promise<void> {
   });
   const siteId = await createSite(context, 'simulation', site);
   await seedPaymentMethods(context, siteId);
+  await openCashier(context, siteId);
   await openSportsbook(context.database.db, { id: siteId, currency: 'PHP' });
   await addCompetitions(context, siteId);
   await context.sites.refresh();
@@ -83,6 +91,7 @@ async function perform(context: ServerContext, command: BettingCommand): Promise
   if (command.name === 'prepare') return prepare(context, command.matches);
   if (command.name === 'countOpen') return countOpen(context);
   if (command.name === 'endRounds') return endRounds(context);
+  if (isAboutPayouts(command)) return performPayout(context, command);
   if (command.name !== 'enterResult') return performPlay(context, command);
   const [homeScore, awayScore] = command.score ?? [null, null];
   const kind = command.score ? ('score' as const) : ('void' as const);
@@ -90,6 +99,10 @@ async function perform(context: ServerContext, command: BettingCommand): Promise
   const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
   const entry = { eventId, kind, homeScore, awayScore, ...halfTime, reason: 'simulation' };
   return enterResult(context.database.db, entry, context.clock.now());
+}
+
+function isAboutPayouts(command: BettingCommand): command is PayoutCommand {
+  return ['withdraw', 'decidePayouts', 'askProvider'].includes(command.name);
 }
 
 /** Lets the open round and edition end with what is certainly committed by now, then draws and pays. */
@@ -113,8 +126,8 @@ async function endRounds(context: ServerContext): Promise<void> {
   await Promise.all([drawPots(context), endEditions(context)]);
 }
 
-/** Bets without a final state, deposits without an outcome, webhooks not delivered. */
-async function countOpen(context: ServerContext): Promise<number> {
+/** How many by kind: bets without a final state, deposits and withdrawals without an outcome, webhooks not delivered. */
+async function countOpen(context: ServerContext): Promise<Record<string, number>> {
   const { db } = context.database;
   const bets = await db.selectFrom('bets').select('id').where('status', '=', 'accepted').execute();
   const events = await db
@@ -127,12 +140,21 @@ async function countOpen(context: ServerContext): Promise<number> {
     .select('id')
     .where('status', '=', 'pending')
     .execute();
+  const withdrawals = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('state', 'in', withdrawalStates.filter(isWithdrawalOpen))
+    .execute();
   const webhooks = await db
     .selectFrom('sandbox_webhooks')
     .select('id')
     .where('delivered_at', 'is', null)
+    .unionAll(
+      db.selectFrom('sandbox_payout_webhooks').select('id').where('delivered_at', 'is', null),
+    )
     .execute();
-  return bets.length + events.length + deposits.length + webhooks.length;
+  const open = { bets, events, deposits, withdrawals, webhooks };
+  return Object.fromEntries(Object.entries(open).map(([kind, rows]) => [kind, rows.length]));
 }
 
 const running = await startServer(parseConfig(readEnvironment()));

@@ -6,7 +6,7 @@ import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { bettingComplaints, countPrizes } from './betting-auditor.ts';
+import { bettingComplaints, countPrizes, withdrawalEnds } from './betting-auditor.ts';
 import { BettingClient, type Acknowledgements } from './betting-client.ts';
 import type { Prepared } from './betting-commands.ts';
 import { signUpPlayers } from './betting-players.ts';
@@ -25,24 +25,44 @@ const finishLimitMs = 60_000;
 const committedAfterMs = 10_500;
 const seed = simulationSeed();
 
-describe(`betting by sixteen clients through ${crashes} crashes of the server (repeat with SEED=${seed})`, () => {
+/** What goes down at the n-th crash. */
+type Crash = (server: BettingProcess) => Promise<void>;
+const killServer: Crash = async (server) => {
+  await server.kill();
+  await server.start();
+};
+
+describe(`betting by sixteen clients through ${crashes} crashes (repeat with SEED=${seed})`, () => {
   it.concurrent('loses and doubles nothing on the embedded engine', async ({ onTestFinished }) => {
     const dataDir = await temporaryFolder('betting');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await simulate({ engine: 'pglite', onTestFinished }, { dataDir }, { DATA_DIR: dataDir });
-  });
-
-  it.concurrent('loses and doubles nothing on PostgreSQL', async ({ onTestFinished }) => {
-    const server = await startOwnPostgres();
-    onTestFinished(() => server.stop());
-    const dataDir = await temporaryFolder('betting');
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     await simulate(
-      { engine: 'postgres', onTestFinished },
-      { databaseUrl: server.url },
-      { DATABASE_URL: server.url, DATA_DIR: dataDir },
+      { engine: 'pglite', onTestFinished },
+      { dataDir },
+      { DATA_DIR: dataDir },
+      () => killServer,
     );
   });
+
+  it.concurrent(
+    'loses and doubles nothing on PostgreSQL, which crashes too',
+    async ({ onTestFinished }) => {
+      const postgres = await startOwnPostgres();
+      onTestFinished(() => postgres.stop());
+      const dataDir = await temporaryFolder('betting');
+      onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+      const crashDatabase: Crash = async () => {
+        await postgres.crash();
+        await postgres.start();
+      };
+      await simulate(
+        { engine: 'postgres', onTestFinished },
+        { databaseUrl: postgres.url },
+        { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
+        (n) => (n % 3 === 2 ? crashDatabase : killServer),
+      );
+    },
+  );
 });
 
 type Run = { engine: keyof typeof ports } & Pick<TestContext, 'onTestFinished'>;
@@ -51,6 +71,7 @@ async function simulate(
   { engine, onTestFinished }: Run,
   options: DatabaseOptions,
   environment: Record<string, string>,
+  crashAt: (n: number) => Crash,
 ): Promise<void> {
   const port = ports[engine];
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -67,7 +88,11 @@ async function simulate(
   await server.start();
   const { eventIds } = await server.ask<Prepared>({ name: 'prepare', matches: matchCount });
   const players = await signUpPlayers(baseUrl, host, playerCount);
-  const acknowledged: Acknowledgements = { bets: new Map(), deposits: new Map() };
+  const acknowledged: Acknowledgements = {
+    bets: new Map(),
+    deposits: new Map(),
+    withdrawals: new Map(),
+  };
   const clients = Array.from(
     { length: clientCount },
     (_, n) =>
@@ -78,6 +103,7 @@ async function simulate(
         host,
         players,
         acknowledged,
+        withdraw: (wanted) => server.ask({ name: 'withdraw', ...wanted }),
       }),
   );
 
@@ -97,10 +123,11 @@ async function simulate(
     const entering = Promise.all([
       enterSome(server, random, eventIds, open),
       insistOn(() => server.ask({ name: 'endRounds' })),
+      insistOn(() => server.ask({ name: 'decidePayouts' })),
+      insistOn(() => server.ask({ name: 'askProvider' })),
     ]);
     await sleep(randomInteger(random, 0, 300));
-    await server.kill();
-    await server.start();
+    await crashAt(crash)(server);
     await entering;
   }
   isRunning = false;
@@ -128,6 +155,7 @@ async function simulate(
     .execute();
   expect(settlements.some(({ status }) => status === 'voided')).toBe(true);
   expect(settlements.some(({ revision }) => revision > 1)).toBe(true);
+  expect(await withdrawalEnds(database)).toEqual(['cancelled', 'failed', 'paid', 'refused']);
   const { pots, editions } = await countPrizes(database);
   expect(pots).toBeGreaterThan(2);
   expect(editions).toBeGreaterThan(2);
@@ -153,11 +181,15 @@ async function enterSome(
   for (const entry of chosen) await insistOn(() => server.ask({ name: 'enterResult', ...entry }));
 }
 
-/** Waits until every bet, deposit and webhook has come to its end. */
+/** Waits until every bet, deposit, withdrawal and webhook has come to its end. */
 async function finished(server: BettingProcess): Promise<void> {
+  let open: Record<string, number> = {};
   for (let waitedMs = 0; waitedMs < finishLimitMs; waitedMs += 200) {
-    if ((await server.ask<number>({ name: 'countOpen' })) === 0) return;
+    await insistOn(() => server.ask({ name: 'decidePayouts' }));
+    await insistOn(() => server.ask({ name: 'askProvider' }));
+    open = await insistOn(() => server.ask<Record<string, number>>({ name: 'countOpen' }));
+    if (Object.values(open).every((count) => count === 0)) return;
     await sleep(200);
   }
-  throw new Error('something never came to its end');
+  throw new Error(`something never came to its end: ${JSON.stringify(open)}`);
 }

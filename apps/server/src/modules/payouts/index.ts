@@ -1,3 +1,4 @@
+export { cancelWithdrawal } from './cancel-withdrawal.service.ts';
 export { createWithdrawal } from './create-withdrawal.service.ts';
 export { addDestination, listDestinations } from './destinations.service.ts';
 export { listWithdrawalMethods } from './methods.service.ts';
