@@ -113,3 +113,8 @@ export function themeByTemplate(template: TemplateName): ThemeCode {
   if (!found) throw new Error(`no theme code has the template ${template}`);
   return found;
 }
+
+/** Whether the first view of a theme is the sportsbook. */
+export function leadsWithSports(code: string): boolean {
+  return code.startsWith('sportsbook');
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Face, Voice, Voices } from '../../src/fonts/font-choices.ts';
+import type { Face, Voice, Voices } from '../../src/fonts/voices.ts';
 import { scriptRanges, type FontScript } from '../../src/fonts/font-scripts.ts';
 import { readFont } from './read-font.ts';
 import { standInRule } from './stand-in.ts';

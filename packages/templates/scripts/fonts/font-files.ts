@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { templateNames, type TemplateName } from '@pavilion/domain/themes';
+import { templateNames } from '@pavilion/domain/themes';
 import { format } from 'prettier';
-import { fontChoices, type Face } from '../../src/fonts/font-choices.ts';
+import type { Face } from '../../src/fonts/voices.ts';
+import { manifests } from '../../src/manifests.ts';
 import { faceCss, facesOf, familyOf, scriptsOfFace, templateFontCss } from './font-css.ts';
 
 const sourceDir = join(import.meta.dirname, '../../src');
@@ -10,16 +10,9 @@ const sourceDir = join(import.meta.dirname, '../../src');
 export const facesDir = join(sourceDir, 'fonts/faces');
 const style = { printWidth: 100, singleQuote: true, parser: 'css' } as const;
 
-function artClassOf(template: TemplateName): string {
-  const source = readFileSync(join(sourceDir, template, `${template}.template.ts`), 'utf8');
-  const artClass = /artClass: '([^']+)'/.exec(source)?.[1];
-  if (!artClass) throw new Error(`${template} has no art class`);
-  return artClass;
-}
-
 /** Every face once, by its name. */
 function allFaces(): Map<string, Face> {
-  const voices = Object.values(fontChoices).flatMap((choice) => Object.values(choice));
+  const voices = Object.values(manifests).flatMap(({ fonts }) => Object.values(fonts));
   return new Map(voices.flatMap(facesOf).map((face) => [familyOf(face), face]));
 }
 
@@ -44,7 +37,8 @@ const pretty = (css: string) =>
 /** Families that some template sets headings or figures in. */
 const headingFamilies = new Set(
   templateNames
-    .flatMap((template) => [fontChoices[template].display, fontChoices[template].numeric])
+    .map((template) => manifests[template].fonts)
+    .flatMap(({ display, numeric }) => [display, numeric])
     .flatMap((voice) => (voice ? facesOf(voice) : []))
     .map(familyOf),
 );
@@ -59,7 +53,8 @@ export async function fontFiles(): Promise<Map<string, string>> {
     );
   }
   for (const template of templateNames) {
-    const css = templateFontCss(fontChoices[template], artClassOf(template));
+    const { fonts, look } = manifests[template];
+    const css = templateFontCss(fonts, look.artClass);
     files.set(join(sourceDir, template, `${template}-fonts.generated.css`), await pretty(css));
   }
   return files;

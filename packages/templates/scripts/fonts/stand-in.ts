@@ -1,4 +1,4 @@
-import { standInOf, type Face, type StandIn } from '../../src/fonts/font-choices.ts';
+import { standInOf, type Face, type StandIn } from '../../src/fonts/voices.ts';
 import type { FontMetrics } from './read-font.ts';
 
 /** Text whose average letter stands for a page's; widths of the system's fonts below are measured over it. */

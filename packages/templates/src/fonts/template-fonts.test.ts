@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { templateNames } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../scripts/fonts/font-files.ts';
-import { fontChoices, type Face, type OtherLanguage } from './font-choices.ts';
+import { manifests } from '../manifests.ts';
 import { faceOf, fontFile, templateFonts } from './template-fonts.ts';
 import { scriptsOf } from './font-scripts.ts';
 import { fontScripts } from './fonts.generated.ts';
+import type { Face, OtherLanguage } from './voices.ts';
 
 const rootDir = join(import.meta.dirname, '../../../..');
 const languages = ['en-US', 'fil', 'zh-Hans', 'es', 'ru', 'vi', 'ms', 'ne', 'zh-Hant'];
@@ -59,7 +60,7 @@ describe('running text', () => {
   const drawn = languages.filter((language) => !/^(zh|ne)/.test(language));
 
   it.each(templateNames)('%s: a face of its own, light in every script', (name) => {
-    const { body, display } = fontChoices[name];
+    const { body, display } = manifests[name].fonts;
     expect(body?.face).toBeTruthy();
     for (const language of drawn) {
       const face = body && faceOf(body, language);
@@ -77,13 +78,13 @@ describe('running text', () => {
 
 describe('faces', () => {
   it.each(templateNames)('%s has its own for running text in Devanagari', (name) => {
-    const { body } = fontChoices[name];
+    const { body } = manifests[name].fonts;
     const face = body && faceOf(body, 'ne');
     expect(face && fontScripts[face.font]).toContain('devanagari');
   });
 
   const voices = templateNames.flatMap((name) =>
-    Object.entries(fontChoices[name]).map(([role, voice]) => ({ name, role, voice })),
+    Object.entries(manifests[name].fonts).map(([role, voice]) => ({ name, role, voice })),
   );
 
   it.each(voices)('$name $role writes every language or leaves it to the system', ({ voice }) => {

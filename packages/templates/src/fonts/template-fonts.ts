@@ -1,7 +1,8 @@
 import type { TemplateName } from '@pavilion/domain/themes';
-import { fontChoices, type Face, type OtherLanguage, type Voice } from './font-choices.ts';
+import { manifests } from '../manifests.ts';
 import { scriptsOf, type FontScript } from './font-scripts.ts';
 import { fontScripts } from './fonts.generated.ts';
+import type { Face, OtherLanguage, Voice } from './voices.ts';
 
 /** More than this would compete with the page's first picture. */
 const mostFiles = 2;
@@ -29,7 +30,7 @@ export function faceOf(voice: Voice, languageTag: string): Face | null {
  */
 export function templateFonts(template: TemplateName, languageTag: string): string[] {
   if (languageTag.startsWith('zh')) return [];
-  const { display, body, numeric } = fontChoices[template];
+  const { display, body, numeric } = manifests[template].fonts;
   const first = !display || needsItsText(languageTag) ? [display, body, numeric] : [display];
   const faces = first.flatMap((voice) => {
     const face = voice && faceOf(voice, languageTag);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '@pavilion/ui/icon';
-import type { LobbyFeed } from '../lobby-feeds.ts';
+import type { LobbyFeed } from './manifest.ts';
 import type { GameCardProps, GameTile } from './card.ts';
 
 /** A provider with its games on this site. */

@@ -5,7 +5,8 @@ import type { HeaderRegion } from './header.ts';
 import type { HeroRegion } from './hero.ts';
 import type { LobbyRegion } from './lobby.ts';
 import type { MobileBarRegion } from './mobile-bar.ts';
-import type { NavigationPlacement, NavigationRegion } from './navigation.ts';
+import type { TemplateLook } from './manifest.ts';
+import type { NavigationRegion } from './navigation.ts';
 
 export interface TemplateRegions {
   Header: HeaderRegion;
@@ -22,12 +23,7 @@ export interface TemplateBelow {
 }
 
 /** One template: variants of the seven regions and how the frame sets them. */
-export interface Template {
+export interface Template extends TemplateLook {
   regions: TemplateRegions;
   loadBelow: () => Promise<TemplateBelow>;
-  navigationPlacement: NavigationPlacement;
-  /** Where there is room, the bet slip stands beside every page ('column') or beside those with prices and where it is opened. */
-  slipPlacement: 'column' | 'drawer';
-  /** Class on the frame that carries the art direction (type, shape, surface, motion). */
-  artClass: string;
 }

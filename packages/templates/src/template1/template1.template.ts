@@ -4,8 +4,8 @@ import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroFullCarousel } from '../regions/hero/hero-full-carousel.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
+import { look } from './template1.manifest.ts';
 
-/** casino1: classic casino. Serif display, hairline gold rules, dark baize. */
 export const template: Template = {
   loadBelow: () => import('./template1.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroFullCarousel,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-classic-casino',
+  ...look,
 };

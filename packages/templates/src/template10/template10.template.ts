@@ -4,8 +4,8 @@ import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroMotionBand } from '../regions/hero/hero-motion-band.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
+import { look } from './template10.manifest.ts';
 
-/** slot5: comic. Thick outlines, halftone, tilted cards. */
 export const template: Template = {
   loadBelow: () => import('./template10.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroMotionBand,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-comic',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationIconRail } from '../regions/navigation/navigation-icon-rail.tsx';
+import { look } from './template11.manifest.ts';
 
-/** casino5: minimal dark. One accent, no ornament, fast. */
 export const template: Template = {
   loadBelow: () => import('./template11.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroTournaments,
     MobileBar: MobileBarDrawerFourTabs,
   },
-  navigationPlacement: 'start-rail',
-  slipPlacement: 'drawer',
-  artClass: 'art-minimal',
+  ...look,
 };

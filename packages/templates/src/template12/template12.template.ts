@@ -4,8 +4,8 @@ import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroPromoTrio } from '../regions/hero/hero-promo-trio.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationSidebar } from '../regions/navigation/navigation-sidebar.tsx';
+import { look } from './template12.manifest.ts';
 
-/** slot6: ocean. Layered waves, soft blue light. */
 export const template: Template = {
   loadBelow: () => import('./template12.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroPromoTrio,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'start-sidebar',
-  slipPlacement: 'drawer',
-  artClass: 'art-ocean',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroJackpotTicker } from '../regions/hero/hero-jackpot-ticker.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
+import { look } from './template13.manifest.ts';
 
-/** slot7: festival. Bunting, confetti, warm. */
 export const template: Template = {
   loadBelow: () => import('./template13.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroJackpotTicker,
     MobileBar: MobileBarFloatingCentre,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-festival',
+  ...look,
 };

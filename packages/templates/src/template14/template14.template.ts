@@ -4,8 +4,8 @@ import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroNone } from '../regions/hero/hero-none.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
+import { look } from './template14.manifest.ts';
 
-/** slot8: arcade. Pixel steps, eight-bit colours, monospace. */
 export const template: Template = {
   loadBelow: () => import('./template14.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroNone,
     MobileBar: MobileBarSearchFirst,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-arcade',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroDealerHall } from '../regions/hero/hero-dealer-hall.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
+import { look } from './template15.manifest.ts';
 
-/** casino6: live studio. Cinema black, large type. */
 export const template: Template = {
   loadBelow: () => import('./template15.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroDealerHall,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-studio',
+  ...look,
 };

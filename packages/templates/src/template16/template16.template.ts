@@ -4,8 +4,8 @@ import { HeaderTransparent } from '../regions/header/header-transparent.tsx';
 import { HeroCarouselWinners } from '../regions/hero/hero-carousel-winners.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationMegaMenu } from '../regions/navigation/navigation-mega-menu.tsx';
+import { look } from './template16.manifest.ts';
 
-/** casino7: palace. Marble, arches, centred symmetry. */
 export const template: Template = {
   loadBelow: () => import('./template16.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroCarouselWinners,
     MobileBar: MobileBarDrawerFourTabs,
   },
-  navigationPlacement: 'header',
-  slipPlacement: 'drawer',
-  artClass: 'art-palace',
+  ...look,
 };

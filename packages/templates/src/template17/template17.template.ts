@@ -4,8 +4,8 @@ import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
 import { MobileBarSearchFirst } from '../regions/mobile-bar/mobile-bar-search-first.tsx';
 import { NavigationSidebar } from '../regions/navigation/navigation-sidebar.tsx';
+import { look } from './template17.manifest.ts';
 
-/** casino8: ledger. Ruled paper, information first. */
 export const template: Template = {
   loadBelow: () => import('./template17.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroPromoDuo,
     MobileBar: MobileBarSearchFirst,
   },
-  navigationPlacement: 'start-sidebar',
-  slipPlacement: 'drawer',
-  artClass: 'art-ledger',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroPromoTrio } from '../regions/hero/hero-promo-trio.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
+import { look } from './template19.manifest.ts';
 
-/** slot9: jungle. Leaf silhouettes, wood, lush greens. */
 export const template: Template = {
   loadBelow: () => import('./template19.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroPromoTrio,
     MobileBar: MobileBarFloatingCentre,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-jungle',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroCarouselWinners } from '../regions/hero/hero-carousel-winners.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationMegaMenu } from '../regions/navigation/navigation-mega-menu.tsx';
+import { look } from './template2.manifest.ts';
 
-/** casino2: salon. Ivory surfaces, generous white space, thin type. */
 export const template: Template = {
   loadBelow: () => import('./template2.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroCarouselWinners,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-salon',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
+import { look } from './template20.manifest.ts';
 
-/** casino9: crypto lounge. Deep blue-grey, crisp, instant games first. */
 export const template: Template = {
   loadBelow: () => import('./template20.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroTournaments,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-blockroom',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderBar } from '../regions/header/header-bar.tsx';
 import { HeroLiveCentre } from '../regions/hero/hero-live-centre.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';
 import { NavigationSportPills } from '../regions/navigation/navigation-sport-pills.tsx';
+import { look } from './template21.manifest.ts';
 
-/** sportsbook2: stadium. Dark pitch, floodlit accents. */
 export const template: Template = {
   loadBelow: () => import('./template21.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroLiveCentre,
     MobileBar: MobileBarSports,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-stadium',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroOddsCarousel } from '../regions/hero/hero-odds-carousel.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';
 import { NavigationSportsTree } from '../regions/navigation/navigation-sports-tree.tsx';
+import { look } from './template22.manifest.ts';
 
-/** sportsbook3: press. Newspaper columns, serif headings. */
 export const template: Template = {
   loadBelow: () => import('./template22.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroOddsCarousel,
     MobileBar: MobileBarSports,
   },
-  navigationPlacement: 'start-sidebar',
-  slipPlacement: 'drawer',
-  artClass: 'art-press',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderRail } from '../regions/header/header-rail.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
 import { MobileBarSearchSlip } from '../regions/mobile-bar/mobile-bar-search-slip.tsx';
 import { NavigationSportRail } from '../regions/navigation/navigation-sport-rail.tsx';
+import { look } from './template23.manifest.ts';
 
-/** sportsbook4: terminal. A trader's screen: compact, mono numerals. */
 export const template: Template = {
   loadBelow: () => import('./template23.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroMatchStrip,
     MobileBar: MobileBarSearchSlip,
   },
-  navigationPlacement: 'start-rail',
-  slipPlacement: 'drawer',
-  artClass: 'art-terminal',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroJackpotTicker } from '../regions/hero/hero-jackpot-ticker.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationPillTabs } from '../regions/navigation/navigation-pill-tabs.tsx';
+import { look } from './template3.manifest.ts';
 
-/** slot1: candy. Round, saturated, bouncy, icing that drips. */
 export const template: Template = {
   loadBelow: () => import('./template3.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroJackpotTicker,
     MobileBar: MobileBarFloatingCentre,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-candy',
+  ...look,
 };

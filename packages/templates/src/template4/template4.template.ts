@@ -4,8 +4,8 @@ import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroPromoDuo } from '../regions/hero/hero-promo-duo.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationIconRail } from '../regions/navigation/navigation-icon-rail.tsx';
+import { look } from './template4.manifest.ts';
 
-/** slot2: temple. Ornament frames, lantern glow. */
 export const template: Template = {
   loadBelow: () => import('./template4.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroPromoDuo,
     MobileBar: MobileBarDrawerFourTabs,
   },
-  navigationPlacement: 'start-rail',
-  slipPlacement: 'drawer',
-  artClass: 'art-temple',
+  ...look,
 };

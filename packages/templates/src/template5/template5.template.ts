@@ -4,8 +4,8 @@ import { HeaderTransparent } from '../regions/header/header-transparent.tsx';
 import { HeroSplitSignUp } from '../regions/hero/hero-split-sign-up.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
+import { look } from './template5.manifest.ts';
 
-/** slot3: space. Star field, glass panels. */
 export const template: Template = {
   loadBelow: () => import('./template5.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroSplitSignUp,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'header',
-  slipPlacement: 'drawer',
-  artClass: 'art-space',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderCompact } from '../regions/header/header-compact.tsx';
 import { HeroJackpotWall } from '../regions/hero/hero-jackpot-wall.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationSidebar } from '../regions/navigation/navigation-sidebar.tsx';
+import { look } from './template6.manifest.ts';
 
-/** slot4: neon. Outlined glow on near-black, mono numerals. */
 export const template: Template = {
   loadBelow: () => import('./template6.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroJackpotWall,
     MobileBar: MobileBarDrawerFourTabs,
   },
-  navigationPlacement: 'start-sidebar',
-  slipPlacement: 'drawer',
-  artClass: 'art-neon',
+  ...look,
 };

@@ -4,8 +4,8 @@ import { HeaderStacked } from '../regions/header/header-stacked.tsx';
 import { HeroFeaturedTables } from '../regions/hero/hero-featured-tables.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationMegaMenu } from '../regions/navigation/navigation-mega-menu.tsx';
+import { look } from './template7.manifest.ts';
 
-/** casino3: velvet lounge. Curtain folds, brass buttons. */
 export const template: Template = {
   loadBelow: () => import('./template7.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroFeaturedTables,
     MobileBar: MobileBarFiveTabs,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-velvet',
+  ...look,
 };

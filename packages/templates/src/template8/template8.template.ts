@@ -4,8 +4,8 @@ import { HeaderStackedOdds } from '../regions/header/header-stacked-odds.tsx';
 import { HeroMatchStrip } from '../regions/hero/hero-match-strip.tsx';
 import { MobileBarSports } from '../regions/mobile-bar/mobile-bar-sports.tsx';
 import { NavigationSportsTree } from '../regions/navigation/navigation-sports-tree.tsx';
+import { look } from './template8.manifest.ts';
 
-/** sportsbook1: bookmaker. Dense, flat, high contrast, tabular numerals. */
 export const template: Template = {
   loadBelow: () => import('./template8.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroMatchStrip,
     MobileBar: MobileBarSports,
   },
-  navigationPlacement: 'start-sidebar',
-  slipPlacement: 'column',
-  artClass: 'art-bookmaker',
+  ...look,
 };

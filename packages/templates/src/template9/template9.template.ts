@@ -4,8 +4,8 @@ import { HeaderSplit } from '../regions/header/header-split.tsx';
 import { HeroCarouselQuickGames } from '../regions/hero/hero-carousel-quick-games.tsx';
 import { MobileBarFloatingCentre } from '../regions/mobile-bar/mobile-bar-floating-centre.tsx';
 import { NavigationIconTabs } from '../regions/navigation/navigation-icon-tabs.tsx';
+import { look } from './template9.manifest.ts';
 
-/** casino4: art deco. Geometric fans, gold foil on black and white. */
 export const template: Template = {
   loadBelow: () => import('./template9.below.ts'),
   regions: {
@@ -14,7 +14,5 @@ export const template: Template = {
     Hero: HeroCarouselQuickGames,
     MobileBar: MobileBarFloatingCentre,
   },
-  navigationPlacement: 'strip',
-  slipPlacement: 'drawer',
-  artClass: 'art-deco',
+  ...look,
 };

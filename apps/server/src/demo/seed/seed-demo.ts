@@ -1,6 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
+import { leadsWithSports } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
 import { featureGames, seedCatalogue } from '../../modules/games/index.ts';
 import { createActivePlayer, hashPassword } from '../../modules/identity/index.ts';
@@ -83,7 +84,7 @@ async function seedSite(
 
 /** Each kind of site leads with what it is about; all show every category. */
 function menuOf(site: DemoSite): string[] {
-  const lead = site.themeCode.startsWith('sportsbook')
+  const lead = leadsWithSports(site.themeCode)
     ? ['sportsbook', 'hot', 'casino', 'slot_game']
     : site.themeCode.startsWith('casino')
       ? ['hot', 'casino', 'sportsbook', 'slot_game']

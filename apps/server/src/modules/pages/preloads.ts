@@ -1,12 +1,12 @@
 import type { PageModules } from '@pavilion/contracts';
-import { isThemeCode, themes } from '@pavilion/domain/themes';
+import { isThemeCode, leadsWithSports, themes } from '@pavilion/domain/themes';
 import { fileOfScreen } from '@pavilion/domain/screen-kinds';
 import type { ScreenName } from '@pavilion/domain/screens';
 import { isMessageTag } from '@pavilion/i18n';
 import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
 import { localeChunkFile } from '@pavilion/i18n/server';
 import { templateFonts } from '@pavilion/templates/fonts';
-import { lobbyFeeds } from '@pavilion/templates/lobby-feeds';
+import { manifests } from '@pavilion/templates/manifests';
 import type { Manifest } from './web-build.ts';
 
 /** Files of a page's first view: its entry, template, screen and language. */
@@ -94,7 +94,7 @@ const belowKeys = (themeCode: string): string[] =>
 
 /** What the template's lobby shows besides rows of games. */
 function lobbyFeedKeys(themeCode: string): string[] {
-  const feed = isThemeCode(themeCode) && lobbyFeeds[themes[themeCode].template];
+  const feed = isThemeCode(themeCode) && manifests[themes[themeCode].template].look.lobbyFeed;
   return feed ? [`src/features/home/${feed}-feed.tsx`] : [];
 }
 
@@ -113,9 +113,6 @@ function needsAllTexts({ screen, isDown }: Omit<FirstPage, 'languageTag'>): bool
   if (isDown) return true;
   return screen !== null && !screensOfFirstPart.has(screen);
 }
-
-/** Templates that lead with sports. */
-const leadsWithSports = (themeCode: string): boolean => themeCode.startsWith('sportsbook');
 
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;

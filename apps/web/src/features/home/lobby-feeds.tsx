@@ -1,6 +1,6 @@
-import type { TemplateName } from '@pavilion/domain/themes';
-import { lobbyFeeds, type LobbyFeed } from '@pavilion/templates/lobby-feeds';
 import type { LobbyProps, LobbyRegion } from '@pavilion/templates/props/lobby';
+import type { LobbyFeed } from '@pavilion/templates/props/manifest';
+import type { Template } from '@pavilion/templates/props/template';
 import { Suspense } from 'react';
 import { lazyPart, type LazyPart } from '../../core/build/lazy-part.ts';
 
@@ -18,9 +18,8 @@ const feeds: Record<LobbyFeed, LazyPart<FedLobbyProps>> = {
 };
 
 /** Loads what the template's lobby shows besides rows, so that it is there when the page is drawn. Never rejects. */
-export async function preloadLobbyFeed(template: TemplateName | null): Promise<void> {
-  const feed = template && lobbyFeeds[template];
-  if (feed) await feeds[feed].preload();
+export async function preloadLobbyFeed({ lobbyFeed }: Template): Promise<void> {
+  if (lobbyFeed) await feeds[lobbyFeed].preload();
 }
 
 /** The template's lobby with all that it shows. */

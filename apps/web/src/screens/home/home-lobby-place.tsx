@@ -4,6 +4,7 @@ import { lazyPart } from '../../core/build/lazy-part.ts';
 import { isPageStanding } from '../../core/build/standing-page.ts';
 import { StandingPart } from '../../core/build/standing-part.tsx';
 import { belowCalled, callBelow } from '../../core/layout/below.ts';
+import { templateOf } from '../../core/layout/template-of.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 
 const HomeLobby = lazyPart(async () => {
@@ -12,7 +13,8 @@ const HomeLobby = lazyPart(async () => {
     import('./home-lobby.tsx'),
     import('../../features/home/lobby-feeds.tsx'),
   ]);
-  await feeds.preloadLobbyFeed(useLayoutStore.getState().template);
+  const { template } = useLayoutStore.getState();
+  if (template) await feeds.preloadLobbyFeed(await templateOf(template));
   return lobby.HomeLobby;
 });
 

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { leadsWithSports } from '../../common/sports/leads-with-sports.ts';
+import { useTemplate } from '../../core/layout/template-context.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { ActivityPart } from '../../features/home/activity-part.tsx';
 import { AppPart } from '../../features/home/app-part.tsx';
@@ -17,12 +19,13 @@ const parts: Record<HomePart, ReactNode> = {
 
 /** The parts of the home page below the games, as its template arranges them; the lobby around them gives the margins. */
 export function HomeParts() {
-  const template = useLayoutStore((state) => state.template);
+  const template = useTemplate();
+  const isSportsFirst = useLayoutStore((state) => leadsWithSports(state.template));
   const showsApp = useLayoutStore((state) => state.show_app_download);
   if (!template) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      {homeParts(template, showsApp).map((part) => (
+      {homeParts(template, { isSportsFirst, showsApp }).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
     </div>

@@ -1,7 +1,13 @@
-import { loadTemplate } from '@pavilion/templates';
-import { templateNames } from '@pavilion/domain/themes';
+import { manifests } from '@pavilion/templates/manifests';
+import { leadsWithSports, templateNames, themeByTemplate } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
-import { homeParts } from './home-plan.ts';
+import { homeParts, type HomePart } from './home-plan.ts';
+
+const partsOf = (name: (typeof templateNames)[number], showsApp: boolean): HomePart[] =>
+  homeParts(manifests[name].look, {
+    isSportsFirst: leadsWithSports(themeByTemplate(name)),
+    showsApp,
+  });
 
 describe('parts of the home page', () => {
   it.each([
@@ -10,18 +16,12 @@ describe('parts of the home page', () => {
     ['template5', true, ['jackpots', 'promotions', 'activity', 'providers']],
     ['template6', true, ['jackpots', 'promotions', 'activity', 'app']],
     ['template8', true, ['activity', 'jackpots', 'promotions', 'providers', 'app']],
+    ['template23', true, ['activity', 'jackpots', 'promotions', 'providers']],
   ] as const)('of %s, app offered %s, are %j', (template, showsApp, parts) => {
-    expect(homeParts(template, showsApp)).toEqual(parts);
-  });
-
-  it.each(templateNames)('of %s repeat no region of the template', async (name) => {
-    const { Footer, Lobby } = await (await loadTemplate(name)).loadBelow();
-    const parts = homeParts(name, true);
-    expect(parts.includes('app')).toBe(Footer.name !== 'FooterAppBand');
-    expect(parts.includes('providers')).toBe(Lobby.name !== 'LobbyProviderFirst');
+    expect(partsOf(template, showsApp)).toEqual(parts);
   });
 
   it.each(templateNames)('of %s tell of the jackpots, to which pots of its hero lead', (name) => {
-    expect(homeParts(name, false)).toContain('jackpots');
+    expect(partsOf(name, false)).toContain('jackpots');
   });
 });

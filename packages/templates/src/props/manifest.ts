@@ -1,0 +1,27 @@
+import type { Theme } from '@pavilion/domain/themes';
+import type { Voices } from '../fonts/voices.ts';
+import type { NavigationPlacement } from './navigation.ts';
+
+/** What a lobby may show besides rows of games: providers and their games, the whole catalogue, or leagues by day. */
+export type LobbyFeed = 'providers' | 'catalogue' | 'leagues';
+
+/** How the frame sets a template's regions and what they show of their own; the browser takes it with the template. */
+export interface TemplateLook {
+  navigationPlacement: NavigationPlacement;
+  /** Where there is room, the bet slip stands beside every page ('column') or beside those with prices and where it is opened. */
+  slipPlacement: 'column' | 'drawer';
+  /** The feed its lobby asks for; null where rows of games are all. */
+  lobbyFeed: LobbyFeed | null;
+  /** The footer is the band that offers the app, so that no page has to. */
+  footerOffersApp: boolean;
+  /** Class on the frame that carries the art direction (type, shape, surface, motion). */
+  artClass: string;
+}
+
+/** All that is said of a template without a component of it: for the server and for what is generated. */
+export interface TemplateManifest {
+  /** Its row in the specification's table: breakpoint, way to sign in, colours. */
+  theme: Theme;
+  look: TemplateLook;
+  fonts: Voices;
+}

@@ -1,0 +1,24 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, softCyrillic, softDevanagari, softText, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'strip',
+  slipPlacement: 'drawer',
+  lobbyFeed: null,
+  footerOffersApp: true,
+  artClass: 'art-festival',
+};
+
+/** slot7: festival. Bunting, confetti, warm. */
+export const manifest: TemplateManifest = {
+  theme: themes.slot7,
+  look,
+  fonts: {
+    display: {
+      ...sans('sansita-swashed', 700),
+      others: { ru: softCyrillic, ne: softDevanagari },
+    },
+    body: softText(textFace('merriweather-sans'), { ru: textFace('nunito') }),
+  },
+};

@@ -1,0 +1,21 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'strip',
+  slipPlacement: 'drawer',
+  lobbyFeed: null,
+  footerOffersApp: false,
+  artClass: 'art-studio',
+};
+
+/** casino6: live studio. Cinema black, large type. */
+export const manifest: TemplateManifest = {
+  theme: themes.casino6,
+  look,
+  fonts: {
+    display: sans('montserrat', 800),
+    body: text(textFace('sofia-sans'), { vi: textFace('mulish') }),
+  },
+};

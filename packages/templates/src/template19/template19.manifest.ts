@@ -1,0 +1,24 @@
+import { themes } from '@pavilion/domain/themes';
+import { serif, serifDevanagari, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'strip',
+  slipPlacement: 'drawer',
+  lobbyFeed: null,
+  footerOffersApp: true,
+  artClass: 'art-jungle',
+};
+
+/** slot9: jungle. Leaf silhouettes, wood, lush greens. */
+export const manifest: TemplateManifest = {
+  theme: themes.slot9,
+  look,
+  fonts: {
+    display: {
+      ...serif('alfa-slab-one', 400),
+      others: { ru: { font: 'roboto-slab', weight: 900 }, ne: serifDevanagari },
+    },
+    body: text(textFace('roboto-slab')),
+  },
+};

@@ -1,0 +1,21 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'strip',
+  slipPlacement: 'drawer',
+  lobbyFeed: null,
+  footerOffersApp: false,
+  artClass: 'art-salon',
+};
+
+/** casino2: salon. Ivory surfaces, generous white space, thin type. */
+export const manifest: TemplateManifest = {
+  theme: themes.casino2,
+  look,
+  fonts: {
+    display: { ...sans('raleway', 300), others: { ne: { font: 'rajdhani', weight: 300 } } },
+    body: text(textFace('jost', 600), { vi: textFace('mulish'), ru: textFace('jost') }),
+  },
+};

@@ -1,0 +1,21 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'strip',
+  slipPlacement: 'drawer',
+  lobbyFeed: 'leagues',
+  footerOffersApp: false,
+  artClass: 'art-stadium',
+};
+
+/** sportsbook2: stadium. Dark pitch, floodlit accents. */
+export const manifest: TemplateManifest = {
+  theme: themes.sportsbook2,
+  look,
+  fonts: {
+    display: sans('oswald', 600),
+    body: text(textFace('sofia-sans-semi-condensed'), { vi: null, ru: textFace('golos-text') }),
+  },
+};

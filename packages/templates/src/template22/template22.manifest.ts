@@ -1,0 +1,21 @@
+import { themes } from '@pavilion/domain/themes';
+import { serif, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'start-sidebar',
+  slipPlacement: 'drawer',
+  lobbyFeed: 'leagues',
+  footerOffersApp: false,
+  artClass: 'art-press',
+};
+
+/** sportsbook3: press. Newspaper columns, serif headings. */
+export const manifest: TemplateManifest = {
+  theme: themes.sportsbook3,
+  look,
+  fonts: {
+    display: serif('old-standard-tt', 700),
+    body: text(textFace('stix-two-text'), { ru: null }),
+  },
+};

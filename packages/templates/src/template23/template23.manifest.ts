@@ -1,0 +1,24 @@
+import { themes } from '@pavilion/domain/themes';
+import { plexMono } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'start-rail',
+  slipPlacement: 'drawer',
+  lobbyFeed: 'leagues',
+  footerOffersApp: true,
+  artClass: 'art-terminal',
+};
+
+/** sportsbook4: terminal. A trader's screen: compact, mono numerals. */
+export const manifest: TemplateManifest = {
+  theme: themes.sportsbook4,
+  look,
+  fonts: {
+    body: {
+      face: plexMono,
+      standIn: 'mono',
+      others: { ne: { font: 'rajdhani', weight: 500 } },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'header',
+  slipPlacement: 'drawer',
+  lobbyFeed: null,
+  footerOffersApp: true,
+  artClass: 'art-space',
+};
+
+/** slot3: space. Star field, glass panels. */
+export const manifest: TemplateManifest = {
+  theme: themes.slot3,
+  look,
+  fonts: { display: sans('unbounded', 300), body: text(textFace('exo-2')) },
+};

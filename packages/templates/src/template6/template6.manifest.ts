@@ -1,0 +1,28 @@
+import { themes } from '@pavilion/domain/themes';
+import { sans, sansDevanagari, text, textFace } from '../fonts/voices.ts';
+import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
+
+export const look: TemplateLook = {
+  navigationPlacement: 'start-sidebar',
+  slipPlacement: 'drawer',
+  lobbyFeed: 'providers',
+  footerOffersApp: false,
+  artClass: 'art-neon',
+};
+
+/** slot4: neon. Outlined glow on near-black, mono numerals. */
+export const manifest: TemplateManifest = {
+  theme: themes.slot4,
+  look,
+  fonts: {
+    display: {
+      ...sans('orbitron', 700),
+      others: {
+        vi: { font: 'unbounded', weight: 600 },
+        ru: { font: 'unbounded', weight: 600 },
+        ne: sansDevanagari,
+      },
+    },
+    body: text(textFace('play'), { vi: textFace('exo-2'), ru: textFace('exo-2') }),
+  },
+};
