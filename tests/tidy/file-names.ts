@@ -17,6 +17,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   screen: /^apps\/web\/src\/screens\//,
   category: /^(packages\/domain|apps)\//,
   game: /^(packages\/games|apps)\//,
+  manifest: /^packages\/templates\//,
   template: /^packages\/templates\//,
   below: /^packages\/templates\//,
   palette: /^packages\/templates\//,

@@ -1,13 +1,13 @@
-import { templateNames } from '@pavilion/domain/themes';
+import { templateNames, themes } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
 import { loadTemplate } from './index.ts';
 import { manifests } from './manifests.ts';
 
 describe.each(templateNames)('the manifest of %s', (name) => {
-  const { look, theme } = manifests[name];
+  const { look, themeCode } = manifests[name];
 
   it('is of that template', () => {
-    expect(theme.template).toBe(name);
+    expect(themes[themeCode].template).toBe(name);
   });
 
   it('says what its regions ask for and show', async () => {

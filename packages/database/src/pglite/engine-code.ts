@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 let code: Promise<WebAssembly.Module> | undefined;
 
@@ -13,6 +14,9 @@ export function engineCode(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
+  // V8 collects code it has replaced by better code while other threads run it, and dies of its own check now and then
+  // (nodejs/node#64500). What is kept instead is the first form of one program, once per process.
+  setFlagsFromString('--no-wasm-code-gc');
   const library = import.meta.resolve('@electric-sql/pglite');
   return WebAssembly.compile(await readFile(fileURLToPath(new URL('pglite.wasm', library))));
 }

@@ -12,7 +12,7 @@ const style = { printWidth: 100, singleQuote: true, parser: 'css' } as const;
 
 /** Every face once, by its name. */
 function allFaces(): Map<string, Face> {
-  const voices = Object.values(manifests).flatMap(({ fonts }) => Object.values(fonts));
+  const voices = Object.values(manifests).flatMap(({ fonts }) => Object.values(fonts()));
   return new Map(voices.flatMap(facesOf).map((face) => [familyOf(face), face]));
 }
 
@@ -37,7 +37,7 @@ const pretty = (css: string) =>
 /** Families that some template sets headings or figures in. */
 const headingFamilies = new Set(
   templateNames
-    .map((template) => manifests[template].fonts)
+    .map((template) => manifests[template].fonts())
     .flatMap(({ display, numeric }) => [display, numeric])
     .flatMap((voice) => (voice ? facesOf(voice) : []))
     .map(familyOf),
@@ -54,7 +54,7 @@ export async function fontFiles(): Promise<Map<string, string>> {
   }
   for (const template of templateNames) {
     const { fonts, look } = manifests[template];
-    const css = templateFontCss(fonts, look.artClass);
+    const css = templateFontCss(fonts(), look.artClass);
     files.set(join(sourceDir, template, `${template}-fonts.generated.css`), await pretty(css));
   }
   return files;

@@ -60,7 +60,7 @@ describe('running text', () => {
   const drawn = languages.filter((language) => !/^(zh|ne)/.test(language));
 
   it.each(templateNames)('%s: a face of its own, light in every script', (name) => {
-    const { body, display } = manifests[name].fonts;
+    const { body, display } = manifests[name].fonts();
     expect(body?.face).toBeTruthy();
     for (const language of drawn) {
       const face = body && faceOf(body, language);
@@ -78,13 +78,13 @@ describe('running text', () => {
 
 describe('faces', () => {
   it.each(templateNames)('%s has its own for running text in Devanagari', (name) => {
-    const { body } = manifests[name].fonts;
+    const { body } = manifests[name].fonts();
     const face = body && faceOf(body, 'ne');
     expect(face && fontScripts[face.font]).toContain('devanagari');
   });
 
   const voices = templateNames.flatMap((name) =>
-    Object.entries(manifests[name].fonts).map(([role, voice]) => ({ name, role, voice })),
+    Object.entries(manifests[name].fonts()).map(([role, voice]) => ({ name, role, voice })),
   );
 
   it.each(voices)('$name $role writes every language or leaves it to the system', ({ voice }) => {

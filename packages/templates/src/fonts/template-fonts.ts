@@ -30,7 +30,7 @@ export function faceOf(voice: Voice, languageTag: string): Face | null {
  */
 export function templateFonts(template: TemplateName, languageTag: string): string[] {
   if (languageTag.startsWith('zh')) return [];
-  const { display, body, numeric } = manifests[template].fonts;
+  const { display, body, numeric } = manifests[template].fonts();
   const first = !display || needsItsText(languageTag) ? [display, body, numeric] : [display];
   const faces = first.flatMap((voice) => {
     const face = voice && faceOf(voice, languageTag);

@@ -1,4 +1,4 @@
-import type { Theme } from '@pavilion/domain/themes';
+import type { ThemeCode } from '@pavilion/domain/themes';
 import type { Voices } from '../fonts/voices.ts';
 import type { NavigationPlacement } from './navigation.ts';
 
@@ -20,8 +20,9 @@ export interface TemplateLook {
 
 /** All that is said of a template without a component of it: for the server and for what is generated. */
 export interface TemplateManifest {
-  /** Its row in the specification's table: breakpoint, way to sign in, colours. */
-  theme: Theme;
+  /** Names its row in the specification's table: breakpoint, way to sign in, colours. */
+  themeCode: ThemeCode;
   look: TemplateLook;
-  fonts: Voices;
+  /** A function, so that a bundle with the look alone leaves it out. */
+  fonts: () => Voices;
 }

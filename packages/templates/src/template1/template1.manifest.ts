@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,7 +11,7 @@ export const look: TemplateLook = {
 
 /** casino1: classic casino. Serif display, hairline gold rules, dark baize. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino1,
+  themeCode: 'casino1',
   look,
-  fonts: { display: serif('playfair-display', 700), body: text(textFace('mulish')) },
+  fonts: () => ({ display: serif('playfair-display', 700), body: text(textFace('mulish')) }),
 };

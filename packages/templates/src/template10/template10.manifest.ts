@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, softDevanagari, softText, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,13 +11,13 @@ export const look: TemplateLook = {
 
 /** slot5: comic. Thick outlines, halftone, tilted cards. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot5,
+  themeCode: 'slot5',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('bangers', 400),
       others: { ru: { font: 'balsamiq-sans', weight: 700 }, ne: softDevanagari },
     },
     body: softText(textFace('comic-neue'), { vi: textFace('nunito'), ru: textFace('nunito') }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,7 +11,7 @@ export const look: TemplateLook = {
 
 /** casino5: minimal dark. One accent, no ornament, fast. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino5,
+  themeCode: 'casino5',
   look,
-  fonts: { display: sans('manrope', 600), body: text(textFace('manrope', 600)) },
+  fonts: () => ({ display: sans('manrope', 600), body: text(textFace('manrope', 600)) }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, softDevanagari, softText, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** slot6: ocean. Layered waves, soft blue light. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot6,
+  themeCode: 'slot6',
   look,
-  fonts: {
+  fonts: () => ({
     display: { ...sans('comfortaa', 700), others: { ne: softDevanagari } },
     body: softText(textFace('nunito')),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, softCyrillic, softDevanagari, softText, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,13 +11,13 @@ export const look: TemplateLook = {
 
 /** slot7: festival. Bunting, confetti, warm. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot7,
+  themeCode: 'slot7',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('sansita-swashed', 700),
       others: { ru: softCyrillic, ne: softDevanagari },
     },
     body: softText(textFace('merriweather-sans'), { ru: textFace('nunito') }),
-  },
+  }),
 };

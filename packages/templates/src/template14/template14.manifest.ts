@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { plexMonoAlone, sans, sansDevanagari, textDevanagari } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,9 +11,9 @@ export const look: TemplateLook = {
 
 /** slot8: arcade. Pixel steps, eight-bit colours, monospace. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot8,
+  themeCode: 'slot8',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('press-start-2p', 400),
       standIn: 'mono',
@@ -25,5 +24,5 @@ export const manifest: TemplateManifest = {
       standIn: 'mono',
       others: { vi: plexMonoAlone, ru: plexMonoAlone, ne: textDevanagari },
     },
-  },
+  }),
 };

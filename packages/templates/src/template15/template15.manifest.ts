@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** casino6: live studio. Cinema black, large type. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino6,
+  themeCode: 'casino6',
   look,
-  fonts: {
+  fonts: () => ({
     display: sans('montserrat', 800),
     body: text(textFace('sofia-sans'), { vi: textFace('mulish') }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** casino7: palace. Marble, arches, centred symmetry. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino7,
+  themeCode: 'casino7',
   look,
-  fonts: {
+  fonts: () => ({
     display: serif('cormorant-garamond', 600),
     body: text(textFace('spectral'), { vi: null, ru: null }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,9 +11,9 @@ export const look: TemplateLook = {
 
 /** casino8: ledger. Ruled paper, information first. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino8,
+  themeCode: 'casino8',
   look,
-  fonts: {
+  fonts: () => ({
     display: serif('ibm-plex-serif', 600),
     numeric: {
       face: { font: 'ibm-plex-mono', weight: 500 },
@@ -22,5 +21,5 @@ export const manifest: TemplateManifest = {
       others: { ne: null },
     },
     body: text(textFace('ibm-plex-serif', 600), { vi: null, ru: null }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, serifDevanagari, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,13 +11,13 @@ export const look: TemplateLook = {
 
 /** slot9: jungle. Leaf silhouettes, wood, lush greens. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot9,
+  themeCode: 'slot9',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...serif('alfa-slab-one', 400),
       others: { ru: { font: 'roboto-slab', weight: 900 }, ne: serifDevanagari },
     },
     body: text(textFace('roboto-slab')),
-  },
+  }),
 };

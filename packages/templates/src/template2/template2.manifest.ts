@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** casino2: salon. Ivory surfaces, generous white space, thin type. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino2,
+  themeCode: 'casino2',
   look,
-  fonts: {
+  fonts: () => ({
     display: { ...sans('raleway', 300), others: { ne: { font: 'rajdhani', weight: 300 } } },
     body: text(textFace('jost', 600), { vi: textFace('mulish'), ru: textFace('jost') }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, sansDevanagari, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,13 +11,13 @@ export const look: TemplateLook = {
 
 /** casino9: crypto lounge. Deep blue-grey, crisp, instant games first. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino9,
+  themeCode: 'casino9',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('space-grotesk', 700),
       others: { ru: { font: 'manrope', weight: 700 }, ne: sansDevanagari },
     },
     body: text(textFace('space-grotesk', 700), { ru: textFace('manrope', 700) }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** sportsbook2: stadium. Dark pitch, floodlit accents. */
 export const manifest: TemplateManifest = {
-  theme: themes.sportsbook2,
+  themeCode: 'sportsbook2',
   look,
-  fonts: {
+  fonts: () => ({
     display: sans('oswald', 600),
     body: text(textFace('sofia-sans-semi-condensed'), { vi: null, ru: textFace('golos-text') }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** sportsbook3: press. Newspaper columns, serif headings. */
 export const manifest: TemplateManifest = {
-  theme: themes.sportsbook3,
+  themeCode: 'sportsbook3',
   look,
-  fonts: {
+  fonts: () => ({
     display: serif('old-standard-tt', 700),
     body: text(textFace('stix-two-text'), { ru: null }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { plexMono } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,13 +11,13 @@ export const look: TemplateLook = {
 
 /** sportsbook4: terminal. A trader's screen: compact, mono numerals. */
 export const manifest: TemplateManifest = {
-  theme: themes.sportsbook4,
+  themeCode: 'sportsbook4',
   look,
-  fonts: {
+  fonts: () => ({
     body: {
       face: plexMono,
       standIn: 'mono',
       others: { ne: { font: 'rajdhani', weight: 500 } },
     },
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, softCyrillic, softText, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** slot1: candy. Round, saturated, bouncy, icing that drips. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot1,
+  themeCode: 'slot1',
   look,
-  fonts: {
+  fonts: () => ({
     display: { ...sans('baloo-2', 800), others: { ru: softCyrillic } },
     body: softText(textFace('baloo-2', 800), { ru: textFace('nunito') }),
-  },
+  }),
 };

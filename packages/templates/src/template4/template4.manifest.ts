@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, serifDevanagari, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,9 +11,9 @@ export const look: TemplateLook = {
 
 /** slot2: temple. Ornament frames, lantern glow. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot2,
+  themeCode: 'slot2',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...serif('cinzel', 700),
       others: {
@@ -24,5 +23,5 @@ export const manifest: TemplateManifest = {
       },
     },
     body: text(textFace('philosopher'), { vi: null, ru: null }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,7 +11,7 @@ export const look: TemplateLook = {
 
 /** slot3: space. Star field, glass panels. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot3,
+  themeCode: 'slot3',
   look,
-  fonts: { display: sans('unbounded', 300), body: text(textFace('exo-2')) },
+  fonts: () => ({ display: sans('unbounded', 300), body: text(textFace('exo-2')) }),
 };

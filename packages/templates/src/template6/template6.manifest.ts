@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, sansDevanagari, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,9 +11,9 @@ export const look: TemplateLook = {
 
 /** slot4: neon. Outlined glow on near-black, mono numerals. */
 export const manifest: TemplateManifest = {
-  theme: themes.slot4,
+  themeCode: 'slot4',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('orbitron', 700),
       others: {
@@ -24,5 +23,5 @@ export const manifest: TemplateManifest = {
       },
     },
     body: text(textFace('play'), { vi: textFace('exo-2'), ru: textFace('exo-2') }),
-  },
+  }),
 };

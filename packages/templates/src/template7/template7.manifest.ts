@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { serif, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** casino3: velvet lounge. Curtain folds, brass buttons. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino3,
+  themeCode: 'casino3',
   look,
-  fonts: {
+  fonts: () => ({
     display: serif('yeseva-one', 400),
     body: text(textFace('lora'), { vi: null, ru: null }),
-  },
+  }),
 };

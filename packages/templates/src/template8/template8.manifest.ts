@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,10 +11,10 @@ export const look: TemplateLook = {
 
 /** sportsbook1: bookmaker. Dense, flat, high contrast, tabular numerals. */
 export const manifest: TemplateManifest = {
-  theme: themes.sportsbook1,
+  themeCode: 'sportsbook1',
   look,
-  fonts: {
+  fonts: () => ({
     display: sans('fira-sans-condensed', 700),
     body: text(textFace('golos-text', 600), { vi: textFace('mulish'), ru: textFace('golos-text') }),
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { themes } from '@pavilion/domain/themes';
 import { sans, text, textFace } from '../fonts/voices.ts';
 import type { TemplateLook, TemplateManifest } from '../props/manifest.ts';
 
@@ -12,9 +11,9 @@ export const look: TemplateLook = {
 
 /** casino4: art deco. Geometric fans, gold foil on black and white. */
 export const manifest: TemplateManifest = {
-  theme: themes.casino4,
+  themeCode: 'casino4',
   look,
-  fonts: {
+  fonts: () => ({
     display: {
       ...sans('poiret-one', 400),
       others: { vi: { font: 'raleway', weight: 400 }, ne: { font: 'rajdhani', weight: 400 } },
@@ -23,5 +22,5 @@ export const manifest: TemplateManifest = {
       { ...textFace('josefin-sans', 600), scale: 1.1 },
       { vi: { ...textFace('josefin-sans'), scale: 1.1 }, ru: textFace('jost') },
     ),
-  },
+  }),
 };
