@@ -866,6 +866,7 @@ export type PlainMessageKey =
   | 'ui.limits.signedIn'
   | 'ui.limits.staked'
   | 'ui.limits.timeOutFor'
+  | 'ui.limits.timeOutNotNow'
   | 'ui.limits.timeOutStart'
   | 'ui.limits.timeOutText'
   | 'ui.limits.timeOutTitle'
@@ -1636,6 +1637,7 @@ export interface MessageArguments {
   'ui.limits.resetsAt': { time: TextValue };
   'ui.limits.room': { room: TextValue };
   'ui.limits.rule': { hours: number };
+  'ui.limits.timeOutAsk': { time: TextValue };
   'ui.limits.timeOutUntil': { time: TextValue };
   'ui.limits.used': { used: TextValue; limit: TextValue };
   'ui.limits.waits': { time: TextValue };

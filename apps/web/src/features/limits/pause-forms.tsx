@@ -1,14 +1,18 @@
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
+import { Dialog } from '@pavilion/ui/dialog';
 import { SelectField } from '@pavilion/ui/field';
 import { useState, type ReactNode } from 'react';
+import { nowMs } from '../../core/clock.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { useLimitWish, type Limits } from './limits.queries.ts';
 
 const realityChoices = [10, 15, 20, 30, 45, 60, 90, 120] as const;
 const timeOutDays = [1, 3, 7, 14, 28, 42] as const;
 const exclusionChoices = [6, 12, 24, 60] as const;
+const dayHours = 24;
+const hourMs = 60 * 60_000;
 
 function Part(props: { title: string; text: string; children: ReactNode }) {
   return (
@@ -54,11 +58,13 @@ export function RealityForm({ limits }: { limits: Limits }) {
   );
 }
 
-/** A break of days. */
+/** A break of days. It asks once more, saying until when: nothing undoes it. */
 export function TimeOutForm() {
   const t = useText();
-  const wish = useLimitWish();
+  const [isAsking, setAsking] = useState(false);
+  const wish = useLimitWish(() => setAsking(false));
   const [days, setDays] = useState('1');
+  const start = () => wish.mutate({ do: 'time-out', fields: { hours: Number(days) * dayHours } });
   return (
     <Part title={t('ui.limits.timeOutTitle')} text={t('ui.limits.timeOutText')}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -71,15 +77,51 @@ export function TimeOutForm() {
             label: t('ui.limits.days', { days: count }),
           }))}
         />
-        <Button
-          kind="secondary"
-          isBusy={wish.isPending}
-          onClick={() => wish.mutate({ do: 'time-out', fields: { hours: Number(days) * 24 } })}
-        >
+        <Button kind="secondary" onClick={() => setAsking(true)}>
           {t('ui.limits.timeOutStart')}
         </Button>
       </div>
+      {isAsking ? (
+        <TimeOutQuestion
+          days={Number(days)}
+          isBusy={wish.isPending}
+          onStart={start}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </Part>
+  );
+}
+
+function TimeOutQuestion(props: {
+  days: number;
+  isBusy: boolean;
+  onStart: () => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const [until] = useState(() => new Date(nowMs() + props.days * dayHours * hourMs));
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('ui.limits.timeOutTitle')}
+      closeLabel={t('ui.common.close')}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={props.onClose}>
+            {t('ui.limits.timeOutNotNow')}
+          </Button>
+          <Button kind="danger" isBusy={props.isBusy} onClick={props.onStart}>
+            {t('ui.limits.timeOutStart')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('ui.limits.timeOutAsk', { time: format.dateTime(until) })}</p>
+    </Dialog>
   );
 }
 
