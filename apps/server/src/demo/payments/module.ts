@@ -1,12 +1,13 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { transportOver } from '../../modules/payments/index.ts';
-import { connectTransport, deliverWebhooks } from './deliver-webhooks.service.ts';
+import { deliverWebhooks } from './deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox.http.ts';
+import { connectTransport } from './tell-webhook.ts';
 
 /** What the payment sandbox adds to the server. */
 export const demoPaymentsModule = defineModule({
-  /** Its payment page. */
+  /** Its payment page, and the line on which it and the demo's other foreign systems tell. */
   http: async (app, context) => {
     await app.register(async (scope) => registerSandbox(scope, context));
     connectTransport(context, transportOver(app));

@@ -1,11 +1,9 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
-import { transportOver } from '../../modules/payments/index.ts';
-import { connectPayoutTransport, runSandboxPayouts } from './run-sandbox-payouts.service.ts';
+import { runSandboxPayouts } from './run-sandbox-payouts.service.ts';
 
 /** What the payout sandbox adds to the server. */
 export const demoPayoutsModule = defineModule({
-  http: async (app, context) => connectPayoutTransport(context, transportOver(app)),
   jobs: [
     /** Plays the payout sandbox: decides its payouts and sends what it has to tell us. */
     defineJob({

@@ -1,12 +1,6 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { isSandboxOpen } from '../payments/index.ts';
-import {
-  sign,
-  signatureHeaders,
-  signingSecrets,
-  type WebhookTransport,
-} from '../../modules/payments/index.ts';
+import { isConnected, isSandboxOpen, tellWebhook } from '../payments/index.ts';
 import { payoutWebhookPath, webhookSource } from '../../modules/payouts/index.ts';
 import { payoutMessage } from './sandbox-payout-message.ts';
 import {
@@ -19,22 +13,15 @@ import {
 } from './sandbox-payout.store.ts';
 import { sandboxPayoutName } from './sandbox-payout.provider.ts';
 
-const transports = new WeakMap<ServerContext, WebhookTransport>();
 const deniedAfterMs = 2000;
-
-/** How the webhooks of this process reach its own server; set when the server is put together. */
-export function connectPayoutTransport(context: ServerContext, transport: WebhookTransport): void {
-  transports.set(context, transport);
-}
 
 /** Plays the foreign system: decides payouts whose time has come and sends the webhooks that are due. */
 export async function runSandboxPayouts(context: ServerContext): Promise<number> {
   if (!isSandboxOpen(context)) return 0;
   await decide(context);
-  const transport = transports.get(context);
-  if (!transport) return 0;
+  if (!isConnected(context)) return 0;
   const due = await claimDuePayoutWebhooks(context.database.db, context.clock.now());
-  await Promise.all(due.map((webhook) => deliver(context, transport, webhook)));
+  await Promise.all(due.map((webhook) => deliver(context, webhook)));
   return due.length;
 }
 
@@ -63,33 +50,12 @@ function webhooksOf({ ids }: ServerContext, payout: SandboxPayout, now: Date) {
   return [told(body), told(body), told(body), denied];
 }
 
-async function deliver(
-  context: ServerContext,
-  transport: WebhookTransport,
-  webhook: SandboxPayoutWebhook,
-): Promise<void> {
-  const { db } = context.database;
-  const now = context.clock.now();
-  const [secret] = await signingSecrets(db, webhookSource(sandboxPayoutName), now);
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signed = { webhookId: webhook.webhook_id, timestamp, rawBody: webhook.body };
-  try {
-    const status = await transport({
-      path: payoutWebhookPath + sandboxPayoutName,
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeaders.id]: webhook.webhook_id,
-        [signatureHeaders.timestamp]: timestamp,
-        [signatureHeaders.signature]: sign(signed, secret),
-      },
-      body: webhook.body,
-    });
-    const isDelivered = status >= 200 && status < 300;
-    await notePayoutDelivery(db, webhook.id, {
-      answer: String(status),
-      deliveredAt: isDelivered ? context.clock.now() : null,
-    });
-  } catch (error) {
-    await notePayoutDelivery(db, webhook.id, { answer: String(error), deliveredAt: null });
-  }
+async function deliver(context: ServerContext, webhook: SandboxPayoutWebhook): Promise<void> {
+  const told = await tellWebhook(context, {
+    source: webhookSource(sandboxPayoutName),
+    path: payoutWebhookPath + sandboxPayoutName,
+    webhookId: webhook.webhook_id,
+    body: webhook.body,
+  });
+  await notePayoutDelivery(context.database.db, webhook.id, told);
 }
