@@ -1,7 +1,7 @@
 import { balance } from '@pavilion/contracts/provider';
 import { parseMinor } from '@pavilion/domain/money';
 import type { ConformCase } from './conform-case.ts';
-import { debit, endRound, rollback, stateOf, type Action } from './studio-at-work.ts';
+import { debit, endRound, rollback, stateOf, type Action, type Bench } from './studio-at-work.ts';
 
 const tip = (txId: string, amount: string): Action => ({ kind: 'tip', txId, amount });
 const settle = (txId: string, amount: string, refTxIds: string[]): Action => ({
@@ -10,6 +10,17 @@ const settle = (txId: string, amount: string, refTxIds: string[]): Action => ({
   amount,
   refTxIds,
 });
+
+/** A tip that was given back before it came, and one of a player who may not play. */
+async function tipRefusedBeforeAndAfter(bench: Bench): Promise<void> {
+  const [seat, late] = [await bench.seat('100'), bench.id()];
+  bench.ok(await seat.move(bench.id(), [rollback(bench.id(), late)]), '100');
+  bench.refused(await seat.move(bench.id(), [tip(late, '5')]), ['TX_ROLLED_BACK'], 'never');
+  await bench.desk.state(seat.handle, 'blocked');
+  const answer = await seat.move(bench.id(), [tip(bench.id(), '5')]);
+  bench.refused(answer, ['BET_NOT_ALLOWED', 'ACCOUNT_LOCKED'], 'never');
+  bench.is(Number(await seat.balance()), 100, 'balance');
+}
 
 /** What rounds have besides stake and win, and what moves after them. */
 export const widerCases: readonly ConformCase[] = [
@@ -31,6 +42,7 @@ export const widerCases: readonly ConformCase[] = [
       bench.ok(await seat.move(round, [endRound]), '85');
       bench.ok(await seat.move(round, [rollback(bench.id(), given)]), '90');
       bench.is(await stateOf(bench, given), 'rolledBack', 'state of the tip');
+      await tipRefusedBeforeAndAfter(bench);
     },
   },
   {
@@ -43,15 +55,25 @@ export const widerCases: readonly ConformCase[] = [
       bench.ok(await seat.move(round, stakes), '65');
       const unknown = [settle(bench.id(), '50', [one, bench.id()])];
       bench.refused(await seat.move(round, unknown), ['TX_NOT_FOUND'], 'reconcile');
-      bench.ok(await seat.move(round, [rollback(bench.id(), three)]), '70');
+      const [elsewhere, given] = [bench.id(), bench.id()];
+      bench.ok(await seat.move(bench.id(), [debit(elsewhere, '5')]), '60');
+      bench.ok(await seat.move(round, [tip(given, '1')]), '59');
+      // Neither a bet of another round nor a tip is a bet of this one.
+      for (const other of [elsewhere, given])
+        bench.refused(
+          await seat.move(round, [settle(bench.id(), '50', [one, other])]),
+          ['TX_NOT_FOUND'],
+          'reconcile',
+        );
+      bench.ok(await seat.move(round, [rollback(bench.id(), three)]), '64');
       const taken = [settle(bench.id(), '50', [one, three])];
       bench.refused(await seat.move(round, taken), ['TX_ROLLED_BACK'], 'never');
       const result = [settle(bench.id(), '50', [one, two])];
-      bench.ok(await seat.move(round, result), '120');
-      bench.ok(await seat.move(round, result), '120');
+      bench.ok(await seat.move(round, result), '114');
+      bench.ok(await seat.move(round, result), '114');
       for (const bet of [one, two])
         bench.refused(await seat.move(round, [rollback(bench.id(), bet)]), ['TX_SETTLED'], 'never');
-      bench.is(Number(await seat.balance()), 120, 'balance');
+      bench.is(Number(await seat.balance()), 114, 'balance');
     },
   },
   {
