@@ -1,3 +1,10 @@
+/** A word of the page around. */
+export interface HostWord {
+  event: string;
+  /** Of `sound`: whether the game may be heard. */
+  on: boolean;
+}
+
 /** Talk with the page around the game: only with the origin that the launch address names, and only with the windows around this one or the one that opened it. */
 export interface Bridge {
   tell(event: string): void;
@@ -5,10 +12,7 @@ export interface Bridge {
   readonly hasHost: boolean;
 }
 
-export function createBridge(
-  lobby: string,
-  heard: (message: { event: string; on?: boolean }) => void,
-): Bridge {
+export function createBridge(lobby: string, heard: (word: HostWord) => void): Bridge {
   const host = window.parent === window ? (window.opener as Window | null) : window.parent;
   const origin = originOf(lobby);
   window.addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -1,5 +1,5 @@
 import { BalanceNews } from './balance-news.ts';
-import type { Bridge } from './bridge.ts';
+import type { Bridge, HostWord } from './bridge.ts';
 import { createOptions, createStake } from './controls.ts';
 import { button, el, svg } from './dom.ts';
 import {
@@ -17,6 +17,8 @@ import { glyph } from './glyphs.ts';
 import { createPacer } from './pacer.ts';
 import { hostButton } from './page-head.ts';
 import { rulesButton } from './rules-dialog.ts';
+import { soundButton } from './sound-button.ts';
+import { Sounds } from './sounds.ts';
 import { slotFace } from './slot-faces.ts';
 import { turboButton } from './turbo-button.ts';
 
@@ -30,10 +32,14 @@ interface Place {
   sceneOf: ((table: Table) => Scene) | undefined;
 }
 
+/** From so many stakes on a win is a big one. */
+const bigWin = 20;
+
 /** The page of an open game: the picture, the stake, and what is told of a round. */
 export class GameTable {
   readonly #place: Place;
   readonly #pacer = createPacer();
+  readonly #sounds = new Sounds();
   readonly #stage = el('div', 'stage');
   readonly #balance = el('output', 'balance');
   readonly #pot = el('p', 'pot');
@@ -83,7 +89,8 @@ export class GameTable {
   }
 
   /** What the page around says. */
-  hear(event: string): void {
+  hear({ event, on }: HostWord): void {
+    if (event === 'sound') this.#sounds.turn(on);
     if (event === 'pause' || event === 'resume') this.#isPaused = event === 'pause';
     if (event === 'balanceChanged') this.#news.hear();
     this.#draw();
@@ -95,6 +102,7 @@ export class GameTable {
       setup,
       stage: this.#stage,
       pacer: this.#pacer,
+      sounds: this.#sounds,
       text,
       params: () => this.#params(),
       changed: () => this.#changed(),
@@ -124,6 +132,7 @@ export class GameTable {
         el('p', 'purse', {}, el('span', 'label', {}, purse), this.#balance),
         this.#pot,
         opened.mayHurry ? turboButton(this.#pacer, text('turbo')) : null,
+        soundButton(this.#sounds, text('sound')),
         this.#rules(),
         hostButton(bridge, 'fullScreen', text('fullScreen')),
         hostButton(bridge, 'close', text('close')),
@@ -257,6 +266,7 @@ export class GameTable {
     this.#scene?.begin?.();
     const params = { ...this.#params(), ...this.#scene?.params?.() };
     this.#tell('roundStarted');
+    this.#sounds.play('begin');
     const bet = { stake: this.#stake.value(), params, isFree: this.#isFree() };
     await this.#move(() => playRound(this.#place.opened.session, bet));
   }
@@ -267,6 +277,7 @@ export class GameTable {
     this.#isBusy = true;
     this.#news.hold();
     this.#pacer.begin();
+    this.#stage.classList.remove('is-won');
     this.#say('');
     this.#draw();
     try {
@@ -319,6 +330,11 @@ export class GameTable {
     const isWin = payout > Number(settled.stake);
     const values = { amount: this.#shown(settled.payout), value: `${settled.multiplier}×` };
     const { text } = this.#place;
+    if (isWin || settled.jackpotWin)
+      this.#sounds.play(
+        Number(settled.multiplier) >= bigWin || settled.jackpotWin ? 'bigWin' : 'win',
+      );
+    this.#stage.classList.toggle('is-won', isWin);
     const words = payout === 0 ? text('lost') : text(isWin ? 'won' : 'returned', values);
     const { jackpotWin } = settled;
     const pot = jackpotWin && text('jackpotWon', { amount: this.#shown(jackpotWin) });

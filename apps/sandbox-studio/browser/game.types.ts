@@ -1,5 +1,6 @@
 import type { Pacer } from './pacer.ts';
 import type { Rules } from './rules-dialog.ts';
+import type { Sounds } from './sounds.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -56,6 +57,7 @@ export interface Table {
   setup: Setup;
   stage: HTMLElement;
   pacer: Pacer;
+  sounds: Sounds;
   text(key: string, values?: Record<string, string>): string;
   /** What is chosen now. */
   params(): Params;

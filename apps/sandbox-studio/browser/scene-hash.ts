@@ -1,46 +1,76 @@
-import { el, svg } from './dom.ts';
-import { glyph } from './glyphs.ts';
+import { el } from './dom.ts';
 import type { Round, Scene, Table } from './game.types.ts';
+import { endingPicture } from './hash-ending.ts';
+import { handsPicture } from './hash-hands.ts';
+import { highwayPicture } from './hash-highway.ts';
+import { parityPicture } from './hash-parity.ts';
 
 const characters = 64;
+const streamMs = 1_700;
 
-/** The characters of a hash, uncovered one by one; the last of them decide. */
-export function hashScene({ stage, setup, pacer, text }: Table): Scene {
+/** What a family of hash games shows above the hash. */
+export interface HashPicture {
+  element: Element;
+  begin(): void;
+  /** The hash is coming: how much of it is there, and its last character so far. */
+  pass(share: number, character: string): void;
+  /** The characters that decide, and what they say. */
+  decide(round: Round): Promise<void>;
+}
+
+const pictures: Readonly<Record<string, (table: Table) => HashPicture>> = {
+  'hash-big-small': highwayPicture,
+  'hash-odd-even': parityPicture,
+  'hash-banker-player': handsPicture,
+  'hash-niu-niu': handsPicture,
+  'hash-lucky': endingPicture,
+};
+
+/** The characters of a hash come one by one; the last of them decide, and the picture shows how. */
+export function hashScene(table: Table): Scene {
+  const { stage, setup, pacer, text } = table;
+  const picture = pictures[setup.family]?.(table);
+  if (!picture) throw new Error(`${setup.family} has no picture`);
   const cells = Array.from({ length: characters }, () => el('span', 'hex', {}, '·'));
-  const figure = el(
-    'p',
-    'big-figure',
-    {},
-    svg(
-      'svg',
-      { viewBox: '-32 -32 64 64', class: 'hash-mark', 'aria-hidden': 'true' },
-      glyph(setup.subject, 58),
+  const figure = el('p', 'hash-figure', {}, '');
+  stage.append(
+    el(
+      'div',
+      'hash',
+      {},
+      el('div', 'hash-picture', { 'aria-hidden': 'true' }, picture.element),
+      figure,
+      el('div', 'hexes', { dir: 'ltr' }, ...cells),
     ),
   );
-  const note = el('p', 'hash-note');
-  stage.append(el('div', 'hash', {}, figure, note, el('div', 'hexes', { dir: 'ltr' }, ...cells)));
 
   function begin(): void {
     for (const cell of cells) {
       cell.textContent = '·';
       cell.className = 'hex';
     }
-    note.textContent = '';
+    figure.textContent = '';
+    picture?.begin();
   }
+  begin();
   return {
+    options: begin,
     begin,
     async play(round: Round) {
       const { outcome } = round;
       const hash = String(outcome['hash']);
-      const decisive = decides(outcome, hash);
-      for (const [index, cell] of cells.entries()) {
-        cell.textContent = hash[index] ?? '';
-        if (index % 4 === 3 || index > characters - 6)
-          await pacer.pause(index > characters - 6 ? 260 : 36);
-        if (decisive.includes(index)) cell.classList.add('is-decisive');
-      }
-      figure.textContent = resultOf(outcome, text);
-      note.textContent = noteOf(outcome, text);
+      let shown = 0;
+      await pacer.run(streamMs, (share) => {
+        const until = Math.floor(share * characters);
+        for (; shown < until; shown += 1) {
+          const cell = cells[shown];
+          if (cell) cell.textContent = hash[shown] ?? '';
+        }
+        picture.pass(share, hash[Math.max(0, shown - 1)] ?? '');
+      });
+      for (const place of decides(outcome, hash)) cells[place]?.classList.add('is-decisive');
+      await picture.decide(round);
+      figure.textContent = `${resultOf(outcome, text)} · ${noteOf(outcome, text)}`;
     },
   };
 }

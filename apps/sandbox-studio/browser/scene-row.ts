@@ -12,22 +12,38 @@ const patterns = [
   ['pair', '0.1'],
 ] as const;
 
-/** Five places that open one after the other; equal ones pay. */
-export function rowScene({ stage, setup, pacer, text }: Table): Scene {
-  const tiles = Array.from({ length: places }, () => el('div', 'tile'));
+/** What the patterns pay; `mark` lights the one that came. */
+export function patternList(text: Table['text']): {
+  element: HTMLElement;
+  mark(pattern: string | null): void;
+} {
   const rows = patterns.map(([pattern, pays]) =>
     el('li', '', { 'data-pattern': pattern }, el('span', '', {}, text(pattern)), `${pays}×`),
   );
-  stage.append(
-    el('div', 'row-room', {}, el('div', 'tiles', {}, ...tiles), el('ul', 'pays', {}, ...rows)),
-  );
+  return {
+    element: el('ul', 'pays', {}, ...rows),
+    mark(pattern) {
+      for (const row of rows) row.classList.toggle('is-hit', row.dataset['pattern'] === pattern);
+    },
+  };
+}
+
+/** The places of gems that have another like them. */
+export const pairedPlaces = (gems: readonly number[]): number[] =>
+  gems.flatMap((kind, place) => (gems.filter((other) => other === kind).length > 1 ? [place] : []));
+
+/** Five places that open one after the other; equal ones pay. */
+export function rowScene({ stage, setup, pacer, text }: Table): Scene {
+  const tiles = Array.from({ length: places }, () => el('div', 'tile'));
+  const list = patternList(text);
+  stage.append(el('div', 'row-room', {}, el('div', 'tiles', {}, ...tiles), list.element));
   const closed = (): Node => drawing(glyph(setup.subject, 56));
   function begin(): void {
     for (const tile of tiles) {
       tile.className = 'tile';
       tile.replaceChildren(closed());
     }
-    for (const row of rows) row.classList.remove('is-hit');
+    list.mark(null);
   }
   begin();
   return {
@@ -39,10 +55,8 @@ export function rowScene({ stage, setup, pacer, text }: Table): Scene {
         tile.replaceChildren(drawing(gem(gems[index] ?? 0)));
         await pacer.move(tile, [{ transform: 'scaleX(0)' }, { transform: 'none' }], 160);
       }
-      const pattern = String(round.outcome['pattern']);
-      for (const [index, tile] of tiles.entries())
-        if (gems.filter((other) => other === gems[index]).length > 1) tile.classList.add('is-hit');
-      for (const row of rows) row.classList.toggle('is-hit', row.dataset['pattern'] === pattern);
+      for (const place of pairedPlaces(gems)) tiles[place]?.classList.add('is-hit');
+      list.mark(String(round.outcome['pattern']));
     },
   };
 }

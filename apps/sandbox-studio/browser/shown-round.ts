@@ -2,6 +2,7 @@ import { button, el } from './dom.ts';
 import type { Scene, Table } from './game.types.ts';
 import { createPacer } from './pacer.ts';
 import type { RoundSetup } from './round.ts';
+import { Sounds } from './sounds.ts';
 import type { Page } from './start-page.ts';
 
 interface Place extends Page<RoundSetup> {
@@ -12,6 +13,7 @@ interface Place extends Page<RoundSetup> {
 export class ShownRound {
   readonly #page: Place;
   readonly #pacer = createPacer();
+  readonly #sounds = new Sounds();
   readonly #stage = el('div', 'stage');
   readonly #result = el('p', 'result', { role: 'status' });
   readonly #again: HTMLButtonElement;
@@ -72,6 +74,7 @@ export class ShownRound {
       setup,
       stage: this.#stage,
       pacer: this.#pacer,
+      sounds: this.#sounds,
       text,
       params: () => setup.kept.round.params,
       changed: () => undefined,

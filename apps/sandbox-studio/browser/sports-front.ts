@@ -1,3 +1,4 @@
+import type { HostWord } from './bridge.ts';
 import { button, el } from './dom.ts';
 import { askFront, GameProblem, placeBet, sayLeave } from './game-calls.ts';
 import { hostButton } from './page-head.ts';
@@ -54,7 +55,8 @@ export class SportsFront {
   }
 
   /** What the page around says. */
-  hear(event: string): void {
+  hear({ event }: HostWord): void {
+    if (event === 'pause' || event === 'resume') this.#slip.pause(event === 'pause');
     if (event !== 'balanceChanged') return;
     this.#isBalanceOld = true;
     void this.#ask();

@@ -14,6 +14,7 @@ export class SportsSlip {
   readonly #takeOff: () => void;
   #pick: Pick | null = null;
   #isBusy = false;
+  #isPaused = false;
 
   constructor(means: Means, on: { place(stake: string): void; takeOff(): void }) {
     const { opened, text } = means;
@@ -46,6 +47,12 @@ export class SportsSlip {
     this.#draw();
   }
 
+  /** While a dialog stands over the page, no bet is placed. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#draw();
+  }
+
   say(words: string, kind = '', ...more: HTMLElement[]): void {
     this.#message.textContent = words;
     this.#message.className = `result ${kind}`;
@@ -58,7 +65,7 @@ export class SportsSlip {
     this.#stake.element.hidden = pick === null;
     this.#place.hidden = pick === null;
     this.#stake.lock(this.#isBusy);
-    this.#place.disabled = this.#isBusy;
+    this.#place.disabled = this.#isBusy || this.#isPaused;
     if (pick === null) {
       this.#chosen.replaceChildren(el('p', 'empty', {}, text('slipEmpty')));
       return;

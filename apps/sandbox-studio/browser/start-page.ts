@@ -1,4 +1,4 @@
-import { createBridge, type Bridge } from './bridge.ts';
+import { createBridge, type Bridge, type HostWord } from './bridge.ts';
 import { button, el } from './dom.ts';
 import { GameProblem } from './game-calls.ts';
 
@@ -16,9 +16,14 @@ export interface Page<Setup> {
   text(key: string, values?: Record<string, string>): string;
 }
 
+/** A page that runs, and hears the page around it. */
+interface Started {
+  hear(word: HostWord): void;
+}
+
 /** Starts a page of ours: colours, the line to the page around, and a problem in its place with what the player can do. */
 export function startPage<Setup extends PageSetup>(
-  start: (page: Page<Setup>) => Promise<{ hear(event: string): void }>,
+  start: (page: Page<Setup>) => Promise<Started>,
 ): void {
   const setup = JSON.parse(document.getElementById('setup')?.textContent ?? '{}') as Setup;
   const root = document.getElementById('game') ?? document.body;
@@ -27,16 +32,14 @@ export function startPage<Setup extends PageSetup>(
     document.documentElement.style.setProperty(`--tone-${index}`, `#${colour}`);
   const text = (key: string, values: Record<string, string> = {}): string =>
     (setup.texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  let started: { hear(event: string): void } | null = null;
-  const early: string[] = [];
-  const bridge = createBridge(lobby, ({ event }) =>
-    started ? started.hear(event) : early.push(event),
-  );
+  let started: Started | null = null;
+  const early: HostWord[] = [];
+  const bridge = createBridge(lobby, (word) => (started ? started.hear(word) : early.push(word)));
   const page = { setup, root, bridge, text };
   void start(page).then(
     (running) => {
       started = running;
-      for (const event of early) running.hear(event);
+      for (const word of early) running.hear(word);
       bridge.tell('ready');
     },
     (error: unknown) => showFailure(page, lobby, error),

@@ -11,7 +11,12 @@ import {
   type WheelRisk,
   type WheelSize,
 } from '@pavilion/games/arcade/wheel/wheel-tables';
-import { titleReturns, titleVolatility, type StudioTitle } from '@pavilion/games/titles/index';
+import {
+  titleReturns,
+  titleVolatility,
+  type StudioTitle,
+  type TitleScene,
+} from '@pavilion/games/titles/index';
 import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
 import { oddsOfLeastStake } from '../jackpots/jackpots.ts';
 import type { KeptRound } from '../play/kept-rounds.ts';
@@ -22,6 +27,14 @@ import { modulesOf } from './browser-files.ts';
 import { percentText, type Words } from './pay-tables.ts';
 import { rulesOf, type ShownRules } from './rules-of.ts';
 import { slotSetup } from './slot-setup.ts';
+
+/** Styles of pictures that need many; those of the others stand in the page's own. */
+const sceneStyles: Partial<Record<TitleScene, string>> = {
+  slots: 'slots.css',
+  hash: 'hash.css',
+  invaders: 'arcade.css',
+  whack: 'arcade.css',
+};
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
 export function writeGamePage(served: ServedTitle, language: string): string {
@@ -57,7 +70,8 @@ function writeTitlePage(
     rtp: bestReturn(title),
     ...more,
   };
-  const style = setup.slot === null ? {} : { style: 'slots.css' };
+  const sheet = sceneStyles[title.scene];
+  const style = sheet === undefined ? {} : { style: sheet };
   const scripts = [script, `scene-${title.scene}.ts`] as const;
   return writeShell(setup, { tag, loading: texts.loading, scripts, ...style });
 }

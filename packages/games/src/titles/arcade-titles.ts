@@ -28,17 +28,21 @@ const plinko = (subject: string, rows: number, risks: readonly string[]): Studio
   bets: risks.map((risk) => `${rows} rows, ${risk}`),
 });
 
-const picks = (subject: string, risks: readonly string[]): StudioTitle => ({
+const picks = (
+  subject: string,
+  risks: readonly string[],
+  scene: 'picks' | 'invaders' = 'picks',
+): StudioTitle => ({
   family: 'keno',
-  scene: 'picks',
+  scene,
   subject,
   fixed: {},
   fields: [{ kind: 'choice', name: 'risk', values: risks }],
 });
 
-const row = (subject: string): StudioTitle => ({
+const row = (subject: string, scene: 'row' | 'whack' = 'row'): StudioTitle => ({
   family: 'diamonds',
-  scene: 'row',
+  scene,
   subject,
   fixed: {},
   fields: [],
@@ -49,13 +53,13 @@ export const arcadeTitles: Readonly<Record<string, StudioTitle>> = {
   'EVOPLAY/penalty-parade': tower('ball', ['easy', 'medium', 'master']),
   'EVOPLAY/goblin-gate': tower('gate', ['medium', 'expert']),
   'BRIGHTFOX/foxhole-dash': tower('fox', ['easy', 'hard']),
-  'BRIGHTFOX/whack-the-vault': row('vault'),
+  'BRIGHTFOX/whack-the-vault': row('vault', 'whack'),
   'JUMBLE/block-buster-row': row('block'),
   'JUMBLE/marble-mile': plinko('marble', 16, ['low', 'medium']),
   'KITEWORKS/mines-of-kite-hill': mines('kite', [1, 3, 5, 10]),
   'KITEWORKS/plinko-terrace': plinko('terrace', 12, ['low', 'medium', 'high']),
   'KITEWORKS/tower-climb': tower('tower', ['easy', 'medium', 'hard', 'expert', 'master']),
-  'PIXELPAW/paw-invaders': picks('invader', ['medium', 'high']),
+  'PIXELPAW/paw-invaders': picks('invader', ['medium', 'high'], 'invaders'),
   'PIXELPAW/coin-muncher-88': {
     family: 'coin-flip',
     scene: 'coin',

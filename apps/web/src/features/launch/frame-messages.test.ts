@@ -4,7 +4,7 @@ import {
 } from '@pavilion/contracts/provider/frame-messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostMessage, readGameMessage } from './frame-messages.ts';
+import { hostMessage, readGameMessage, soundMessage } from './frame-messages.ts';
 
 const game = { window: 'of the game' };
 const speaker = { origin: 'https://studio.test', source: game };
@@ -61,5 +61,7 @@ describe('messages of a game', () => {
   it('what we say fits the contract', () => {
     for (const event of ['balanceChanged', 'pause', 'resume'] as const)
       expect(hostSchema.safeParse(hostMessage(event)).success).toBe(true);
+    for (const on of [true, false])
+      expect(hostSchema.parse(soundMessage(on))).toEqual({ source: 'host', event: 'sound', on });
   });
 });

@@ -41,3 +41,6 @@ export const hostMessage = (event: Exclude<HostMessage['event'], 'sound'>): Host
   source: 'host',
   event,
 });
+
+/** Whether a game may be heard. */
+export const soundMessage = (on: boolean): HostMessage => ({ source: 'host', event: 'sound', on });

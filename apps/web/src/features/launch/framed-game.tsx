@@ -9,6 +9,7 @@ import type { GameLine } from './game-line.ts';
 import styles from './launch.module.css';
 import { useGameEvents } from './use-game-events.ts';
 import type { LaunchedGame } from './use-launch.ts';
+import { useSoundWord } from './use-sound-word.ts';
 
 /** A game that has not said a word by then does not come any more. */
 const answersWithinMs = 20_000;
@@ -25,6 +26,7 @@ export function FramedGame(props: {
   const line = useRef<GameLine | null>(null);
   const [isSilent, setIsSilent] = useState(false);
   const { phase, setPhase, hear } = useGameEvents({ gameType: game.game_type, mode, line, box });
+  useSoundWord(line, phase);
   const latest = useRef(hear);
   useEffect(() => {
     latest.current = hear;

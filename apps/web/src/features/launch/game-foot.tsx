@@ -1,11 +1,12 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useState, type RefObject } from 'react';
+import { SoundButton } from '../../common/play/sound-button.tsx';
+import { toggleFullScreen } from '../../core/full-screen.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { FactsDialog } from './facts-dialog.tsx';
 import styles from './launch.module.css';
-import { toggleFullScreen } from './use-game-events.ts';
 import type { Launched, LaunchedGame } from './use-launch.ts';
 
 /** Below a game: what it is played with, its facts, and full screen; the same place as of our own games. */
@@ -29,6 +30,7 @@ export function GameFoot(props: {
         {facts ? (
           <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setIsOpen(true)} />
         ) : null}
+        {canGrow ? <SoundButton /> : null}
         {canGrow ? (
           <IconButton
             icon="fullscreen"

@@ -1,5 +1,6 @@
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toggleFullScreen } from '../../core/full-screen.ts';
 import { go } from '../../core/navigation/go.ts';
 import { holdBalance } from '../../core/session/balance-hold.ts';
 import { refreshBalance } from '../../core/session/sign-in.ts';
@@ -95,10 +96,4 @@ function useBalanceNews(line: RefObject<GameLine | null>, phase: GamePhase): () 
     if (isUnheard.current) line.current?.say(hostMessage('balanceChanged'));
     isUnheard.current = false;
   };
-}
-
-/** As large as the screen, or back. */
-export async function toggleFullScreen(box: HTMLElement | null): Promise<void> {
-  if (document.fullscreenElement) await document.exitFullscreen();
-  else await box?.requestFullscreen?.().catch(() => undefined);
 }

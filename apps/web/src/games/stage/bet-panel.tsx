@@ -10,7 +10,7 @@ import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
 import { useAuto, type Auto } from '../auto/use-auto.ts';
 import { useHotkeys } from './hotkeys.ts';
 import { StakeField } from './stake-field.tsx';
-import { useStagePreferences } from './stage-preferences.ts';
+import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import { steppedStake, type StakeStep } from './stake-steps.ts';
 import styles from './stage.module.css';
 

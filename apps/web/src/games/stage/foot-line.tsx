@@ -2,10 +2,12 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { PlayStore } from '../engine/play-store.ts';
+import { toggleFullScreen } from '../../core/full-screen.ts';
 import { FairnessDialog } from '../fairness/fairness-dialog.tsx';
 import type { GameInfo } from '../game-view.ts';
 import { RulesDialog } from './rules-dialog.tsx';
-import { useStagePreferences } from './stage-preferences.ts';
+import { SoundButton } from '../../common/play/sound-button.tsx';
+import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import styles from './stage.module.css';
 
 /** Fairness, rules, sound, turbo and full screen: the same place in every game. */
@@ -21,7 +23,7 @@ export function FootLine(props: {
 }) {
   const { info, store, box, renderFairness, renderRules } = props;
   const t = useText();
-  const { isSoundOn, isTurbo, hasHotkeys } = useStagePreferences();
+  const { isTurbo, hasHotkeys } = useStagePreferences();
   const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
   const close = (): void => setOpened(null);
   const change = useStagePreferences.setState;
@@ -33,12 +35,7 @@ export function FootLine(props: {
         onClick={() => setOpened('fairness')}
       />
       <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setOpened('rules')} />
-      <IconButton
-        icon={isSoundOn ? 'sound' : 'sound-off'}
-        label={t('ui.game.sound')}
-        aria-pressed={isSoundOn}
-        onClick={() => change({ isSoundOn: !isSoundOn })}
-      />
+      <SoundButton />
       {store && info.flags.turbo ? (
         <IconButton
           icon="fire"
@@ -77,11 +74,6 @@ export function FootLine(props: {
       ) : null}
     </div>
   );
-}
-
-async function toggleFullScreen(box: HTMLElement | null): Promise<void> {
-  if (document.fullscreenElement) await document.exitFullscreen();
-  else await box?.requestFullscreen?.().catch(() => undefined);
 }
 
 /** `"99.00"`: the best return of the ways to bet, cut to two decimals. */

@@ -17,7 +17,7 @@ import type { RoundView } from '../round/round-view.ts';
 import { roundViews } from '../round/round-views.ts';
 import { PlayTable } from './play-table.tsx';
 import { soundIfOn } from './sound.ts';
-import { useStagePreferences } from './stage-preferences.ts';
+import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import styles from './stage.module.css';
 
 export interface StagedGame {

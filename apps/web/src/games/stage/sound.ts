@@ -1,5 +1,5 @@
 import type { SoundName } from '../game-view.ts';
-import { useStagePreferences } from './stage-preferences.ts';
+import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 
 /** Synthesised effects: parameters of zzfx (volume, randomness, frequency, attack, sustain, release, shape …). Nothing is downloaded. */
 const effects: Record<SoundName, readonly number[]> = {
