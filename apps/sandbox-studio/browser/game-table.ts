@@ -118,6 +118,7 @@ export class GameTable {
     const { setup, root, opened, text, bridge } = this.#place;
     root.removeAttribute('aria-busy');
     root.className = 'game';
+    root.classList.toggle('is-framed', window.parent !== window);
     const drawing = { viewBox: '-32 -32 64 64', class: 'mark', 'aria-hidden': 'true' };
     const purse = text(opened.mode === 'demo' ? 'demo' : 'balance');
     root.replaceChildren(

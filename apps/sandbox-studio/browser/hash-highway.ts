@@ -4,6 +4,8 @@ import { drawSigns, frame } from './hash-signs.ts';
 import type { HashPicture } from './scene-hash.ts';
 
 const [width, height, horizon] = [640, 300, 138];
+/** The land goes on beside the picture, where the page is wider than it. */
+const beyond = { x: -500, y: -300, width: width + 1000 };
 const dashes = 9;
 const posts = 7;
 
@@ -89,15 +91,15 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
 function drawLand(): SVGElement {
   const land = svg('g');
   land.append(
-    svg('rect', { class: 'night', width, height }),
+    svg('rect', { class: 'night', ...beyond, height: height + 600 }),
     svg('circle', { class: 'moon', cx: 96, cy: 118, r: 22 }),
   );
-  for (let at = 0; at < 17; at += 1) {
-    const tall = 26 + ((at * 37) % 44);
+  for (let at = -13; at < 30; at += 1) {
+    const tall = 26 + (((at + 20) * 37) % 44);
     const x = at * 40 - 10;
     land.append(svg('rect', { class: 'skyline', x, y: horizon - tall, width: 34, height: tall }));
     for (let window = 0; window < 5; window += 1)
-      if ((at * 7 + window * 3) % 4 !== 0)
+      if (((at + 20) * 7 + window * 3) % 4 !== 0)
         land.append(
           svg('rect', {
             class: 'window',
@@ -109,7 +111,7 @@ function drawLand(): SVGElement {
         );
   }
   land.append(
-    svg('rect', { class: 'verge', y: horizon, width, height: height - horizon }),
+    svg('rect', { class: 'verge', ...beyond, y: horizon, height: height - horizon + 300 }),
     svg('path', {
       class: 'exit',
       d: `M250 ${height} C210 232 140 196 70 176 L96 166 C190 190 262 216 330 ${height} Z`,

@@ -83,24 +83,24 @@ export function parityPicture({ setup, text, pacer, params, sounds }: Table): Ha
 function drawQuarry(): SVGElement {
   const room = svg('g');
   room.append(
-    svg('rect', { class: 'q-sky', width, height }),
+    svg('rect', { class: 'q-sky', x: -500, y: -300, width: width + 1000, height: height + 600 }),
     svg('circle', { class: 'q-sun', cx: 150, cy: 130, r: 44 }),
     svg('path', {
       class: 'q-far',
-      d: 'M0 190 L70 130 L130 160 L220 96 L300 150 L390 104 L470 156 L560 112 L640 170 V300 H0 Z',
+      d: 'M-500 190 L-420 120 L-330 170 L-240 110 L-150 160 L-70 120 L0 176 L70 130 L130 160 L220 96 L300 150 L390 104 L470 156 L560 112 L640 170 L720 110 L800 164 L900 104 L1010 170 L1140 120 V300 H-500 Z',
     }),
     svg('path', {
       class: 'q-middle',
-      d: 'M0 226 H60 V188 H132 V206 H214 V172 H268 V226 H372 V178 H430 V204 H512 V184 H580 V226 H640 V300 H0 Z',
+      d: 'M-500 226 H-400 V190 H-300 V210 H-180 V176 H-110 V226 H60 V188 H132 V206 H214 V172 H268 V226 H372 V178 H430 V204 H512 V184 H580 V226 H700 V182 H790 V212 H900 V186 H1000 V226 H1140 V300 H-500 Z',
     }),
-    svg('path', { class: 'q-rope', d: 'M320 0 V44' }),
+    svg('path', { class: 'q-rope', d: 'M320 -300 V44' }),
     svg('path', { class: 'q-block', d: 'M268 44 H372 L384 56 V114 H280 L268 102 Z' }),
     svg('path', { class: 'q-block-top', d: 'M268 44 H372 L384 56 H280 Z' }),
     svg('path', { class: 'q-block-side', d: 'M268 44 L280 56 V114 L268 102 Z' }),
-    svg('path', { class: 'q-ledge', d: `M0 ${ledgeY} H${width} V${height} H0 Z` }),
-    svg('path', { class: 'q-edge', d: `M0 ${ledgeY} H${width}` }),
+    svg('path', { class: 'q-ledge', d: `M-500 ${ledgeY} H1140 V${height + 300} H-500 Z` }),
+    svg('path', { class: 'q-edge', d: `M-500 ${ledgeY} H1140` }),
   );
-  for (let crack = 0; crack < 9; crack += 1)
+  for (let crack = -6; crack < 15; crack += 1)
     room.append(
       svg('path', {
         class: 'q-crack',

@@ -31,6 +31,9 @@ const spotOf = (place: number): { x: number; y: number } => {
   const [x = 0, y = 0] = room.spots[place] ?? [];
   return { x, y };
 };
+/** The room goes on beside the picture, where the page is wider than it. */
+const aside = 500;
+const beyond = { x: -aside, y: -300, width: width + 2 * aside };
 /** How high the mallet waits above what it strikes. */
 const above = 108;
 
@@ -170,9 +173,9 @@ const shake: Keyframe[] = [
 /** Wall, lamps and floor: light falls from the top left, and what stands has its shadow. */
 function drawRoom(): SVGElement {
   const wall = svg('g', { class: 'bank-room' });
-  wall.append(svg('rect', { class: 'bank-wall', width, height }));
-  for (let row = 0; row * 42 < height; row += 1)
-    for (let at = 0; at < 8; at += 1)
+  wall.append(svg('rect', { class: 'bank-wall', ...beyond, height: height + 600 }));
+  for (let row = -4; row * 42 < height; row += 1)
+    for (let at = -6; at < 16; at += 1)
       wall.append(
         svg('rect', {
           class: 'bank-plate',
@@ -191,11 +194,14 @@ function drawRoom(): SVGElement {
       }),
     );
   wall.append(
-    svg('path', { class: 'bank-floor', d: `M0 ${room.floor} H${width} V${height} H0 Z` }),
-    svg('path', { class: 'bank-edge', d: `M0 ${room.floor} H${width}` }),
+    svg('path', {
+      class: 'bank-floor',
+      d: `M${-aside} ${room.floor} H${width + aside} V${height + 300} H${-aside} Z`,
+    }),
+    svg('path', { class: 'bank-edge', d: `M${-aside} ${room.floor} H${width + aside}` }),
   );
   if (room.shelf !== null)
-    wall.append(svg('rect', { class: 'bank-shelf', y: room.shelf - 2, width, height: 14 }));
+    wall.append(svg('rect', { class: 'bank-shelf', ...beyond, y: room.shelf - 2, height: 14 }));
   return wall;
 }
 

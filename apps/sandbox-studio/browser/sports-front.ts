@@ -67,6 +67,7 @@ export class SportsFront {
     const purse = text(this.#means.opened.mode === 'demo' ? 'demo' : 'balance');
     root.removeAttribute('aria-busy');
     root.className = 'game sports';
+    root.classList.toggle('is-framed', window.parent !== window);
     const main = el('div', 'main', {}, this.#bar, this.#choice, this.#list);
     root.replaceChildren(
       el(

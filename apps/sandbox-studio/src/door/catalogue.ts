@@ -25,15 +25,19 @@ import { stakeBounds } from '../play/stake-bounds.ts';
 
 type CatalogueGame = z.output<typeof catalogueGame>;
 
-/** A page of what we serve: the cursor is how many were given. */
+/**
+ * A page of what we serve. The cursor is when we started and how many were given since: whoever read another start's list reads this one from its
+ * beginning, for anything in it may have changed.
+ */
 export function answerCatalogue(
   startedAt: Date,
   { cursor, updatedAfter = '', limit = 500 }: ProviderInput<typeof studioCatalogue>,
 ): ProviderResponse<typeof studioCatalogue> {
-  const start = Number(/^\d{1,6}$/.exec(cursor ?? '')?.[0] ?? 0);
+  const [, startedMs, given] = /^(\d{1,15})\.(\d{1,6})$/.exec(cursor ?? '') ?? [];
+  const start = Number(startedMs) === startedAt.getTime() ? Number(given) : 0;
   const games = catalogueGames(startedAt).filter(({ updatedAt }) => updatedAt > updatedAfter);
   const end = Math.min(games.length, start + limit);
-  return { games: games.slice(start, end), cursor: String(end), hasMore: end < games.length };
+  return { games: games.slice(start, end), cursor: `${startedAt.getTime()}.${end}`, hasMore: end < games.length };
 }
 
 /** The titles we serve, as the wallet's catalogue wants them. */

@@ -20,6 +20,8 @@ export const catalogueGame = z.extend(gameItem, {
   is_new: z.boolean(),
   /** False when the game cannot be opened yet. */
   is_playable: z.boolean(),
+  /** It opens for nobody here now, and says why when it is asked for; absent: it opens. */
+  is_closed: z.optional(z.literal(true)),
   /** How it opens, where site and provider agreed on another way than the table of providers names. */
   launch: z.optional(z.enum(['embed', 'popup', 'custom'])),
   /** Players who finished a round of it within the last five minutes; absent: nobody. */

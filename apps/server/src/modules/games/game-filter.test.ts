@@ -52,6 +52,7 @@ function game(
     is_new: false,
     is_playable: false,
     is_served: false,
+    is_closed: false,
     told_features: null,
     told_least_minor: null,
     traits: { features: ['demo'], leastStakeMinor: 10n },

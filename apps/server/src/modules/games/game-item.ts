@@ -26,6 +26,7 @@ export function toCatalogueGame(row: GameRow, jackpot?: string): z.output<typeof
     is_hot: row.is_hot,
     is_new: row.is_new,
     is_playable: row.is_playable || row.is_served,
+    ...(row.is_closed ? { is_closed: true } : {}),
     ...(row.agreed_launch ? { launch: row.agreed_launch } : {}),
     ...(row.players_now ? { players_now: row.players_now } : {}),
     ...(jackpot === undefined ? {} : { jackpot }),

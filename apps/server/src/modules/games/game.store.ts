@@ -11,6 +11,8 @@ export type GameRow = Selectable<Tables['games']> & {
   agreed_launch: 'embed' | 'popup' | 'custom' | null;
   /** A studio that is connected serves it. */
   is_served: boolean;
+  /** It opens for nobody here now: switched off, in maintenance, or not for this country. */
+  is_closed: boolean;
   /** What its studio said of it; null: nothing yet. */
   told_features: GameFeature[] | null;
   /** The least stake its studio takes in the site's currency, minor units; null: unknown. */
@@ -30,6 +32,7 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .innerJoin('sites', 'sites.id', 'site_providers.site_id')
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
+    .leftJoin('provider_connections', 'provider_connections.code', 'providers.connection_code')
     .leftJoin('provider_games', (join) =>
       join
         .onRef('provider_games.provider_code', '=', 'games.provider_code')
@@ -52,6 +55,9 @@ function gamesOfSite(executor: Executor, siteId: string) {
         (site_providers.stakes -> sites.currency ->> 'min')::bigint)`.as('told_least_minor'),
       sql<boolean>`providers.connection_code is not null and provider_games.told_at is not null
         and provider_games.status <> 'retired'`.as('is_served'),
+      sql<boolean>`coalesce(not (provider_connections.is_enabled and providers.is_enabled)
+        or game_is_switched_off(provider_games) or provider_games.status = 'maintenance'
+        or sites.country = any (provider_games.blocked_countries), false)`.as('is_closed'),
     ]);
 }
 

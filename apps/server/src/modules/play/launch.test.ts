@@ -179,6 +179,41 @@ describe("a studio's game", () => {
     expect((await refused({ ...player.me, mode: 'real' }))[0]).toBe('selfExcluded');
   });
 
+  it('is listed as closed while it opens for nobody, and nothing else is', async () => {
+    const other = { provider_code: game.provider_code, game_code: 'alchemist-alley' };
+    const closed = async () => {
+      // Lists by play are counted once a minute.
+      server.advance(60_001);
+      const { value } = await server.call(gameList, { domain_name: alphaHost, games: [game, other] });
+      return value.filter(({ is_closed }) => is_closed).map(({ game_code }) => game_code);
+    };
+    /** What the switch says when nothing is changed by it: lists are read anew. */
+    const expectClosed = async (codes: string[]) => {
+      await switchPlay(server.context, 'test', { connection: 'TEST' }, true);
+      await expect.poll(closed).toEqual(codes);
+    };
+    const tell = (told: { status?: 'active' | 'maintenance'; blocked_countries?: string[] }) =>
+      server.context.database.db
+        .updateTable('provider_games')
+        .set(told)
+        .where('provider_code', '=', game.provider_code)
+        .where('game_code', '=', game.game_code)
+        .execute();
+    await expectClosed([]);
+    await tell({ status: 'maintenance' });
+    await expectClosed([game.game_code]);
+    await tell({ status: 'active', blocked_countries: ['DE'] });
+    await expectClosed([]);
+    await tell({ blocked_countries: ['PH'] });
+    await expectClosed([game.game_code]);
+    await tell({ blocked_countries: [] });
+    // The kill switch says so itself.
+    await switchPlay(server.context, 'test', studioGame, false);
+    await expect.poll(closed).toEqual([game.game_code]);
+    await switchPlay(server.context, 'test', studioGame, true);
+    await expect.poll(closed).toEqual([]);
+  });
+
   it('stands in a page that frames the origin of its provider and nothing else', async () => {
     const policyOf = async (path: string, host = alphaHost) => {
       const page = await server.fetch(`http://${host}${path}`);

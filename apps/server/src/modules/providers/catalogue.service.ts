@@ -8,9 +8,9 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { announceSiteChange } from '../sites/index.ts';
 import { isForeign } from './adapters/dialects.ts';
 import { pullForeignCatalogue } from './adapters/foreign-catalogue.service.ts';
+import { announceCatalogue } from './announce-catalogue.ts';
 import { keepCursor, knownGames, writeToldGame, type ToldGame } from './catalogue.store.ts';
 import { listConnections, type ConnectionRow } from './connection.store.ts';
 import type { ProviderCaller } from './provider-caller.ts';
@@ -40,14 +40,8 @@ export async function takeCatalogue(
   return results;
 }
 
-/** Lists of games are kept by site: every process reads its sites anew, and the lists with them. */
-async function announce(server: ServerContext): Promise<void> {
-  const [site] = server.sites.all();
-  if (site)
-    await inTransaction(server.database, (executor) =>
-      announceSiteChange(server, executor, site.id),
-    );
-}
+const announce = (server: ServerContext): Promise<void> =>
+  inTransaction(server.database, (executor) => announceCatalogue(server, executor));
 
 /** What is kept of a game, or what is wrong with it. */
 function toldGameOf(game: Game): ToldGame | string {

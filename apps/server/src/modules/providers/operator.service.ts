@@ -2,6 +2,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { OperatorError } from '../sites/index.ts';
+import { announceCatalogue } from './announce-catalogue.ts';
 import {
   listConnectedProviders,
   listConnections,
@@ -64,6 +65,7 @@ export async function switchPlay(
   await change(server, { actor, action, subject, after: { isOn } }, async (executor) => {
     const isKnown = await flip(executor, what, isOn);
     if (!isKnown) throw new OperatorError(`there is no ${subject}`);
+    await announceCatalogue(server, executor);
   });
 }
 

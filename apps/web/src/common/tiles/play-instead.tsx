@@ -8,6 +8,9 @@ import { gameId, gamePath, type GameKey } from './game-tile.ts';
 
 const lookedAt = 40;
 
+const opens = ({ is_playable, is_closed }: { is_playable: boolean; is_closed?: true }): boolean =>
+  is_playable && is_closed === undefined;
+
 /** The way to a game that opens: the most played of the same category, else of the whole site. Nothing while none is known. */
 export function PlayInstead({ game }: { game: GameKey & { game_type: string } }) {
   const t = useText();
@@ -16,7 +19,7 @@ export function PlayInstead({ game }: { game: GameKey & { game_type: string } })
   const other = [
     ...(own.data?.value ?? []),
     ...(own.isPending ? [] : (all.data?.value ?? [])),
-  ].find((candidate) => candidate.is_playable && gameId(candidate) !== gameId(game));
+  ].find((candidate) => opens(candidate) && gameId(candidate) !== gameId(game));
   if (!other) return null;
   return (
     <AppLink to={gamePath(other)} className={buttonClass()}>

@@ -33,15 +33,15 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
   const waiting = useFreeRoundsOf(game);
   const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : waiting;
   const facts = useFacts(game, state, hasFront);
+  const isTold = state.kind === 'refused' || state.kind === 'failed';
+  const isPanel = isWindow || isTold || (hasFront && state.kind !== 'open');
   return (
     <div className={styles.table} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
-      <div
-        className={isWindow || (hasFront && state.kind !== 'open') ? styles.panel : styles.stage}
-      >
+      <div className={isPanel ? styles.panel : styles.stage}>
         {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
-        {isWindow && state.kind !== 'refused' && state.kind !== 'failed' ? (
+        {isWindow && !isTold ? (
           <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />
         ) : null}
         {!isWindow && state.kind === 'open' ? (

@@ -64,8 +64,11 @@ beforeEach(() => {
         : Response.json({
             statusCode: 1,
             message: 'OK',
-            value: [{ ...other }],
-            total: 1,
+            value: [
+              { ...other, game_code: 'shut', game_name: 'Shut Door', is_closed: true },
+              other,
+            ],
+            total: 2,
             next_cursor: null,
           }),
   );

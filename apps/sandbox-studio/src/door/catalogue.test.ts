@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { answerCatalogue } from './catalogue.ts';
+
+const started = new Date('2026-11-21T12:00:00.000Z');
+const startedAgain = new Date('2026-11-22T08:00:00.000Z');
+
+it('is read page by page, and then has nothing new', () => {
+  const first = answerCatalogue(started, { limit: 60 });
+  expect(first).toMatchObject({ hasMore: true });
+  expect(first.games).toHaveLength(60);
+  const second = answerCatalogue(started, { limit: 60, cursor: first.cursor });
+  expect(second.hasMore).toBe(false);
+  const names = [...first.games, ...second.games].map(
+    ({ provider, game }) => `${provider}/${game}`,
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(answerCatalogue(started, {}).games.length);
+  const after = answerCatalogue(started, { cursor: second.cursor });
+  expect(after).toEqual({ games: [], cursor: second.cursor, hasMore: false });
+});
+
+it('of a studio that started anew is told again from its beginning: anything in it may have changed', () => {
+  const all = answerCatalogue(started, {});
+  const again = answerCatalogue(startedAgain, { cursor: all.cursor });
+  expect(again.games).toHaveLength(all.games.length);
+  expect(again.games[0]?.updatedAt).toBe(startedAgain.toISOString());
+});
+
+it.each(['97', 'next', '', '1e5.0', '-1.-1', '1.999999999'])(
+  'a cursor that is none (%s) begins',
+  (cursor) => {
+    expect(answerCatalogue(started, { cursor, limit: 5 }).games).toHaveLength(5);
+  },
+);
