@@ -20,7 +20,13 @@ import { WindowGame } from './window-game.tsx';
  * A game of a studio: in the page, in a window, or after a front of its own, as its provider has it. Of `mode` demo the studio gives play money
  * that no wallet knows.
  */
-export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' | 'demo' }) {
+export function ExternalGame(props: {
+  game: LaunchedGame;
+  mode: 'real' | 'demo';
+  /** Where the player may change over to play money. */
+  onPlayMoney?: () => void;
+}) {
+  const { game, mode, onPlayMoney } = props;
   const box = useRef<HTMLDivElement>(null);
   const { state, ask, reset } = useLaunch(game, mode);
   const kinds = game.launch ? [game.launch] : providerOf(game.provider_code).launchKinds;
@@ -39,7 +45,9 @@ export function ExternalGame({ game, mode }: { game: LaunchedGame; mode: 'real' 
     <div className={styles.table} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
       <div className={isPanel ? styles.panel : styles.stage}>
-        {state.kind === 'refused' ? <LaunchRefusal game={game} refusal={state} /> : null}
+        {state.kind === 'refused' ? (
+          <LaunchRefusal game={game} refusal={state} onPlayMoney={onPlayMoney} />
+        ) : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
         {isWindow && !isTold ? (
           <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />

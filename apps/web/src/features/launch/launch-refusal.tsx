@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { buttonClass } from '@pavilion/ui/button';
+import { Button, buttonClass } from '@pavilion/ui/button';
 import { PlayInstead } from '../../common/tiles/play-instead.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { GameFront } from './game-front.tsx';
@@ -9,8 +9,10 @@ import type { LaunchedGame } from './use-launch.ts';
 export function LaunchRefusal(props: {
   game: LaunchedGame;
   refusal: { code: string; reason: string | null };
+  /** Opens the same game with play money. */
+  onPlayMoney?: (() => void) | undefined;
 }) {
-  const { game, refusal } = props;
+  const { game, refusal, onPlayMoney } = props;
   const t = useText();
   const { code, reason } = refusal;
   const provider = game.provider_name;
@@ -30,12 +32,28 @@ export function LaunchRefusal(props: {
       problem={t('ui.launch.refusedTitle')}
       text={isOfGame ? words[known as keyof typeof words] : t('ui.launch.reason.account')}
     >
-      {reason === 'limit' ? (
-        <AppLink to="/responsible-gaming" className={buttonClass('secondary')}>
-          {t('ui.launch.toLimits')}
-        </AppLink>
+      {isOfGame && reason === 'limit' ? (
+        <AtLimit onPlayMoney={onPlayMoney} />
+      ) : isOfGame ? (
+        <PlayInstead game={game} />
       ) : null}
-      <PlayInstead game={game} />
     </GameFront>
+  );
+}
+
+/** What leaves no room for a stake here leaves none in any game: the alternative costs nothing. */
+function AtLimit({ onPlayMoney }: { onPlayMoney: (() => void) | undefined }) {
+  const t = useText();
+  return (
+    <>
+      {onPlayMoney ? (
+        <Button icon="play" onClick={onPlayMoney}>
+          {t('ui.game.demoMode')}
+        </Button>
+      ) : null}
+      <AppLink to="/responsible-gaming" className={buttonClass('secondary')}>
+        {t('ui.launch.toLimits')}
+      </AppLink>
+    </>
   );
 }

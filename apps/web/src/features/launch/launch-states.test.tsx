@@ -85,23 +85,47 @@ const show = async (shown: LaunchedGame) => {
   return mounted;
 };
 
+const refusedWith = (message: string, statusDetail?: string) => () =>
+  Response.json({ statusCode: -403, message, errors: [], ...(statusDetail && { statusDetail }) });
+
 it.each([
   ['country', 'does not offer this game in your country'],
   ['maintenance', 'is working on this game'],
   ['switchedOff', 'switched off for the moment'],
   ['notServed', 'does not offer this game here yet'],
 ])('a game that is refused by %s says so and names one that opens', async (reason, words) => {
-  answer = () =>
-    Response.json({
-      statusCode: -403,
-      message: 'gameUnavailable',
-      statusDetail: reason,
-      errors: [],
-    });
+  answer = refusedWith('gameUnavailable', reason);
   const { element, unmount } = await show(game);
   expect(element.textContent).toContain(words);
   expect(element.textContent).toContain('Play Limbo');
   expect(element.querySelector('iframe')).toBeNull();
+  await unmount();
+});
+
+it('a player at his limit is offered the game with play money, and no other that would take a stake', async () => {
+  answer = refusedWith('gameUnavailable', 'limit');
+  const onPlayMoney = vi.fn();
+  const { element, unmount } = await mount(
+    <ExternalGame game={game} mode="real" onPlayMoney={onPlayMoney} />,
+  );
+  await wait(10);
+  expect(element.textContent).toContain('leaves no room for a stake');
+  expect(element.textContent).not.toContain('Play Limbo');
+  expect(element.querySelector('a[href="/responsible-gaming"]')).not.toBeNull();
+  const button = [...element.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Play money',
+  );
+  await act(async () => button?.click());
+  expect(onPlayMoney).toHaveBeenCalledOnce();
+  await unmount();
+});
+
+it('whose account may not play is offered no game', async () => {
+  answer = refusedWith('selfExcluded');
+  const { element, unmount } = await show(game);
+  expect(element.textContent).toContain('This game cannot be opened now');
+  expect(element.textContent).not.toContain('Play Limbo');
+  expect(element.textContent).not.toContain('Play money');
   await unmount();
 });
 

@@ -62,7 +62,11 @@ export function GameTable({ game }: { game: CatalogueGame }) {
       {launchKindOf(provider_code) === 'house' ? (
         <GameStage game={game} mode={mode} />
       ) : (
-        <ExternalGame game={game} mode={isPlayer ? mode : 'demo'} />
+        <ExternalGame
+          game={game}
+          mode={isPlayer ? mode : 'demo'}
+          onPlayMoney={() => setMode('demo')}
+        />
       )}
     </div>
   );
