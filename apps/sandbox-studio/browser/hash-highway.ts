@@ -92,7 +92,7 @@ function drawLand(): SVGElement {
   const land = svg('g');
   land.append(
     svg('rect', { class: 'night', ...beyond, height: height + 600 }),
-    svg('circle', { class: 'moon', cx: 96, cy: 118, r: 22 }),
+    svg('circle', { class: 'moon', cx: 228, cy: 58, r: 16 }),
   );
   for (let at = -13; at < 30; at += 1) {
     const tall = 26 + (((at + 20) * 37) % 44);
