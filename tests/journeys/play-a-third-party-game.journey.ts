@@ -62,3 +62,29 @@ test(
     await expect(inGame(page).getByRole('button', { name: 'Watch again' })).toBeEnabled();
   },
 );
+
+test(
+  'the game of a studio takes no stake while a dialog stands over its page, and the page does what the game says and nobody else',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, `${origin}/playnow?provider=KITEWORKS&game=paper-kite`);
+    await expect(play(page)).toBeEnabled();
+    await page.getByRole('button', { name: 'Rules and returns' }).click();
+    await expect(play(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(play(page)).toBeEnabled();
+
+    // Said by the page itself, to where it hears the game: another window, another origin.
+    for (const event of ['sessionLost', 'deposit', 'history', 'close'])
+      await page.evaluate((word) => {
+        const holder = document.querySelector<HTMLIFrameElement>('main iframe');
+        holder?.contentWindow?.postMessage({ source: 'game', event: word }, '*');
+      }, event);
+    await expect(play(page)).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/playnow');
+
+    await inGame(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
+    await expect(page).toHaveURL(`${origin}/crash`);
+  },
+);
