@@ -1,6 +1,7 @@
 import { el, svg } from './dom.ts';
 import type { Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
+import type { Pacer } from './pacer.ts';
 import type { HashPicture } from './scene-hash.ts';
 
 const decisive = 5;
@@ -12,18 +13,7 @@ export function handsPicture({ setup, text, pacer, params, sounds }: Table): Has
   const cards = Array.from({ length: decisive }, () =>
     el('div', 'hash-card', {}, mark(setup.subject)),
   );
-  const sides = ['banker', 'player'].map((side) => {
-    const points = el('strong', 'side-points', {}, '–');
-    const element = el(
-      'div',
-      `side side-${side}`,
-      {},
-      mark(setup.subject),
-      el('span', '', {}, text(side)),
-      points,
-    );
-    return { side, element, points };
-  });
+  const sides = ['banker', 'player'].map((side) => drawSide(side, text(side), setup.subject));
   const [banker, player] = sides;
   const room = el(
     'div',
@@ -46,26 +36,6 @@ export function handsPicture({ setup, text, pacer, params, sounds }: Table): Has
     }
   }
 
-  async function turn(place: number, character: string): Promise<void> {
-    const card = cards[place];
-    if (!card) return;
-    await pacer.move(
-      card,
-      [{ transform: 'none' }, { transform: 'rotateY(90deg) scale(1.08)' }],
-      130,
-      'ease-in',
-    );
-    card.replaceChildren(character);
-    card.classList.add('is-open', /\d/.test(character) ? 'is-digit' : 'is-letter');
-    sounds.play('tick');
-    await pacer.move(
-      card,
-      [{ transform: 'rotateY(-90deg) scale(1.08)' }, { transform: 'none' }],
-      190,
-      'ease-out',
-    );
-  }
-
   return {
     element: room,
     begin,
@@ -75,7 +45,11 @@ export function handsPicture({ setup, text, pacer, params, sounds }: Table): Has
     async decide({ outcome }) {
       const characters = String(outcome['characters']);
       const order = [0, 4, 1, 3, 2];
-      for (const place of order) await turn(place, characters[place] ?? '');
+      for (const place of order) {
+        const card = cards[place];
+        if (card) await turn(card, characters[place] ?? '', pacer);
+        sounds.play('tick');
+      }
       for (const [place, card] of cards.entries()) {
         card.classList.toggle('of-banker', place < own);
         card.classList.toggle('of-player', place >= decisive - own);
@@ -93,6 +67,22 @@ export function handsPicture({ setup, text, pacer, params, sounds }: Table): Has
       await pacer.pause(350);
     },
   };
+}
+
+function drawSide(side: string, words: string, subject: string) {
+  const points = el('strong', 'side-points', {}, '–');
+  const name = el('span', '', {}, words);
+  return { side, points, element: el('div', `side side-${side}`, {}, mark(subject), name, points) };
+}
+
+/** Turns a card over: what it shows is put on it while nobody sees its face. */
+async function turn(card: HTMLElement, character: string, pacer: Pacer): Promise<void> {
+  const [flat, edge] = ['none', 'rotateY(90deg) scale(1.08)'];
+  await pacer.move(card, [{ transform: flat }, { transform: edge }], 130, 'ease-in');
+  card.replaceChildren(character);
+  card.classList.add('is-open', /\d/.test(character) ? 'is-digit' : 'is-letter');
+  const other = 'rotateY(-90deg) scale(1.08)';
+  await pacer.move(card, [{ transform: other }, { transform: flat }], 190, 'ease-out');
 }
 
 const mark = (subject: string): SVGElement =>

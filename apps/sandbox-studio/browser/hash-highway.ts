@@ -16,27 +16,12 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
     { side: 'big', words: text('big'), note: '5 – 9' },
   ]);
   const panel = svgText('', { class: 'led', x: 320, y: 84, 'text-anchor': 'middle' });
-  const lane = svg('g', { class: 'road-dashes' });
-  const lights = svg('g', { class: 'road-posts' });
+  const road = drawRoad();
   const car = drawCar();
   const plate = svgText('', { class: 'plate-text', y: 8, 'text-anchor': 'middle' });
   car.append(plate);
   const picture = svg('svg', { viewBox: frame.viewBox, class: 'highway' });
-  picture.append(drawLand(), lane, lights, drawGantry(), signs.element, panel, car);
-  let driven = 0;
-
-  /** The road goes by: what is far moves little, what is near fast. */
-  function drive(by: number): void {
-    driven += by;
-    lane.replaceChildren(
-      ...Array.from({ length: dashes }, (_, at) => drawDash(((at + driven) % dashes) / dashes)),
-    );
-    lights.replaceChildren(
-      ...Array.from({ length: posts }, (_, at) => ((at + driven * 0.8) % posts) / posts).flatMap(
-        (near) => [drawPost(near, -1), drawPost(near, 1)],
-      ),
-    );
-  }
+  picture.append(drawLand(), road.element, drawGantry(), signs.element, panel, car);
   const place = (x: number, y: number, scale: number, turn: number): void =>
     car.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
@@ -45,7 +30,7 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
     signs.light(null);
     panel.textContent = '#';
     plate.textContent = '?';
-    drive(0);
+    road.drive(0);
     place(320, 244, 1, 0);
   }
 
@@ -53,7 +38,7 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
     element: picture,
     begin,
     pass(share, character) {
-      drive(0.22);
+      road.drive(0.22);
       panel.textContent = character;
       place(
         320 + Math.sin(share * 14) * 5,
@@ -73,7 +58,7 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
       const away = (side === 'big' ? right : left) - 320;
       await pacer.run(1_050, (share) => {
         const eased = share * share * (3 - 2 * share);
-        drive(0.22);
+        road.drive(0.22);
         place(
           320 + away * 0.95 * eased,
           244 - 76 * eased,
@@ -87,13 +72,34 @@ export function highwayPicture({ text, pacer, params, sounds }: Table): HashPict
   };
 }
 
+/** Dashes and lamps that go by: what is far moves little, what is near fast. */
+function drawRoad(): { element: SVGElement; drive(by: number): void } {
+  const lane = svg('g');
+  const lights = svg('g');
+  let driven = 0;
+  const nearOf = (at: number, count: number, pace: number): number =>
+    ((at + driven * pace) % count) / count;
+  return {
+    element: svg('g', {}, lane, lights),
+    drive(by) {
+      driven += by;
+      lane.replaceChildren(
+        ...Array.from({ length: dashes }, (_, at) => drawDash(nearOf(at, dashes, 1))),
+      );
+      lights.replaceChildren(
+        ...Array.from({ length: posts }, (_, at) => nearOf(at, posts, 0.8)).flatMap((near) => [
+          drawPost(near, -1),
+          drawPost(near, 1),
+        ]),
+      );
+    },
+  };
+}
+
 /** Sky, towers with lit windows, hills, the road and its two exits. */
 function drawLand(): SVGElement {
   const land = svg('g');
-  land.append(
-    svg('rect', { class: 'night', ...beyond, height: height + 600 }),
-    svg('circle', { class: 'moon', cx: 228, cy: 58, r: 16 }),
-  );
+  land.append(svg('rect', { class: 'night', ...beyond, height: height + 600 }));
   for (let at = -13; at < 30; at += 1) {
     const tall = 26 + (((at + 20) * 37) % 44);
     const x = at * 40 - 10;
@@ -120,10 +126,10 @@ function drawLand(): SVGElement {
       class: 'exit',
       d: `M390 ${height} C430 232 500 196 570 176 L544 166 C450 190 378 216 310 ${height} Z`,
     }),
-    svg('path', { class: 'road', d: `M306 ${horizon} H334 L520 ${height} H120 Z` }),
+    svg('path', { class: 'road', d: `M306 ${horizon} H334 L635 400 H5 Z` }),
     svg('path', {
       class: 'road-side',
-      d: `M306 ${horizon} L120 ${height} M334 ${horizon} L520 ${height}`,
+      d: `M306 ${horizon} L5 400 M334 ${horizon} L635 400`,
     }),
   );
   return land;

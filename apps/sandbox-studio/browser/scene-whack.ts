@@ -1,6 +1,7 @@
 import { el, svg } from './dom.ts';
 import { gem } from './glyphs.ts';
 import type { Scene, Table } from './game.types.ts';
+import type { Pacer } from './pacer.ts';
 import { pairedPlaces, patternList } from './scene-row.ts';
 
 /** Where the five stand: in a row, or on a phone three on a shelf and two below. */
@@ -36,6 +37,8 @@ const aside = 500;
 const beyond = { x: -aside, y: -300, width: width + 2 * aside };
 /** How high the mallet waits above what it strikes. */
 const above = 108;
+/** Where it hangs between rounds. */
+const home = { x: width - 70, y: 44 };
 
 interface Vault {
   group: SVGElement;
@@ -44,10 +47,49 @@ interface Vault {
   inside: SVGElement;
 }
 
+/** The mallet: where it rests, and how it comes down on a vault. */
+class Mallet {
+  readonly element = drawMallet();
+  readonly #pacer: Pacer;
+  #rest = home;
+
+  constructor(pacer: Pacer) {
+    this.#pacer = pacer;
+  }
+
+  goHome(): void {
+    this.#rest = home;
+    this.#hold(0, 0, -24);
+  }
+
+  /** Is lifted over a vault and comes down. */
+  async swing(place: number): Promise<void> {
+    const from = this.#rest;
+    const { x, y } = spotOf(place);
+    this.#rest = { x: x + 6, y: y - above };
+    const [wayX, wayY] = [from.x - this.#rest.x, from.y - this.#rest.y];
+    await this.#pacer.run(170, (share) => {
+      const left = (1 - share) ** 2;
+      this.#hold(wayX * left, wayY * left - Math.sin(share * Math.PI) * 12, -24 - 34 * share);
+    });
+    await this.#pacer.run(95, (share) => this.#hold(0, 34 * share ** 2, -58 + 66 * share ** 2));
+  }
+
+  /** Springs back from the blow. */
+  lift(share: number): void {
+    this.#hold(0, 34 - 34 * share, 8 - 32 * share);
+  }
+
+  #hold(x: number, y: number, turn: number): void {
+    const at = `translate(${this.#rest.x + x} ${this.#rest.y + y})`;
+    this.element.setAttribute('transform', `${at} rotate(${turn})`);
+  }
+}
+
 /** Five strongboxes in the vault of a bank: a mallet springs one after the other, and gems that are alike pay. */
 export function whackScene({ stage, pacer, sounds, text }: Table): Scene {
   const vaults = room.spots.map((_, place) => drawVault(place));
-  const mallet = drawMallet();
+  const mallet = new Mallet(pacer);
   const sparks = svg('g', { class: 'sparks' });
   const picture = svg(
     'svg',
@@ -55,112 +97,94 @@ export function whackScene({ stage, pacer, sounds, text }: Table): Scene {
     drawRoom(),
     ...vaults.map(({ group }) => group),
     sparks,
-    mallet,
+    mallet.element,
   );
   const list = patternList(text);
   stage.append(el('div', 'row-room whack-room', {}, picture, list.element));
-  const hold = (x: number, y: number, turn: number): void =>
-    mallet.setAttribute('transform', `translate(${x} ${y}) rotate(${turn})`);
-  const home = { x: width - 70, y: 44 };
-  let rest = home;
 
   function begin(): void {
-    for (const { group, door, wheel, inside } of vaults) {
-      group.setAttribute('class', 'vault');
-      door.setAttribute('transform', '');
-      wheel.setAttribute('transform', '');
-      inside.replaceChildren();
-    }
+    for (const vault of vaults) close(vault);
     sparks.replaceChildren();
     list.mark(null);
-    rest = home;
-    hold(rest.x, rest.y, -24);
+    mallet.goHome();
   }
   begin();
-
-  /** Lifts the mallet over a vault and brings it down. */
-  async function swing(place: number): Promise<void> {
-    const from = rest;
-    const { x, y } = spotOf(place);
-    rest = { x: x + 6, y: y - above };
-    await pacer.run(170, (share) => {
-      const eased = 1 - (1 - share) ** 2;
-      const [nowX, nowY] = [from.x + (rest.x - from.x) * eased, from.y + (rest.y - from.y) * eased];
-      hold(nowX, nowY - Math.sin(share * Math.PI) * 12, -24 - 34 * share);
-    });
-    await pacer.run(95, (share) => hold(rest.x, rest.y + 34 * share ** 2, -58 + 66 * share ** 2));
-  }
-
-  /** The blow: the picture shakes, the wheel spins, the door springs, and what lies behind comes to the light. */
-  async function spring(
-    { group, door, wheel, inside }: Vault,
-    place: number,
-    kind: number,
-  ): Promise<void> {
-    sounds.play('land');
-    scatter(sparks, spotOf(place).x, spotOf(place).y - 34);
-    void pacer.move(picture, shake, 190);
-    await pacer.run(150, (share) => {
-      wheel.setAttribute('transform', `rotate(${share * 300})`);
-      hold(rest.x, rest.y + 34 - 34 * share, 8 - 32 * share);
-    });
-    group.classList.add('is-open');
-    inside.replaceChildren(gem(kind));
-    await pacer.run(240, (share) => {
-      const open = 1 - (1 - share) ** 3;
-      door.setAttribute(
-        'transform',
-        `translate(-44 0) scale(${1 - open * 0.84} 1) skewY(${open * 14}) translate(44 0)`,
-      );
-      const grown = 1 + Math.sin(share * Math.PI) * 0.35;
-      inside.setAttribute(
-        'transform',
-        `translate(0 ${-10 * Math.sin(share * Math.PI)}) scale(${Math.min(1, share * 1.6) * grown * 1.15})`,
-      );
-    });
-    sounds.play('tick');
-  }
 
   return {
     begin,
     async play(round) {
       const gems = round.outcome['gems'] as number[];
       for (const [place, vault] of vaults.entries()) {
-        await swing(place);
-        await spring(vault, place, gems[place] ?? 0);
+        await mallet.swing(place);
+        sounds.play('land');
+        scatter(sparks, spotOf(place).x, spotOf(place).y - 34);
+        void pacer.move(picture, shake, 190);
+        await spring(vault, gems[place] ?? 0, { pacer, mallet });
+        sounds.play('tick');
       }
       const alike = pairedPlaces(gems);
       for (const [place, { group }] of vaults.entries())
         group.classList.add(alike.includes(place) ? 'is-hit' : 'is-dim');
       list.mark(String(round.outcome['pattern']));
-      if (Number(round.multiplier) > 1) await rain(alike.map(spotOf));
-      rest = home;
-      hold(rest.x, rest.y, -24);
+      if (Number(round.multiplier) > 1) await rain(sparks, alike.map(spotOf), pacer);
+      mallet.goHome();
     },
   };
+}
 
-  /** Coins leap out of the vaults that won. */
-  async function rain(from: readonly { x: number; y: number }[]): Promise<void> {
-    const coins = from.flatMap(({ x, y }, at) =>
-      Array.from({ length: 6 }, (_, index) => ({
-        x,
-        y,
-        drift: (index - 2.5) * 16 + at * 2,
-        rise: 70 + ((index * 29) % 44),
-        coin: svg('ellipse', { class: 'loose-coin', rx: 8, ry: 8 }),
-      })),
-    );
-    sparks.replaceChildren(...coins.map(({ coin }) => coin));
-    await pacer.run(900, (share) => {
-      for (const { x, y, drift, rise, coin } of coins) {
-        const nowY = y - Math.sin(share * Math.PI * 0.85) * rise + share ** 2 * 90;
-        coin.setAttribute('transform', `translate(${x + drift * share} ${nowY})`);
-        coin.setAttribute('rx', String(8 * Math.abs(Math.cos(share * 11 + drift))));
-        coin.setAttribute('opacity', String(share > 0.85 ? (1 - share) / 0.15 : 1));
-      }
-    });
-    sparks.replaceChildren();
-  }
+function close({ group, door, wheel, inside }: Vault): void {
+  group.setAttribute('class', 'vault');
+  for (const part of [door, wheel]) part.setAttribute('transform', '');
+  inside.replaceChildren();
+}
+
+/** After the blow: the wheel spins, the door springs, and what lies behind comes to the light. */
+async function spring(
+  { group, door, wheel, inside }: Vault,
+  kind: number,
+  { pacer, mallet }: { pacer: Pacer; mallet: Mallet },
+): Promise<void> {
+  await pacer.run(150, (share) => {
+    wheel.setAttribute('transform', `rotate(${share * 300})`);
+    mallet.lift(share);
+  });
+  group.classList.add('is-open');
+  inside.replaceChildren(gem(kind));
+  await pacer.run(240, (share) => {
+    const open = 1 - (1 - share) ** 3;
+    const bulge = Math.sin(share * Math.PI);
+    const swung = `scale(${1 - open * 0.84} 1) skewY(${open * 14})`;
+    door.setAttribute('transform', `translate(-44 0) ${swung} translate(44 0)`);
+    const size = Math.min(1, share * 1.6) * (1 + bulge * 0.35) * 1.15;
+    inside.setAttribute('transform', `translate(0 ${-10 * bulge}) scale(${size})`);
+  });
+}
+
+/** Coins leap out of the vaults that won. */
+async function rain(
+  place: SVGElement,
+  from: readonly { x: number; y: number }[],
+  pacer: Pacer,
+): Promise<void> {
+  const coins = from.flatMap(({ x, y }, at) =>
+    Array.from({ length: 6 }, (_, index) => ({
+      x,
+      y,
+      drift: (index - 2.5) * 16 + at * 2,
+      rise: 70 + ((index * 29) % 44),
+      coin: svg('ellipse', { class: 'loose-coin', rx: 8, ry: 8 }),
+    })),
+  );
+  place.replaceChildren(...coins.map(({ coin }) => coin));
+  await pacer.run(900, (share) => {
+    for (const { x, y, drift, rise, coin } of coins) {
+      const nowY = y - Math.sin(share * Math.PI * 0.85) * rise + share ** 2 * 90;
+      coin.setAttribute('transform', `translate(${x + drift * share} ${nowY})`);
+      coin.setAttribute('rx', String(8 * Math.abs(Math.cos(share * 11 + drift))));
+      coin.setAttribute('opacity', String(share > 0.85 ? (1 - share) / 0.15 : 1));
+    }
+  });
+  place.replaceChildren();
 }
 
 const shake: Keyframe[] = [
