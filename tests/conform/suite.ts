@@ -60,7 +60,8 @@ export async function runSuite(options: SuiteOptions): Promise<CaseResult[]> {
   return results;
 }
 
-async function outcomeOf(
+/** What became of a case. */
+export async function outcomeOf(
   work: () => Promise<string | undefined | void>,
 ): Promise<Pick<CaseResult, 'outcome' | 'reason'>> {
   try {
