@@ -37,7 +37,11 @@ export function answerCatalogue(
   const start = Number(startedMs) === startedAt.getTime() ? Number(given) : 0;
   const games = catalogueGames(startedAt).filter(({ updatedAt }) => updatedAt > updatedAfter);
   const end = Math.min(games.length, start + limit);
-  return { games: games.slice(start, end), cursor: `${startedAt.getTime()}.${end}`, hasMore: end < games.length };
+  return {
+    games: games.slice(start, end),
+    cursor: `${startedAt.getTime()}.${end}`,
+    hasMore: end < games.length,
+  };
 }
 
 /** The titles we serve, as the wallet's catalogue wants them. */

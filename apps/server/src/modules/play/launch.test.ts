@@ -184,7 +184,10 @@ describe("a studio's game", () => {
     const closed = async () => {
       // Lists by play are counted once a minute.
       server.advance(60_001);
-      const { value } = await server.call(gameList, { domain_name: alphaHost, games: [game, other] });
+      const { value } = await server.call(gameList, {
+        domain_name: alphaHost,
+        games: [game, other],
+      });
       return value.filter(({ is_closed }) => is_closed).map(({ game_code }) => game_code);
     };
     /** What the switch says when nothing is changed by it: lists are read anew. */
