@@ -18,22 +18,22 @@ const sound = (on: boolean): HostMessage => ({ source: 'host', event: 'sound', o
 const choose = (isSoundOn: boolean) => act(() => useStagePreferences.setState({ isSoundOn }));
 
 it('a game that is there is told whether it may be heard, and when that changes', async () => {
-  await choose(false);
+  choose(false);
   const said: HostMessage[] = [];
   const { unmount } = await mount(<Listener phase="ready" said={said} />);
   expect(said).toEqual([sound(false)]);
-  await choose(true);
+  choose(true);
   expect(said.at(-1)).toEqual(sound(true));
   await unmount();
-  await choose(false);
+  choose(false);
   expect(said.at(-1)).toEqual(sound(true));
 });
 
 it('one that does not answer yet is told nothing', async () => {
   const said: HostMessage[] = [];
   const { unmount } = await mount(<Listener phase="loading" said={said} />);
-  await choose(true);
-  await choose(false);
+  choose(true);
+  choose(false);
   expect(said).toEqual([]);
   await unmount();
 });
