@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import type { ProviderCall, ProviderResponse } from '@pavilion/contracts/provider';
 import { must, type StudioBench } from './studio-case.ts';
 import { studioCases } from './studio.cases.ts';
@@ -8,7 +7,7 @@ import type { Answer, WalletClient } from './wallet-client.ts';
 function read<C extends ProviderCall>(call: C, answer: Answer): ProviderResponse<C> {
   const said = `HTTP ${answer.http}, ${String(answer.status)} ${String(answer.code)}`;
   must(answer.http === 200 && answer.status === 'ok', `${call.path}: ${said}`);
-  const parsed = z.safeParse(call.response, answer);
+  const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data as ProviderResponse<C>;
   const [issue] = parsed.error.issues;
   throw new Error(`${call.path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
