@@ -35,7 +35,7 @@ const firstParams = ({ title }: ServedTitle) => ({
       field.kind === 'choice' ? field.values[0] : field.value,
     ]),
   ),
-  ...(title.scene === 'picks' ? { picks: [4, 8, 15] } : {}),
+  ...(title.family === 'keno' ? { picks: [4, 8, 15] } : {}),
 });
 
 describe.each(servedTitles.map((served) => [served.name, served] as const))(
