@@ -55,6 +55,7 @@ export async function settle(): Promise<void> {
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
     await later.takeOverStyles();
+    await later.untilPageAnswers();
     void untilAllAnswer().then(adoptTimeZone);
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();

@@ -3,6 +3,7 @@
  * view, and all of it is there before the network can drop out.
  */
 export { startBuildCheck } from './build/build-check.ts';
+export { untilPageAnswers } from './build/until-page-answers.ts';
 export { refreshDeviceOnResize } from './device/device.store.ts';
 export { takeOverStyles } from './drawn-styles.ts';
 export { letBackCloseDialogs } from './navigation/dialog-steps.ts';

@@ -7,6 +7,7 @@ import { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
 import { withdrawalList } from '@pavilion/contracts/wallet/withdrawal-list.contract';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
+import { useProfile } from './account.queries.ts';
 
 /** As many of each list as one call gives; what is open is counted among them. */
 const most = 100;
@@ -26,6 +27,15 @@ export const useLimitsInForce = () => useQuery(callQuery(limitsGet, {}));
 export const useIdentity = () => useQuery(callQuery(identityStatus, {}));
 
 export const useVip = () => useQuery(callQuery(vip, {}));
+
+/**
+ * Whether what stands at the head of the overview is on its way: how high it becomes is not known before, and shown bit by bit it would push
+ * the rest down. False where it cannot come: each part says so itself.
+ */
+export function useIsOverviewAwaited(): boolean {
+  const heads = [useProfile(), usePockets(), useLimitsInForce(), useIdentity()];
+  return heads.some(({ isLoading }) => isLoading);
+}
 
 export function useOpenBetCount() {
   return useQuery({

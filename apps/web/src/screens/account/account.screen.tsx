@@ -1,15 +1,25 @@
 import { useText } from '@pavilion/i18n/react';
+import { Skeleton } from '@pavilion/ui/states';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AccountLinks } from '../../features/account/account-links.tsx';
 import { NextSteps } from '../../features/account/next-steps.tsx';
 import { OverviewPockets, OverviewUnderWay } from '../../features/account/overview-money.tsx';
 import { OverviewLimits, OverviewVip } from '../../features/account/overview-standing.tsx';
+import { useIsOverviewAwaited } from '../../features/account/overview.queries.ts';
 
 /** /account: money, level, limits and what is under way, and the way to every page of the account. */
 export function AccountScreen() {
   const t = useText();
   return (
     <PageColumn title={t('_m.account')} width="wide">
+      {useIsOverviewAwaited() ? <OverviewSkeleton /> : <Overview />}
+    </PageColumn>
+  );
+}
+
+function Overview() {
+  return (
+    <>
       <NextSteps />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <OverviewPockets />
@@ -18,6 +28,16 @@ export function AccountScreen() {
         <OverviewLimits />
       </div>
       <AccountLinks />
-    </PageColumn>
+    </>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2" aria-busy="true">
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-56" />
+      ))}
+    </div>
   );
 }
