@@ -36,7 +36,11 @@ export async function runTemplate(
     const page = await context.newPage();
     const problems = await watchScreens(page);
     await putOffAnnouncements(page, origin);
-    for (const screen of plan.screens) {
+    // Who has signed in stays so in this window: guests look first.
+    const guestsFirst = plan.screens.toSorted(
+      (a, b) => Number(screens[a].isPlayer) - Number(screens[b].isPlayer),
+    );
+    for (const screen of guestsFirst) {
       if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
       const place = { origin, screen, theme: themeByTemplate(at.template) };
       const { faults, shift } = await judgeScreen(page, place, problems);

@@ -5,11 +5,11 @@ import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 const leftOut = process.env['GALLERY'] === undefined ? ['**/distinct-homes.journey.ts'] : [];
 /** They judge what a page asks for and shows, its pictures too, at both sizes. */
 const firstViews = ['**/first-paint.journey.ts', '**/jackpots.journey.ts'];
-/** One after the other on a server of their own, which is the longest way: it begins first. */
-const worstSites = '**/worst-site.journey.ts';
+/** One after the other on servers of their own, which is the longest way: they begin first. */
+const madeSites = ['**/worst-site.journey.ts', '**/bare-site.journey.ts'];
 /** They choose their windows themselves and run once. */
 const galleries = ['**/gallery.journey.ts', '**/distinct-homes.journey.ts'];
-const lookers = [...firstViews, ...galleries, worstSites];
+const lookers = [...firstViews, ...galleries, ...madeSites];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** What does not depend on the window is shown once. */
@@ -59,7 +59,7 @@ export default defineConfig({
     launchOptions: browserWith([]),
   },
   projects: [
-    { name: 'worst sites', testMatch: worstSites },
+    { name: 'made sites', testMatch: madeSites },
     {
       name: 'phone',
       testIgnore: lookers,

@@ -1,10 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { cutTexts } from '../gallery/checks/cut-texts.ts';
-import { tabOrderFaults } from '../gallery/checks/tab-order.ts';
 import { enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
-import { brokenPictures, walkDown } from '../gallery/checks/whole-page.ts';
-import { pageFaults } from '../gallery/page-faults.ts';
+import { walkDown } from '../gallery/checks/whole-page.ts';
+import { judgePage } from './support/judge-page.ts';
 import { untilTakenOver } from './support/player.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import {
@@ -45,21 +43,6 @@ async function openBroken(
   return { page, refused };
 }
 
-/** Looks at what is open; where something is wrong, a picture of it stays beside the results. */
-async function judge(page: Page, name: string): Promise<string[]> {
-  const faults = [
-    ...(await page.evaluate(pageFaults)),
-    ...(await brokenPictures(page)),
-    ...(await page.evaluate(cutTexts)),
-    ...(await page.evaluate(tabOrderFaults)),
-  ];
-  if (faults.length > 0) {
-    const path = test.info().outputPath(`${name.replaceAll(' ', '-')}.png`);
-    await page.screenshot({ path, timeout: 15_000 }).catch(() => undefined);
-  }
-  return faults.map((fault) => `${name}: ${fault}`);
-}
-
 const tilesOfGames = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Favourite: / });
 
@@ -75,15 +58,15 @@ async function lookAsGuest(browser: Browser, origin: string, widthPx: number): P
   await open(page, `${origin}/`);
   const news = page.getByRole('dialog', { name: 'Announcements' });
   await expect(news).toBeVisible();
-  const faults = await judge(page, `announcements ${widthPx}`);
+  const faults = await judgePage(page, `announcements ${widthPx}`);
   await page.keyboard.press('Escape');
   await expect(news).toBeHidden();
-  faults.push(...(await judge(page, `home ${widthPx}`)));
+  faults.push(...(await judgePage(page, `home ${widthPx}`)));
   expect(refused).not.toEqual([]);
   await open(page, `${origin}/${emptyCategory}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await expect(tilesOfGames(page)).toHaveCount(0);
-  faults.push(...(await judge(page, `empty category ${widthPx}`)));
+  faults.push(...(await judgePage(page, `empty category ${widthPx}`)));
   await page.context().close();
   return faults;
 }
@@ -97,31 +80,47 @@ async function openSlip(page: Page): Promise<void> {
   await stake.fill('999999999999.99');
 }
 
-/** What the richest player meets: the header, the account menu, cards of games, and the bet slip. */
+/** Where amounts and names stand in forms, tables and running text. */
+const innerPaths = [
+  '/account',
+  '/profile',
+  '/deposit',
+  '/withdrawal',
+  '/bet-history',
+  '/transaction-history',
+  '/faqs',
+];
+
+/** What the richest player meets: the header, the account menu, cards of games, the bet slip, and the pages of the account. */
 async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
   const { page, refused } = await openBroken(browser, widthPx);
   await putOffAnnouncements(page, origin);
   await enterAsPlayer(page, origin, richPlayer);
   await open(page, `${origin}/`);
   await expect(page.getByText(/999,999,999,999/).first()).toBeAttached();
-  const faults = await judge(page, `player ${widthPx}`);
+  const faults = await judgePage(page, `player ${widthPx}`);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText(worstName).filter({ visible: true }).first()).toBeVisible();
-  faults.push(...(await judge(page, `account menu ${widthPx}`)));
+  faults.push(...(await judgePage(page, `account menu ${widthPx}`)));
   await page.keyboard.press('Escape');
   refused.length = 0;
   await open(page, `${origin}/slots`);
   await expect(tilesOfGames(page).first()).toBeVisible();
   expect(refused).not.toEqual([]);
-  faults.push(...(await judge(page, `cards ${widthPx}`)));
+  faults.push(...(await judgePage(page, `cards ${widthPx}`)));
   await open(page, `${origin}/sports`);
   await page
     .locator('main button[aria-pressed]:enabled', { hasText: /\d\.\d/ })
     .first()
     .click();
-  faults.push(...(await judge(page, `sports ${widthPx}`)));
+  faults.push(...(await judgePage(page, `sports ${widthPx}`)));
   await openSlip(page);
-  faults.push(...(await judge(page, `bet slip ${widthPx}`)));
+  faults.push(...(await judgePage(page, `bet slip ${widthPx}`)));
+  for (const path of innerPaths) {
+    await open(page, origin + path);
+    await expect(page.locator('main h1')).toBeVisible();
+    faults.push(...(await judgePage(page, `${path.slice(1)} ${widthPx}`)));
+  }
   await page.context().close();
   return faults;
 }

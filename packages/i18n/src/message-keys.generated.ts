@@ -1476,7 +1476,6 @@ export interface MessageArguments {
   'ui.auth.resendIn': { seconds: number };
   'ui.auth.welcomeTitle': { name: TextValue };
   'ui.betslip.maxOf': { amount: TextValue };
-  'ui.betslip.maxStakeOf': { amount: TextValue };
   'ui.betslip.placed': { count: number };
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };

@@ -2,14 +2,12 @@
 // and then breaks what an operator or a network could break. Its argument is a file of matches.
 import { inTransaction, jsonText } from '@pavilion/database';
 import { locales } from '@pavilion/domain/locales';
-import { findCommand, runCommand } from '../../../apps/server/src/cli/run-command.ts';
-import { parseConfig } from '../../../apps/server/src/config/config.ts';
-import { readEnvironment } from '../../../apps/server/src/config/env.ts';
-import { createContext, type ServerContext } from '../../../apps/server/src/context.ts';
+import type { ServerContext } from '../../../apps/server/src/context.ts';
 import {
   createActivePlayer,
   hashPassword,
 } from '../../../apps/server/src/modules/identity/index.ts';
+import { command, createSites, withDatabase } from './operator-command.ts';
 import {
   emptyCategory,
   richPlayer,
@@ -19,22 +17,6 @@ import {
 } from './worst-sites.ts';
 
 const nowhere = '/media/none/missing.webp';
-
-async function command(context: ServerContext, args: readonly string[]): Promise<void> {
-  const found = findCommand(args);
-  if (!found) throw new Error(`no command ${args.join(' ')}`);
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  await runCommand(found, args, { context, actor: 'cli:journeys', folder: '.', print });
-}
-
-function createSites(context: ServerContext): Promise<void> {
-  const common = ['--name', worstName, '--currency', 'PHP', '--country', 'PH', '--languages', 'EN'];
-  return worstSites.reduce(async (before, { id, host, theme, colour }) => {
-    await before;
-    const own = ['--id', id, '--domains', host, '--theme', theme, '--color', colour];
-    await command(context, ['site', 'create', ...own, ...common]);
-  }, Promise.resolve());
-}
 
 /** Every address of a picture leads nowhere, and nobody offers games of one category. */
 async function breakSites(context: ServerContext): Promise<void> {
@@ -111,12 +93,9 @@ async function createPlayers(context: ServerContext): Promise<void> {
   });
 }
 
-const context = await createContext({ ...parseConfig(readEnvironment()), logLevel: 'warn' });
-try {
-  await createSites(context);
+await withDatabase(async (context) => {
+  await createSites(context, worstName, worstSites);
   await breakSites(context);
   await createPlayers(context);
   await command(context, ['import-file', process.argv[2] ?? '', '--format', 'football-data']);
-} finally {
-  await context.close();
-}
+});

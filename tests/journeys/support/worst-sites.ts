@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { startMadeSites } from './made-sites.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Sixty characters, with words that cannot be broken well. */
 export const worstName = 'Königlich-Kaiserliche Spielbankgesellschaft Hohenzollern 187';
@@ -38,33 +36,13 @@ function matchDay(): string {
 }
 
 /** A server of its own with nothing but the worst sites; `stop` removes its data too. */
-export async function startWorstSites(): Promise<ServerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-worst-'));
-  const env = { DATA_DIR: join(folder, 'data'), SEED_DEMO: '0', REQUESTS_PER_MINUTE: '0' };
-  const matches = join(folder, 'matches.csv');
-  writeFileSync(
-    matches,
-    `Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA\nE0,${matchDay()},15:00,${teams.join(',')},,,,1.40,5.00,7.50\n`,
-  );
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    await makeSites(matches, env);
-    const server = await startServer(env);
-    return { ...server, stop: () => server.stop().finally(remove) };
-  } catch (error) {
-    remove();
-    throw error;
-  }
-}
-
-async function makeSites(matches: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const script = join(import.meta.dirname, 'make-worst-sites.ts');
-  const child = spawn(process.execPath, [script, matches], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+export function startWorstSites(): Promise<ServerProcess> {
+  return startMadeSites('make-worst-sites.ts', (folder) => {
+    const matches = join(folder, 'matches.csv');
+    writeFileSync(
+      matches,
+      `Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA\nE0,${matchDay()},15:00,${teams.join(',')},,,,1.40,5.00,7.50\n`,
+    );
+    return [matches];
   });
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString('utf8')));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the worst sites could not be made:\n${told}`);
 }

@@ -5,8 +5,8 @@ import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
 
 /**
- * The way to the slip while it holds something, at the lower edge of the window. It takes room at the end of the page, so
- * that it never lies over the last row. Where a bar of the template leads to the slip it stands only without that bar.
+ * The way to the slip while it holds something, at the lower edge of the window; the page has as much more room at its end.
+ * Where a bar of the template leads to the slip it stands only without that bar.
  */
 export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
   const t = useText();

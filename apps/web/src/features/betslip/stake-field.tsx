@@ -38,9 +38,6 @@ export function StakeField(props: {
         <button
           type="button"
           onClick={() => props.onChange(maxStake)}
-          aria-label={t('ui.betslip.maxStakeOf', {
-            amount: format.money(maxStake, props.currency),
-          })}
           className="numeric max-w-1/2 min-h-11 rounded-control border border-line-strong px-2 text-xs font-bold hover:bg-surface-2"
         >
           {t('ui.betslip.maxOf', {

@@ -5,7 +5,7 @@ import { DepositForm } from '../../features/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
 import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';
 import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
-import { useCashier } from '../../features/wallet/deposit.queries.ts';
+import { useCashier, usePendingDeposits } from '../../features/wallet/deposit.queries.ts';
 
 /** Deposit: choose a method and an amount, pay its way, come back to the outcome; one that waits can be taken up again. */
 export function DepositScreen() {
@@ -18,32 +18,46 @@ export function DepositScreen() {
       {depositId === null ? (
         <DepositChoice />
       ) : (
-        <DepositOutcome key={depositId} depositId={depositId} />
+        <>
+          <DepositOutcome key={depositId} depositId={depositId} />
+          <DepositHistory />
+        </>
       )}
-      <DepositHistory />
     </div>
   );
 }
 
+/** Stands at once: form and history would be pushed down by what comes above them later. */
 function DepositChoice() {
+  const isCashierAwaited = useCashier().isPending;
+  const arePendingAwaited = usePendingDeposits().isLoading;
+  if (isCashierAwaited || arePendingAwaited) return <Skeleton className="h-80" />;
+  return (
+    <>
+      <CashierForm />
+      <DepositHistory />
+    </>
+  );
+}
+
+function CashierForm() {
   const t = useText();
-  const query = useCashier();
-  if (query.isPending) return <Skeleton className="h-80" />;
-  if (query.isError) {
+  const { data, refetch } = useCashier();
+  if (!data) {
     return (
       <ErrorState
         title={t('ui.deposit.methodsFailed')}
         retryLabel={t('ui.common.retry')}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void refetch()}
       />
     );
   }
-  const [first] = query.data.value;
+  const [first] = data.value;
   if (!first) return <EmptyState icon="deposit" title={t('ui.deposit.noMethods')} />;
   return (
     <>
       <PendingDeposits />
-      <DepositForm cashier={query.data} first={first} />
+      <DepositForm cashier={data} first={first} />
     </>
   );
 }
