@@ -2,7 +2,7 @@ import { screenByPath } from '@pavilion/domain/screens';
 import { useText } from '@pavilion/i18n/react';
 import { useLayout } from '@pavilion/templates/layout';
 import type { CSSProperties } from 'react';
-import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
+import { useIsAmongPrices } from '../common/sports/use-is-among-prices.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
@@ -33,7 +33,7 @@ function Floating({ path }: { path: string }) {
   const isAside = useScrollsDown();
   const isPhone = useLayout(widePx) === 'narrow';
   const room = useBarRoom(path);
-  const isOffered = useOffer(path);
+  const isOffered = useOffer();
   return (
     <div
       className={styles.floating}
@@ -91,12 +91,11 @@ function Elements({ isPocket }: { isPocket: boolean }) {
  * Whether the app is offered over this page. Who is about to bet is offered nothing else, and below the prices of a sportsbook's
  * home nothing is laid.
  */
-function useOffer(path: string): boolean {
+function useOffer(): boolean {
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
-  const isSports = useLayoutStore((state) => leadsWithSports(state.template));
+  const isAmongPrices = useIsAmongPrices();
   const isOffered = useDownloadBar();
-  const isOverPrices = path === '/sports' || (path === '/' && isSports);
-  return isOffered && !hasSlip && !isOverPrices;
+  return isOffered && !hasSlip && !isAmongPrices;
 }
 
 /** Rooms (px) below what floats. They stand here and not on the document, whose every element they would restyle. */

@@ -1,6 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
+import { useIsAmongPrices } from '../../common/sports/use-is-among-prices.ts';
 import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
 
@@ -11,9 +12,13 @@ import styles from './slip-button.module.css';
 export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
   const t = useText();
   const count = useSlipStore((state) => state.lines.length);
+  const isAmongPrices = useIsAmongPrices();
   if (count === 0) return null;
   return (
-    <div className={classNames(styles.place, isBesideBar && styles.besideBar)}>
+    <div
+      className={classNames(styles.place, isBesideBar && styles.besideBar)}
+      data-among-prices={isAmongPrices}
+    >
       <button
         type="button"
         onClick={openSlip}
