@@ -30,7 +30,8 @@ export type GalleryScreen = keyof typeof looked;
 /** The screens of the gallery. */
 export const screens: Readonly<Record<GalleryScreen, Screen>> = looked;
 
-const screenNames = Object.keys(looked) as GalleryScreen[];
+/** Their names, in the order in which a run looks at them. */
+export const screenNames = Object.keys(looked) as GalleryScreen[];
 const allWidths = ['1280', '390', '1920'] as const;
 
 /** What a run looks at. */

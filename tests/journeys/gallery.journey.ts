@@ -5,15 +5,13 @@ import { judgeScreen, watchScreens } from '../gallery/checks/screen-faults.ts';
 import { enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
 import { wearPalette } from '../gallery/checks/wear-palette.ts';
-import { screens, type GalleryScreen } from '../gallery/plan.ts';
+import { screenNames, screens } from '../gallery/plan.ts';
 import { demo } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 // What is wrong is told in sentences: recording every page would take longer than looking at it.
 test.use({ trace: 'off' });
 
-/** Of the gallery's screens those that take turns here. */
-const screenNames: readonly GalleryScreen[] = ['home', 'lobby', 'sports', 'login', 'history'];
 const widthsPx = [390, 1280] as const;
 /** Values in turn; there is always one. */
 const turn = <Value>(values: readonly Value[], index: number): Value =>
@@ -24,8 +22,10 @@ const turn = <Value>(values: readonly Value[], index: number): Value =>
 for (const [index, template] of templateNames.entries()) {
   const theme = themeByTemplate(template);
   const screen = turn(screenNames, index);
-  const widthPx = turn(widthsPx, index);
-  const colour = turn(themes[theme].colours, index + Math.floor(index / screenNames.length));
+  // Each round of the screens begins with another width and colour.
+  const round = Math.floor(index / screenNames.length);
+  const widthPx = turn(widthsPx, index + round);
+  const colour = turn(themes[theme].colours, index + round);
   test(`${template} in ${colour}: ${screen} at ${widthPx} px`, async ({ browser }) => {
     const context = await openVisitorWindow(browser, widthPx);
     const page = await context.newPage();

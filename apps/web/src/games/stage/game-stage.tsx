@@ -46,7 +46,7 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
         onRetry={() => (info.isError ? void info.refetch() : opened.retry())}
       />
     );
-  if (!house || !opened.table) return <Skeleton className={styles.waiting} />;
+  if (!house || !opened.table) return <AwaitedGame />;
   if ('round' in opened.table)
     return (
       <RoundStage
@@ -58,6 +58,15 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
       />
     );
   return <PlayTable key={asked} {...opened.table} title={game.game_name} />;
+}
+
+/** The place of a game that is on its way; how high it becomes differs from game to game, so nothing is shown below it until then. */
+function AwaitedGame() {
+  return (
+    <div aria-busy="true" data-game-awaited="">
+      <Skeleton className={styles.waiting} />
+    </div>
+  );
 }
 
 interface OpenTable {

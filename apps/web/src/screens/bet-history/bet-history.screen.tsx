@@ -1,5 +1,6 @@
 import { categoryNameKey, type Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
+import { buttonClass } from '@pavilion/ui/button';
 import { SelectField } from '@pavilion/ui/field';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
@@ -9,6 +10,7 @@ import { markSettledSeen, useSettledCount } from '../../common/bets/settled-news
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { ListPagination } from '../../core/pagination/list-pagination.tsx';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import {
   productChoices,
@@ -184,7 +186,19 @@ function NoBets({ filter }: { filter: BetFilter }) {
     <EmptyState
       icon="ticket"
       title={t(isOpen ? 'ui.betslip.noOpenBets' : 'ui.history.emptySettled')}
+      action={<WayToBets />}
     />
+  );
+}
+
+/** To where bets are placed: matches where the site has them, else its games. */
+function WayToBets() {
+  const t = useText();
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  return (
+    <AppLink to={hasSports ? '/sports' : '/'} className={buttonClass('secondary')}>
+      {t(hasSports ? 'ui.deposit.toSports' : 'ui.notFound.backHome')}
+    </AppLink>
   );
 }
 
