@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
-import { Icon } from '@pavilion/ui/icon';
 import { useIsAmongPrices } from '../../common/sports/use-is-among-prices.ts';
 import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
@@ -19,14 +19,9 @@ export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
       className={classNames(styles.place, isBesideBar && styles.besideBar)}
       data-among-prices={isAmongPrices}
     >
-      <button
-        type="button"
-        onClick={openSlip}
-        className="pointer-events-auto flex min-h-13 items-center gap-2 rounded-full bg-accent px-5 font-bold text-on-accent shadow-float hover:bg-accent-hover"
-      >
-        <Icon name="ticket" />
+      <Button icon="ticket" size="large" className={styles.button} onClick={openSlip}>
         {t('ui.betslip.titleCount', { count })}
-      </button>
+      </Button>
     </div>
   );
 }
