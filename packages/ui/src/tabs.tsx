@@ -39,7 +39,7 @@ export function Tabs(props: {
         role="tablist"
         aria-label={props.label}
         onKeyDown={onKeyDown}
-        className="no-scrollbar flex gap-1 overflow-x-auto border-b border-line"
+        className="no-scrollbar flex [justify-content:safe_var(--page-title-side,start)] gap-1 overflow-x-auto border-b border-line"
       >
         {props.items.map((item) => (
           <button

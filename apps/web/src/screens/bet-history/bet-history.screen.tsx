@@ -207,11 +207,11 @@ function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: Rang
   const t = useText();
   const [params, setParams] = useSearchParams();
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1 [justify-items:var(--page-title-side)] gap-1">
       <SelectField
         label={t('ui.history.product')}
         isLabelHidden
-        className="sm:max-w-72"
+        className="w-full sm:max-w-72"
         value={readProduct(params)}
         onChange={(event) => {
           const product = event.target.value;
@@ -222,8 +222,8 @@ function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: Rang
           ...productChoices.map((value) => ({ value, label: productName(t, value) })),
         ]}
       />
-      <details open={params.has('from') || params.has('to')}>
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-accent-text">
+      <details className="w-full" open={params.has('from') || params.has('to')}>
+        <summary className="min-h-11 cursor-pointer [text-align:var(--page-title-side)] py-2.5 text-sm font-semibold text-accent-text">
           {t('ui.history.filter')}
         </summary>
         <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
