@@ -28,6 +28,8 @@ export function cutTexts(): string[] {
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
       const box = hold.getBoundingClientRect();
+      // What is for screen readers only stands in a box of one pixel.
+      if (box.width <= 1 && box.height <= 1) return false;
       const isSeen = left < box.right - 1 && right > box.left + 1;
       if (isSeen && (right > box.right + 1 || left < box.left - 1)) return true;
     }

@@ -8,10 +8,14 @@ async function empty(context: ServerContext): Promise<void> {
   const { db } = context.database;
   for (const table of ['slides', 'announcements', 'marquees'] as const)
     await db.deleteFrom(table).execute();
+  const withGames = db
+    .selectFrom('games')
+    .select('provider_code')
+    .where('category', '!=', 'sportsbook');
   await db
     .updateTable('site_providers')
     .set({ is_enabled: false })
-    .where('provider_code', 'in', db.selectFrom('games').select('provider_code'))
+    .where('provider_code', 'in', withGames)
     .execute();
 }
 

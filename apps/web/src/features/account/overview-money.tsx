@@ -25,7 +25,7 @@ export function OverviewPockets() {
     <OverviewPart title={t('ui.common.balance')} query={usePockets()}>
       {(pockets) => (
         <>
-          <p className="numeric m-0 text-3xl font-extrabold">
+          <p className="numeric m-0 text-[clamp(1.25rem,6.2vw,1.875rem)] font-extrabold wrap-anywhere">
             {format.money(pockets.balance, currency)}
           </p>
           <dl className="m-0 grid gap-2">

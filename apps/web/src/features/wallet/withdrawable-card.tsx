@@ -22,7 +22,7 @@ export function WithdrawableCard({ data, currency }: { data: Withdrawable; curre
         <h2 id="withdrawable" className="m-0 text-sm font-medium text-text-muted">
           {t('ui.withdrawal.mayLeave')}
         </h2>
-        <p className="numeric m-0 text-3xl font-extrabold break-words">
+        <p className="numeric m-0 text-[clamp(1.25rem,6.2vw,1.875rem)] font-extrabold wrap-anywhere">
           {money(data.withdrawable)}
         </p>
         <p className="numeric m-0 text-sm text-text-muted">
