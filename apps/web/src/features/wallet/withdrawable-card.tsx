@@ -17,7 +17,7 @@ export function WithdrawableCard({ data, currency }: { data: Withdrawable; curre
   const format = useFormat();
   const money = (amount: string): string => format.money(amount, currency);
   return (
-    <section aria-labelledby="withdrawable" className="grid gap-4 panel p-4 sm:p-5">
+    <section aria-labelledby="withdrawable" className="grid grid-cols-1 gap-4 panel p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 id="withdrawable" className="m-0 text-sm font-medium text-text-muted">
           {t('ui.withdrawal.mayLeave')}
