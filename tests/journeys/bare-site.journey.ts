@@ -61,9 +61,6 @@ for (const { template, host } of looked)
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const path of paths) {
           faults.push(...(await look(page, `http://${host}:${server.port}`, path)));
-          const folder = process.env['BARE_PICTURES'];
-          if (folder)
-            await page.screenshot({ path: `${folder}/${host}-${path.slice(1)}-${widthPx}.png` });
         }
         await context.close();
       }
