@@ -4,8 +4,7 @@ import { pairsByLikeness, type Pair } from './likeness.ts';
 /**
  * How alike the first windows of two templates may be on a screen (SSIM of grey pictures). Chosen by looking at the most alike pairs, which
  * are listed with their figures in tests/gallery/README.md: all of them are told apart at a glance, by type, ornament, frame or colour. What
- * a form or an empty list holds is the same everywhere and leaves much ground free, so that those screens lie higher than homes; two
- * templates that differ in colour alone would lie above 0.9.
+ * a form or an empty list holds is the same everywhere and leaves much ground free, so that those screens lie higher than homes.
  */
 export const mostAlike = {
   home: 0.45,
