@@ -45,7 +45,7 @@ describe.each(Object.entries(studioTitles))('%s', (_key, title) => {
       field.kind === 'choice' ? field.values[0] : field.value,
     ]),
   );
-  const picks = title.scene === 'picks' ? { picks: [1, 2, 3] } : {};
+  const picks = title.family === 'keno' ? { picks: [1, 2, 3] } : {};
 
   it('offers ways to bet whose return is between 90 and 100 per cent', () => {
     expect(titleReturns(title).length).toBeGreaterThan(0);
