@@ -21,17 +21,18 @@ export interface AxeView {
   part?: string;
 }
 
-/** Longer than a price is tinted after it moved. */
-const tintMs = 2500;
+/** Longer than a price is tinted after it moved, or a row of a long list waits for its measure. */
+const passingMs = 2500;
 
 /**
- * What axe finds on the page as it stands, as sentences. It reads colours over several moments, of a price that moves just then the word
- * before and its ground after: what it finds of contrast counts when it is still there once the tint is gone.
+ * What axe finds on the page as it stands, as sentences. It reads a page over several moments: of a price that moves just then the word
+ * before and its ground after, of rows that come into sight the link and not yet its words. What it finds counts when it is still there
+ * once such moments are over.
  */
 export async function axeFaults(page: Page, view: AxeView = {}): Promise<string[]> {
   const found = await askAxe(page, view);
-  if (!found.some((fault) => fault.startsWith('color-contrast'))) return found;
-  await page.waitForTimeout(tintMs);
+  if (found.length === 0) return found;
+  await page.waitForTimeout(passingMs);
   return askAxe(page, view);
 }
 
