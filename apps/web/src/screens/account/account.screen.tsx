@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Skeleton } from '@pavilion/ui/states';
+import { useOnceTrue } from '../../core/use-once-true.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AccountLinks } from '../../features/account/account-links.tsx';
 import { NextSteps } from '../../features/account/next-steps.tsx';
@@ -12,7 +13,7 @@ export function AccountScreen() {
   const t = useText();
   return (
     <PageColumn title={t('_m.account')} width="wide">
-      {useIsOverviewAwaited() ? <OverviewSkeleton /> : <Overview />}
+      {useOnceTrue(!useIsOverviewAwaited()) ? <Overview /> : <OverviewSkeleton />}
     </PageColumn>
   );
 }

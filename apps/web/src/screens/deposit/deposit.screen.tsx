@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useOnceTrue } from '../../core/use-once-true.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { DepositForm } from '../../features/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
@@ -31,7 +32,7 @@ export function DepositScreen() {
 function DepositChoice() {
   const isCashierAwaited = useCashier().isPending;
   const arePendingAwaited = usePendingDeposits().isLoading;
-  if (isCashierAwaited || arePendingAwaited) return <Skeleton className="h-80" />;
+  if (!useOnceTrue(!isCashierAwaited && !arePendingAwaited)) return <Skeleton className="h-80" />;
   return (
     <>
       <CashierForm />
