@@ -60,7 +60,7 @@ async function watchTable(
 ): Promise<Figure[]> {
   const seen: Seen = { eventMs: [], cashOutMs: [], late: 0 };
   const sockets: WebSocket[] = [];
-  const hear = (frame: Buffer): void => {
+  const hear = (frame: string): void => {
     const at = toldAt(frame);
     if (at !== null) seen.eventMs.push(wallClock() - Date.parse(at));
   };
@@ -105,11 +105,10 @@ async function watchTable(
  * When an event was told, from the frame's end; null of other frames. A phone reads one frame; here one process would read thousands of long
  * ones before it looks at its clock, and measure itself.
  */
-function toldAt(frame: Buffer): string | null {
-  if (!frame.subarray(0, 15).equals(eventHead)) return null;
-  return /"at":"([^"]+)"\}$/.exec(frame.subarray(-40).toString('latin1'))?.[1] ?? null;
+function toldAt(frame: string): string | null {
+  if (!frame.startsWith('{"type":"event"')) return null;
+  return /"at":"([^"]+)"\}$/.exec(frame.slice(-40))?.[1] ?? null;
 }
-const eventHead = Buffer.from('{"type":"event"');
 
 const wallClock = (): number => performance.timeOrigin + performance.now();
 
@@ -130,14 +129,14 @@ function caller({ origin }: ServerProcess, host: string): Ask {
 function sit(
   { port }: ServerProcess,
   host: string,
-  hear: (frame: Buffer) => void,
+  hear: (frame: string) => void,
 ): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
     headers: { host, origin: `http://${host}` },
   });
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.on('message', (frame: Buffer) => hear(frame));
+    socket.on('message', (frame) => hear(String(frame)));
     socket.once('open', () => {
       socket.send(JSON.stringify({ type: 'hello', topics: [topic] }));
       resolve(socket);
