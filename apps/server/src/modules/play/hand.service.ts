@@ -15,7 +15,7 @@ import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
 import { gameFlags } from './game-flags.ts';
 import { checkedParams, offeredGame, playedGame } from './house-game.ts';
-import { dealHand, recordOf, viewOf } from './recall.service.ts';
+import { dealHand, viewOf } from './recall.service.ts';
 import { atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 import { refuseStake } from './refuse-stake.ts';
 import {
@@ -60,7 +60,8 @@ export async function startHand(context: PlayerContext, input: StartInput): Prom
     const round = handOf(context, { game, params, kept, stakeMinor, requestId }, seed);
     const start = { requestHash, now, roundMinMs: gameFlags(site, game.category).roundMinMs };
     const answer = await startRound(server.database.db, round, start).catch(refuseStake);
-    if (answer.status !== 'moved') return answered(context, answer.round_id, answer);
+    if (answer.status !== 'moved')
+      return answered(context, answer.round_id, { step: 0, ...answer });
   }
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });
 }
@@ -174,22 +175,19 @@ const asItIs = (row: RoundRow): ActOrder['after'] => row;
 async function answered(
   { server, site, player }: PlayerContext,
   roundId: string,
-  answer: { status: string; cash_minor: string; token_minor: string; step?: number },
+  answer: { status: string; cash_minor: string; token_minor: string; step: number },
 ): Promise<Answer> {
   const currency = site.currency.code;
   if (answer.status === 'played')
     tellBalance(server, { siteId: site.id, playerId: player.id, currency });
   return {
-    value:
-      answer.status === 'replayed'
-        ? await recordAsItWas(server, { siteId: site.id, roundId, step: answer.step ?? 0 })
-        : await recordOf(server, site.id, roundId),
+    value: await recordAsItWas(server, { siteId: site.id, roundId, step: answer.step }),
     game_balance: formatAmount(BigInt(answer.cash_minor), currency),
     game_token: tokenText(BigInt(answer.token_minor)),
   };
 }
 
-/** The hand as it stood after so many actions: what a repeated request is answered with, whatever was played since. */
+/** The hand as it stood after so many actions: what a request is answered with each time, whatever another tab has played since. */
 async function recordAsItWas(
   server: ServerContext,
   { siteId, roundId, step }: { siteId: string; roundId: string; step: number },
