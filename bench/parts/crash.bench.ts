@@ -136,7 +136,10 @@ function sit(
   });
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.on('message', (frame) => hear(String(frame)));
+    // This version of the library gives text as text, whatever its types say.
+    socket.on('message', (frame: unknown) => {
+      if (typeof frame === 'string') hear(frame);
+    });
     socket.once('open', () => {
       socket.send(JSON.stringify({ type: 'hello', topics: [topic] }));
       resolve(socket);
