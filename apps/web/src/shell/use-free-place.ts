@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { lowestFreePlace } from './floating-place.ts';
+import { lowestFreePlace, type Place } from './floating-place.ts';
 
 /** What somebody could mean to touch or read to the end: prices, ways on, fields, rows of a table. */
 const wanted =
@@ -21,8 +21,15 @@ export function useFreePlace(
   useEffect(() => {
     if (isHeld) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => setPlace(ref.current ? placeOf(ref.current, basePx) : null);
+    let stopLooking: (() => void) | undefined;
+    const look = (): void => {
+      const own = ref.current;
+      if (own) {
+        stopLooking = lookBeneath(own, (taken) => setPlace(placeAmong(taken, own, basePx)));
+      }
+    };
     const wait = (): void => {
+      stopLooking?.();
       clearTimeout(timer);
       timer = setTimeout(look, restMs);
     };
@@ -37,6 +44,7 @@ export function useFreePlace(
     addEventListener('resize', move);
     wait();
     return () => {
+      stopLooking?.();
       clearTimeout(timer);
       observer.disconnect();
       removeEventListener('scroll', move);
@@ -46,19 +54,35 @@ export function useFreePlace(
   return place;
 }
 
-function placeOf(element: HTMLElement, basePx: number): number | null {
-  const { width, height, left, right } = element.getBoundingClientRect();
-  if (width === 0) return null;
-  const columns = [left + 1, (left + right) / 2, right - 1];
-  return lowestFreePlace({ heightPx: height, basePx, windowPx: innerHeight }, ({ top, bottom }) =>
-    columns.some((x) =>
-      [top + 1, (top + bottom) / 2, bottom - 1].some((y) => isWanted(element, x, y)),
-    ),
+/**
+ * Tells once, with the next frame, which wanted things lie in the column of the window where `own` stands. The browser's own
+ * bookkeeping knows it: asking point by point keeps a long page busy for a tenth of a second. Answers with the way to stop.
+ */
+function lookBeneath(own: HTMLElement, tell: (taken: Place[]) => void): () => void {
+  const { left, right } = own.getBoundingClientRect();
+  const column = `0px ${Math.ceil(right - innerWidth)}px 0px ${Math.ceil(-left)}px`;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      observer.disconnect();
+      tell(entries.filter(isTouched).map(({ intersectionRect }) => intersectionRect));
+    },
+    { rootMargin: column },
   );
+  for (const element of document.querySelectorAll(wanted)) {
+    if (!own.contains(element)) observer.observe(element);
+  }
+  return () => observer.disconnect();
 }
 
-function isWanted(own: HTMLElement, x: number, y: number): boolean {
-  const beneath = document.elementsFromPoint(x, y).find((found) => !own.contains(found));
-  const touched = beneath?.closest(wanted);
-  return !!touched && touched.getBoundingClientRect().height <= largePx;
+const isTouched = ({ isIntersecting, boundingClientRect, target }: IntersectionObserverEntry) =>
+  isIntersecting &&
+  boundingClientRect.height <= largePx &&
+  target.checkVisibility({ visibilityProperty: true });
+
+function placeAmong(taken: readonly Place[], own: HTMLElement, basePx: number): number | null {
+  const { width, height } = own.getBoundingClientRect();
+  if (width === 0) return null;
+  return lowestFreePlace({ heightPx: height, basePx, windowPx: innerHeight }, (place) =>
+    taken.some(({ top, bottom }) => top < place.bottom && bottom > place.top),
+  );
 }
