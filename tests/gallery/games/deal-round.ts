@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type HandAction,
   type HandState,
+  type InstantResult,
   type JsonObject,
   multiplierText,
 } from '@pavilion/games';
@@ -46,12 +47,20 @@ export function dealRound(game: AnyGame, nonce: number): DealtRound {
     game.engine === 'instant'
       ? game.play(parsed.params, stream())
       : playHand(game.code, nonce, (actions) => game.run(parsed.params, actions, stream()));
+  return dealtRound(raw, dealt);
+}
+
+/** What a game's rules gave, as the page is told it. */
+export function dealtRound(
+  params: JsonObject,
+  { multiplierE4, outcome, events }: InstantResult | HandState,
+): DealtRound {
   return {
-    params: raw,
-    multiplierE4: dealt.multiplierE4,
-    multiplier: multiplierText(dealt.multiplierE4),
-    outcome: dealt.outcome as JsonObject,
-    events: dealt.events,
+    params,
+    multiplierE4,
+    multiplier: multiplierText(multiplierE4),
+    outcome: outcome as JsonObject,
+    events,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@pavilion/games';
+import { bestOfBook } from './best-of-book.ts';
 import { dealRound, type DealtRound } from './deal-round.ts';
 
 /** Moments of a round that are photographed, besides the game as it waits. */
@@ -11,14 +12,17 @@ const features: readonly string[] = ['free_spins_started', 'hold_started'];
 const wholeStake = 10_000n;
 
 /** The rounds that show a game of one player at its moments; a game without a feature has no such round. */
-export function momentsOf(
+export async function momentsOf(
   game: AnyGame,
-): Record<'motion', DealtRound> & Partial<Record<PlayedMoment, DealtRound>> {
+): Promise<Record<'motion', DealtRound> & Partial<Record<PlayedMoment, DealtRound>>> {
   const rounds = Array.from({ length: roundsTried }, (_, nonce) => dealRound(game, nonce));
   const hasFeature = ({ events }: DealtRound): boolean =>
     events.some(({ type }) => features.includes(type));
   const plain = rounds.filter((round) => !hasFeature(round));
-  const losing = plain.find(({ multiplierE4 }) => multiplierE4 < wholeStake);
+  const lost = plain.filter(({ multiplierE4 }) => multiplierE4 < wholeStake);
+  // A spin that gives back part of its stake is the one that might look like a win.
+  const partly = lost.find(({ multiplierE4 }) => multiplierE4 > 0n);
+  const losing = (game.category === 'slots' && partly) || lost[0];
   const winning = plain.find(({ multiplierE4 }) => multiplierE4 > wholeStake);
   const feature = rounds.find(hasFeature);
   if (!losing || !winning) throw new Error(`${game.code} only loses or only wins`);
@@ -26,7 +30,9 @@ export function momentsOf(
     motion: winning,
     losing,
     winning,
-    biggest: rounds.reduce((best, one) => (one.multiplierE4 > best.multiplierE4 ? one : best)),
+    biggest:
+      (await bestOfBook(game)) ??
+      rounds.reduce((best, one) => (one.multiplierE4 > best.multiplierE4 ? one : best)),
     ...(feature ? { feature } : {}),
   };
 }

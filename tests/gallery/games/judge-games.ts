@@ -132,7 +132,7 @@ async function visitShared(
 
 /** A game of one player: its rounds are played one after the other, as they were chosen. */
 async function visitOwn(page: Page, visit: Visit, photograph: Photograph): Promise<void> {
-  const rounds = momentsOf(visit.game);
+  const rounds = await momentsOf(visit.game);
   let next = rounds.motion;
   await answerBets(page, visit.game.code, () => next);
   await openGame(page, visit);
