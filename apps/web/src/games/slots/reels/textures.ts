@@ -65,19 +65,20 @@ function figureOf(text: string): Texture {
 
 const copies = 9;
 
-/** The symbol drawn many times along its way: a shutter that stays open. */
+/** A row of symbols drawn many times along its way: a shutter that stays open. */
 function drawBlurred(
   brush: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  [x, y, size]: readonly [number, number, number],
+  row: HTMLCanvasElement,
+  y: number,
+  size: number,
 ): void {
   brush.save();
   brush.beginPath();
-  brush.rect(x, y, size, size);
+  brush.rect(0, y, row.width, size);
   brush.clip();
   brush.globalAlpha = 1.7 / copies;
   for (let copy = 0; copy < copies; copy += 1)
-    brush.drawImage(image, x, y + (copy / (copies - 1) - 0.5) * size * 0.56, size, size);
+    brush.drawImage(row, 0, y + (copy / (copies - 1) - 0.5) * size * 0.56);
   brush.restore();
 }
 
@@ -90,11 +91,12 @@ export async function loadTextures(
   const images = await Promise.all(codes.map((code) => pictureOf(symbols[code] ?? '')));
   const gap = 2;
   const step = sizePx + gap;
-  const [sheet, brush] = canvasOf(step * codes.length, step * 2);
-  images.forEach((image, at) => {
-    brush.drawImage(image, at * step, 0, sizePx, sizePx);
-    drawBlurred(brush, image, [at * step, step, sizePx]);
-  });
+  // A document is worked out anew whenever it is drawn, its filters too: once, and all copies are taken from that.
+  const [row, pen] = canvasOf(step * codes.length, sizePx);
+  images.forEach((image, at) => pen.drawImage(image, at * step, 0, sizePx, sizePx));
+  const [sheet, brush] = canvasOf(row.width, step * 2);
+  brush.drawImage(row, 0, 0);
+  drawBlurred(brush, row, step, sizePx);
   const { source } = Texture.from(sheet);
   source.autoGenerateMipmaps = true;
   source.mipmapFilter = 'linear';
