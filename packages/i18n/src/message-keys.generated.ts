@@ -573,6 +573,7 @@ export type PlainMessageKey =
   | 'ui.game.nextMultiplier'
   | 'ui.game.playMoney'
   | 'ui.game.plinko.rows'
+  | 'ui.game.popOut'
   | 'ui.game.realMode'
   | 'ui.game.recall.after'
   | 'ui.game.recall.before'

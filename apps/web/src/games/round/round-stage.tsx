@@ -61,6 +61,7 @@ export function RoundStage(props: {
       <BetList room={room} />
       <FootLine
         info={info}
+        mode={demo ? 'demo' : 'real'}
         box={box}
         renderFairness={() => (
           <ChainFacts

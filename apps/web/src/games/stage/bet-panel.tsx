@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
+import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { PlayProblem } from '../engine/play-problem.ts';
@@ -7,6 +8,7 @@ import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import type { TableProps } from './play-table.tsx';
 import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
+import { ownTable } from '../auto/auto-table.ts';
 import { useAuto, type Auto } from '../auto/use-auto.ts';
 import { useHotkeys } from './hotkeys.ts';
 import { StakeField } from './stake-field.tsx';
@@ -19,7 +21,10 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
   const t = useText();
   const state = useStore(store);
   const { phase, params, round } = state;
-  const auto = useAuto({ info, store, desk });
+  const auto = useAuto(
+    info,
+    useMemo(() => ownTable(store, desk), [store, desk]),
+  );
   useTableKeys(store, info, auto);
   const actions = phase === 'open' ? (round?.actions ?? []) : [];
   const isDisabled = phase !== 'idle' || auto.isRunning;

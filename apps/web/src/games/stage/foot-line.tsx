@@ -5,14 +5,16 @@ import type { PlayStore } from '../engine/play-store.ts';
 import { toggleFullScreen } from '../../core/full-screen.ts';
 import { FairnessDialog } from '../fairness/fairness-dialog.tsx';
 import type { GameInfo } from '../game-view.ts';
+import { isPoppedOut, popOut } from './pop-out.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import styles from './stage.module.css';
 
-/** Fairness, rules, sound, turbo and full screen: the same place in every game. */
+/** Fairness, rules, sound, turbo, full screen and a window of its own: the same place in every game. */
 export function FootLine(props: {
   info: GameInfo;
+  mode: 'real' | 'demo';
   /** A table whose pictures can be quick; shared rounds take their time. */
   store?: PlayStore;
   box: RefObject<HTMLElement | null>;
@@ -21,7 +23,7 @@ export function FootLine(props: {
   /** What the game adds to its rules. */
   renderRules?: () => ReactNode;
 }) {
-  const { info, store, box, renderFairness, renderRules } = props;
+  const { info, mode, store, box, renderFairness, renderRules } = props;
   const t = useText();
   const { isTurbo, hasHotkeys } = useStagePreferences();
   const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
@@ -52,7 +54,7 @@ export function FootLine(props: {
           icon="key"
           label={t('ui.game.hotkeys')}
           aria-pressed={hasHotkeys}
-          className={styles.keys}
+          className={styles.desktop}
           onClick={() => change({ hasHotkeys: !hasHotkeys })}
         />
       ) : null}
@@ -61,6 +63,14 @@ export function FootLine(props: {
         label={t('ui.game.fullScreen')}
         onClick={() => void toggleFullScreen(box.current)}
       />
+      {isPoppedOut() ? null : (
+        <IconButton
+          icon="external"
+          label={t('ui.game.popOut')}
+          className={styles.desktop}
+          onClick={() => popOut(info.game_code, mode)}
+        />
+      )}
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
       {opened === 'rules' ? (
         <RulesDialog info={info} onClose={close}>

@@ -69,6 +69,7 @@ export function PlayTable(props: TableProps) {
       <BetPanel {...props} />
       <FootLine
         info={info}
+        mode={desk.mode}
         box={box}
         store={store}
         renderRules={Rules && (() => <Rules info={info} />)}

@@ -5,6 +5,7 @@ import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
 import { launchKindOf } from '@pavilion/domain/providers';
 import { gameId } from '../../common/tiles/game-tile.ts';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { useFavouriteIds } from '../../common/tiles/use-tiles.ts';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -14,13 +15,16 @@ import { ExternalGame } from '../../features/launch/external-game.tsx';
 import { GameStage } from '../../games/stage/game-stage.tsx';
 import styles from './game-table.module.css';
 
-/** A game that opens in the page, under its title: for real or, whenever one likes, with play money. */
+/** A game that opens in the page, under its title: for real or, whenever one likes or the address says so, with play money. */
 export function GameTable({ game }: { game: CatalogueGame }) {
   const t = useText();
   const format = useFormat();
   const currency = useLayoutStore((state) => state.site?.currency ?? '');
   const isPlayer = useUserStore((state) => state.isAuthenticated);
-  const [mode, setMode] = useState<'real' | 'demo'>('real');
+  const [address] = useSearchParams();
+  const [mode, setMode] = useState<'real' | 'demo'>(
+    address.get('mode') === 'demo' ? 'demo' : 'real',
+  );
   const isFavourite = useFavouriteIds().has(gameId(game));
   const { provider_code, game_code, game_name, game_type, img_url } = game;
   return (
