@@ -67,7 +67,13 @@ export function AutoPanel(props: { info: GameInfo; auto: Auto; part: 'rounds' | 
 }
 
 /** Starts the run or ends it; what it has come to, and afterwards why it stopped, stands beside it. */
-export function AutoButton({ info, auto }: { info: GameInfo; auto: Auto }) {
+export function AutoButton(props: {
+  info: GameInfo;
+  auto: Auto;
+  /** What a bet still lacks, in words. */
+  missing?: string | null;
+}) {
+  const { info, auto, missing = null } = props;
   const t = useText();
   const { isRunning, plan, toggle, runner } = auto;
   return (
@@ -76,10 +82,10 @@ export function AutoButton({ info, auto }: { info: GameInfo; auto: Auto }) {
         size="large"
         isWide
         kind={isRunning ? 'danger' : 'primary'}
-        disabled={!isRunning && plan === null}
+        disabled={!isRunning && (plan === null || missing !== null)}
         onClick={toggle}
       >
-        {t(isRunning ? 'ui.game.auto.stop' : 'ui.game.auto.start')}
+        {isRunning ? t('ui.game.auto.stop') : (missing ?? t('ui.game.auto.start'))}
       </Button>
       <AutoStatus info={info} runner={runner} />
     </>

@@ -1,7 +1,6 @@
 import { isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo, RoundRecord } from '../game-view.ts';
 import {
   counted,
@@ -11,6 +10,7 @@ import {
   type AutoProgress,
   type StopReason,
 } from './auto-plan.ts';
+import type { AutoTable } from './auto-table.ts';
 
 export interface AutoState {
   isRunning: boolean;
@@ -30,35 +30,33 @@ export interface AutoRunner extends StoreApi<AutoState> {
 /** A pause between two rounds, so that a table without pictures does not play as fast as the network lets it. */
 const pauseMs = 200;
 
-/** Plays round after round by a plan. It asks nothing of the table that a finger could not: stake, bet, wait for the picture. */
-export function createAutoRunner(
-  store: PlayStore,
-  info: GameInfo,
-  /** What there is to stake now. */
-  balance: () => string,
-): AutoRunner {
+/** Plays round after round by a plan. */
+export function createAutoRunner(table: AutoTable, info: GameInfo): AutoRunner {
   const state = createStore<AutoState>(() => ({
     isRunning: false,
     left: 0,
     netMinor: 0n,
     stopped: null,
   }));
-  let isStopping = false;
+  let stopping = new AbortController();
   const { currency } = info.stake;
+  /** Some games hold several stakes while the round runs. */
+  const held = BigInt(info.stakes_held);
 
-  async function run(plan: AutoPlan, code: CurrencyCode): Promise<StopReason> {
+  async function run(plan: AutoPlan, code: CurrencyCode, signal: AbortSignal): Promise<StopReason> {
     const minor = (amount: string): bigint => parseAmount(amount, code) ?? 0n;
     const limits = { min: minor(info.stake.min), max: minor(info.stake.max) };
-    const firstMinor = minor(store.getState().stake);
+    const firstMinor = minor(table.stake());
     let progress: AutoProgress = { played: 0, netMinor: 0n, stakeMinor: firstMinor };
     for (;;) {
-      if (isStopping) return 'player';
+      if (signal.aborted) return 'player';
       if (progress.stakeMinor > limits.max) return 'stakeLimit';
-      if (progress.stakeMinor > minor(balance())) return 'funds';
+      if (progress.stakeMinor * held > minor(table.balance())) return 'funds';
       const staked = progress.stakeMinor > limits.min ? progress.stakeMinor : limits.min;
-      store.setStake(formatAmount(staked, code));
-      if (!(await store.play())) return 'refused';
-      const round = playedOf(store.getState().round, minor);
+      table.setStake(formatAmount(staked, code));
+      const record = await table.play(signal);
+      if (!record) return signal.aborted ? 'player' : 'refused';
+      const round = playedOf(record, minor, held);
       progress = counted({ ...progress, stakeMinor: staked }, round);
       state.setState({ left: plan.rounds - progress.played, netMinor: progress.netMinor });
       const reason = stopAfter(plan, progress, round);
@@ -70,22 +68,20 @@ export function createAutoRunner(
 
   return {
     ...state,
-    stop: () => {
-      isStopping = true;
-    },
+    stop: () => stopping.abort(),
     async start(plan) {
       if (state.getState().isRunning || !isCurrencyCode(currency)) return;
-      isStopping = false;
-      const firstStake = store.getState().stake;
+      stopping = new AbortController();
+      const firstStake = table.stake();
       state.setState({ isRunning: true, left: plan.rounds, netMinor: 0n, stopped: null });
-      const stopped = await run(plan, currency);
+      const stopped = await run(plan, currency, stopping.signal);
       // What was refused is said beside the stake it was refused for.
-      if (stopped !== 'refused') store.setStake(firstStake);
+      if (stopped !== 'refused') table.setStake(firstStake);
       state.setState({ isRunning: false, stopped });
     },
   };
 }
 
-function playedOf(round: RoundRecord | null, minor: (amount: string) => bigint) {
-  return { stakeMinor: minor(round?.stake ?? '0'), payoutMinor: minor(round?.payout ?? '0') };
+function playedOf({ stake, payout }: RoundRecord, minor: (amount: string) => bigint, held: bigint) {
+  return { stakeMinor: minor(stake) * held, payoutMinor: minor(payout) };
 }

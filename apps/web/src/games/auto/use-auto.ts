@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { useUserStore } from '../../core/stores/user.store.ts';
-import type { PlayDesk } from '../engine/play-calls.ts';
-import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import { emptyFields, planOf, type AutoFields } from './auto-fields.ts';
 import type { AutoPlan } from './auto-plan.ts';
 import { createAutoRunner, type AutoRunner } from './auto-runner.ts';
+import type { AutoTable } from './auto-table.ts';
 
 export interface Auto {
   /** Where the rules of the place allow it, and a round needs no decisions. */
@@ -25,25 +23,16 @@ export interface Auto {
 }
 
 /** Playing by itself at one table; leaving the table ends it. */
-export function useAuto(table: { info: GameInfo; store: PlayStore; desk: PlayDesk }): Auto {
-  const { info, store, desk } = table;
+export function useAuto(info: GameInfo, table: AutoTable): Auto {
   const [isChosen, choose] = useState(false);
   const [fields, setFields] = useState(emptyFields);
-  const runner = useMemo(
-    () =>
-      createAutoRunner(store, info, () =>
-        desk.mode === 'demo'
-          ? (store.getState().balance ?? '0')
-          : useUserStore.getState().game.balance,
-      ),
-    [store, info, desk],
-  );
+  const runner = useMemo(() => createAutoRunner(table, info), [table, info]);
   useEffect(() => runner.stop, [runner]);
   const { isRunning } = useStore(runner);
   const read = planOf(fields, info.stake.currency);
   const plan = 'plan' in read ? read.plan : null;
   return {
-    isOffered: info.engine === 'instant' && info.flags.autobet,
+    isOffered: info.engine !== 'hand' && info.flags.autobet,
     isChosen,
     choose,
     isRunning,

@@ -1,18 +1,26 @@
+import { roundGet } from '@pavilion/contracts/play/round-get.contract';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { call } from '../../core/api.ts';
 import { nowMs } from '../../core/clock.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
+import { useAuto } from '../auto/use-auto.ts';
 import type { GameInfo, RoundRecord } from '../game-view.ts';
 import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { largestStake } from '../stage/largest-stake.ts';
 import styles from '../stage/stage.module.css';
 import { StakeInput } from '../stage/stake-field.tsx';
 import type { CurrentRound, RoundRoom } from './round-room.ts';
+import { roundTable, type FindBet } from './round-table.ts';
 import type { RoundView } from './round-view.ts';
+
+const findAtServer: FindBet = async (round_id) =>
+  (await call(roundGet, { round_id }, { handled: true })).value;
 
 /** Stake, choice and button of a shared game, and one's own bets on the round. */
 export function RoundPanel(props: {
@@ -30,15 +38,22 @@ export function RoundPanel(props: {
   const mode = purse === null ? 'real' : 'demo';
   const isOpen = current.phase === 'betting';
   const missing = view.missing?.(params) ?? null;
+  const auto = useAuto(
+    info,
+    useMemo(() => roundTable(room, mode === 'real' ? findAtServer : null), [room, mode]),
+  );
+  const isDisabled = isAsking || auto.isRunning;
   const { Controls } = view;
   return (
     <form
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        void room.join();
+        if (!auto.isChosen) void room.join();
+        else if (auto.isRunning || missing === null) auto.toggle();
       }}
     >
+      {auto.isOffered ? <AutoTabs auto={auto} /> : null}
       <p className={styles.balance}>
         <span>{t(mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
         <strong className="numeric">{format.money(balance, info.stake.currency)}</strong>
@@ -49,24 +64,30 @@ export function RoundPanel(props: {
         onStake={room.setStake}
         balance={balance}
         most={() => largestStake(info, params, balance, mode)}
-        isDisabled={isAsking}
+        isDisabled={isDisabled}
         isWrong={problem !== null && /stake|insufficient/i.test(problem.code)}
       />
       <HeldNote info={info} stake={stake} />
-      <Controls info={info} room={room} params={params} isDisabled={isAsking} />
+      <Controls info={info} room={room} params={params} isDisabled={isDisabled} />
+      {auto.isChosen ? <AutoPanel info={info} auto={auto} part="rounds" /> : null}
       <Problem problem={problem} />
       <div className={styles.act}>
-        <Button
-          size="large"
-          isWide
-          type="submit"
-          isBusy={isAsking && isOpen}
-          disabled={!isOpen || missing !== null}
-        >
-          {t(isOpen ? (missing ?? 'ui.game.round.betNext') : 'ui.game.round.waiting')}
-        </Button>
+        {auto.isChosen ? (
+          <AutoButton info={info} auto={auto} missing={missing && t(missing)} />
+        ) : (
+          <Button
+            size="large"
+            isWide
+            type="submit"
+            isBusy={isAsking && isOpen}
+            disabled={!isOpen || missing !== null}
+          >
+            {t(isOpen ? (missing ?? 'ui.game.round.betNext') : 'ui.game.round.waiting')}
+          </Button>
+        )}
       </div>
       <OwnBets {...props} own={own} />
+      {auto.isChosen ? <AutoPanel info={info} auto={auto} part="bounds" /> : null}
       {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
   );
