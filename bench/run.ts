@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,lighthouse] [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
- * promises and writes one report with the machine and the command. Runs and templates are those of Lighthouse. It judges nothing and is no part of the tests.
+ * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,frames,lighthouse] [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
+ * promises and writes one report with the machine and the command. Runs are the visits of Lighthouse and the spins of `frames`, templates those of Lighthouse. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
 import { templateNames } from '@pavilion/domain/themes';
@@ -20,6 +20,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
   launch: async () => (await import('./parts/launch.bench.ts')).benchLaunch(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
+  frames: async (options) => (await import('./parts/frames.bench.ts')).benchFrames(options),
   lighthouse: async (options) =>
     (await import('./parts/lighthouse.bench.ts')).benchLighthouse(options),
 };

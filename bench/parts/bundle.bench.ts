@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { themeByTemplate, templateNames, type TemplateName } from '@pavilion/domain/themes';
+import { houseGames } from '@pavilion/games';
 import { pageFiles } from '../../apps/server/src/modules/pages/preloads.ts';
 import type { Manifest } from '../../apps/server/src/modules/pages/web-build.ts';
 import type { Figure } from '../lib/report.ts';
@@ -12,14 +13,68 @@ const bareReactKb = 58;
 const aimKb = 105;
 const ownAimKb = 15;
 const cssAimKb = 25;
+const gameAimKb = 25;
 /** What every page begins with: the app, and the small script that asks for it once the page is painted. */
 const beginnings = ['index.html', 'src/app/first-paint.ts'];
 
-/** Initial JavaScript and CSS of the home page per template: all that the served page names for its first view. */
+/** What stands before any game: the page, and the stage with its panel. */
+const frame = [...beginnings, 'src/screens/playnow/playnow.screen.tsx'];
+const pictures = 'src/games/';
+const reels = `${pictures}slots/reels/reel-stage.ts`;
+
+/**
+ * Initial JavaScript and CSS of the home page per template: all that the served page names for its first view. Then what each game of our
+ * studio adds to the page with the stage.
+ */
 export function benchBundle(): Figure[] {
   const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
-  return templateNames.flatMap((template) => homeFigures(manifest, template));
+  return [
+    ...templateNames.flatMap((template) => homeFigures(manifest, template)),
+    ...gameFigures(manifest),
+  ];
 }
+
+function gameFigures(manifest: Manifest): Figure[] {
+  const known = scriptsOf(manifest, frame);
+  const beyond = (keys: readonly string[]): Set<string> =>
+    new Set([...scriptsOf(manifest, keys)].filter((file) => !known.has(file)));
+  const games = Object.values(houseGames).map(({ code, category }) => {
+    const key = pictureOf(manifest, code);
+    const files = beyond([key]);
+    return {
+      ...figure(`${code} beyond the stage, brotli`, files, gameAimKb),
+      detail: { files: files.size, cssKb: cssKb(manifest, key), category },
+    };
+  });
+  const slots = Object.values(houseGames).filter(({ category }) => category === 'slots');
+  const shown = scriptsOf(manifest, [
+    ...frame,
+    ...slots.map(({ code }) => pictureOf(manifest, code)),
+  ]);
+  const moving = [...scriptsOf(manifest, [reels])].filter((file) => !shown.has(file));
+  const renderer: Figure = {
+    name: 'reels that move with pixi, once for all slots, brotli',
+    value: kilobytes(new Set(moving)),
+    unit: 'kB',
+    detail: { files: moving.length },
+  };
+  return [...games, renderer];
+}
+
+/** The module that draws a game; hash games share one, and both flights. */
+function pictureOf(manifest: Manifest, code: string): string {
+  const shared = code.startsWith('hash-') ? 'hash-view' : 'crash-view';
+  const keys = Object.keys(manifest).filter((key) => key.startsWith(pictures));
+  const named = (name: string): string | undefined =>
+    keys.find((key) => key.endsWith(`/${name}.tsx`) || key.endsWith(`/${name}.ts`));
+  const key = named(`${code}-view`) ?? named(shared);
+  if (key === undefined) throw new Error(`no picture of ${code} in the build`);
+  return key;
+}
+
+/** Style sheets of a module's own. */
+const cssKb = (manifest: Manifest, key: string): number =>
+  Number(kilobytes(new Set(manifest[key]?.css)).toFixed(2));
 
 function homeFigures(manifest: Manifest, template: TemplateName): Figure[] {
   const shared = scriptsOf(manifest, beginnings);
