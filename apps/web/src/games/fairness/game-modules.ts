@@ -52,10 +52,18 @@ export async function loadGameModule(code: string): Promise<AnyGame | null> {
   return game;
 }
 
-/** `"Hash Odd Even"` of a code: its name before its rules are loaded. */
+/** Names that a code does not give away. */
+const names: Readonly<Partial<Record<string, string>>> = {
+  'hi-lo': 'Hi-Lo',
+  'classic-3x3': 'Orchard Sevens',
+  'lines-5x3': 'Galleon Tides',
+  'ways-243': 'Jaguar Canopy',
+  'cascade-6x5': 'Gemstone Grotto',
+  'hold-and-win': 'Lucky Cat Coins',
+};
+
+/** A game's name before its rules are loaded: `"Hash Odd Even"` of its code, or its own. */
 export function titleOfCode(code: string): string {
-  return code
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const words = code.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return names[code] ?? words.join(' ');
 }
