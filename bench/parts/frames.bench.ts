@@ -30,8 +30,7 @@ export async function benchFrames({ runs }: BenchOptions): Promise<Figure[]> {
     const server = await startServerProcess(environment);
     const browser = await chromium.launch({
       executablePath: await findChromium(),
-      // Reels need WebGL, which a machine without a graphics card works out on its processor.
-      args: [...chromiumFlags, '--enable-unsafe-swiftshader'],
+      args: [...chromiumFlags],
     });
     try {
       return await measureAll(browser, `http://${host}:${server.port}`, runs);
