@@ -26,6 +26,8 @@ function createScene(craft: Craft) {
     const figure = useRef<HTMLElement>(null);
     const note = useRef<HTMLParagraphElement>(null);
     const bar = useRef<HTMLSpanElement>(null);
+    /** When the round was seen to end; null while it goes. */
+    const overAtMs = useRef<number | null>(null);
     useEffect(() => {
       const isStill = prefersReducedMotion();
       let frame = 0;
@@ -33,6 +35,7 @@ function createScene(craft: Craft) {
         const now = nowMs();
         const bust = bustOf(current.outcome);
         const startedMs = current.startedMs ?? now;
+        overAtMs.current = bust === null ? null : (overAtMs.current ?? now);
         const hundredths = current.phase === 'running' ? growthHundredths(now - startedMs) : 100n;
         const text = bust ?? hundredthsText(hundredths);
         if (figure.current) figure.current.textContent = `${text}×`;
@@ -55,6 +58,7 @@ function createScene(craft: Craft) {
             phase: current.phase,
             multiplier: Number(text),
             clockMs: isStill ? 0 : now,
+            overMs: now - (overAtMs.current ?? now),
             isStill,
           });
         frame = requestAnimationFrame(show);

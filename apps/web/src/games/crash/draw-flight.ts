@@ -7,6 +7,8 @@ export interface Flight {
   phase: 'betting' | 'running' | 'settled';
   multiplier: number;
   clockMs: number;
+  /** How long it has been over. */
+  overMs: number;
   isStill: boolean;
 }
 
@@ -88,8 +90,10 @@ function drawCurve(
   context.restore();
   const before = at(Math.max(0, headShare - 0.02));
   const tilt = Math.atan2(head.y - before.y, head.x - before.x || 1);
-  if (isOver) drawBurst(context, head, width, colours);
-  else drawCraft(context, { ...head, tilt }, flight, colours);
+  if (isOver) {
+    const share = flight.isStill ? 1 : Math.min(1, flight.overMs / burstMs);
+    drawBurst(context, { ...head, share }, width, colours);
+  } else drawCraft(context, { ...head, tilt }, flight, colours);
 }
 
 /** Lines of whole multipliers, so that the eye has a measure; fewer the higher it goes. */
@@ -212,14 +216,16 @@ function drawRocket(context: CanvasRenderingContext2D, size: number, colours: Co
   context.fill();
 }
 
-/** The break: a ring that runs out, sparks around it, and a glow that is left. */
+const burstMs = 400;
+
+/** The break: a flash, sparks that fly out, and a glow that is left; `share` tells how far it has come. */
 function drawBurst(
   context: CanvasRenderingContext2D,
-  { x, y }: { x: number; y: number },
+  { x, y, share }: { x: number; y: number; share: number },
   width: number,
   colours: Colours,
 ): void {
-  const reach = width / 17;
+  const reach = (width / 17) * (1 - 0.75 * (1 - share) ** 3);
   const glow = context.createRadialGradient(x, y, 0, x, y, reach * 1.6);
   glow.addColorStop(0, 'white');
   glow.addColorStop(0.2, colours.negative);
@@ -231,6 +237,10 @@ function drawBurst(
   context.arc(x, y, reach * 1.6, 0, Math.PI * 2);
   context.fill();
   context.fillStyle = 'white';
+  context.globalAlpha = 0.85 * (1 - share);
+  context.beginPath();
+  context.arc(x, y, reach * 2.2, 0, Math.PI * 2);
+  context.fill();
   for (let spark = 0; spark < 22; spark += 1) {
     const angle = spark * 2.39996;
     const far = reach * (0.55 + ((spark * 0.6180339887) % 1) * 1.15);

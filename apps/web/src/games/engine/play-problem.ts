@@ -21,3 +21,7 @@ export function problemOf(thrown: unknown): PlayProblem {
     paths: thrown.errors.map(({ path }) => path),
   };
 }
+
+/** Whether the stake is what was wrong. */
+export const isOfStake = ({ code, paths }: PlayProblem): boolean =>
+  /stake|insufficient|amount/i.test(code) || paths.includes('stake');

@@ -10,6 +10,7 @@ import { nowMs } from '../../core/clock.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
 import { useAuto } from '../auto/use-auto.ts';
+import { isOfStake } from '../engine/play-problem.ts';
 import type { GameInfo, RoundRecord } from '../game-view.ts';
 import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { largestStake } from '../stage/largest-stake.ts';
@@ -65,7 +66,7 @@ export function RoundPanel(props: {
         balance={balance}
         most={() => largestStake(info, params, balance, mode)}
         isDisabled={isDisabled}
-        isWrong={problem !== null && /stake|insufficient/i.test(problem.code)}
+        isWrong={problem !== null && isOfStake(problem)}
       />
       <HeldNote info={info} stake={stake} />
       <Controls info={info} room={room} params={params} isDisabled={isDisabled} />

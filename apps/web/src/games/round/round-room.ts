@@ -125,7 +125,8 @@ class Room implements RoundRoom {
     if (!current || isAsking) return;
     if (this.#demo) {
       const refusal = this.#demo.join(newId(), stake, params);
-      this.setState({ problem: refusal && { code: refusal, detail: null, paths: [] } });
+      const paths = refusal === 'invalidInput' ? ['stake'] : [];
+      this.setState({ problem: refusal && { code: refusal, detail: null, paths } });
       return this.#showDemo();
     }
     const round_id = current.roundId;

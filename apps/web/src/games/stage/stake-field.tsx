@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand/react';
 import { amountMaxLength, amountText } from '../../common/amounts/amount-text.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { isOfStake } from '../engine/play-problem.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
 import styles from './stage.module.css';
@@ -82,7 +83,7 @@ export function StakeField(props: {
       balance={balance ?? own}
       most={() => largestStake(info, params, balance ?? own, mode)}
       isDisabled={isDisabled}
-      isWrong={problem !== null && /stake|insufficient|amount/i.test(problem.code)}
+      isWrong={problem !== null && isOfStake(problem)}
     />
   );
 }

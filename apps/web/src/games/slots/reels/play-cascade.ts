@@ -75,11 +75,11 @@ async function fall(board: ReelBoard, grid: Grid, removed: readonly Cell[], cont
   });
 }
 
-/** Multipliers show their figures, then fly to the total below the window. */
+/** Multipliers show their figures, which fly to the total below the window and stay to be read; they glow when the round gains by now. */
 export async function playMultiplied(
   board: ReelBoard,
   landed: readonly LandedMultiplier[],
-  glow: number,
+  { glow, isGain }: { glow: number; isGain: boolean },
   context: PlayContext,
 ): Promise<void> {
   board.clearLights();
@@ -87,7 +87,7 @@ export async function playMultiplied(
   const keys = new Set(landed.map(({ cell }) => cellKey(cell)));
   board.dimAllBut((cell) => keys.has(cellKey(cell)));
   const figures = landed.map(({ cell, factor }) => {
-    haloAt(board, cell, glow).alpha = 0.6;
+    if (isGain) haloAt(board, cell, glow).alpha = 0.6;
     const figure = board.front.addChild(new Sprite(board.textures.figure(`×${factor}`)));
     figure.anchor.set(0.5);
     return { figure, from: middleOf(cell) };
@@ -106,6 +106,10 @@ export async function playMultiplied(
       figure.alpha = flown >= 1 ? 0 : 1;
     });
   });
-  for (const { figure } of figures) figure.destroy();
+  for (const { figure, from } of figures) {
+    figure.setSize(84, 31.5);
+    figure.position.set(from.x, from.y + cellSize * 0.28);
+    figure.alpha = 1;
+  }
   board.isResting = true;
 }

@@ -49,9 +49,9 @@ export function reelHandlers(
       return playWins(board, wins, { machine, glow, isGain, durationMs }, context);
     },
     cascaded: (event, context) => playCascade(board, event, land, context),
-    multiplied({ landed }, context) {
+    multiplied({ landed, total }, context) {
       sound('tick');
-      return playMultiplied(board, landed, glow, context);
+      return playMultiplied(board, landed, { glow, isGain: Number(total) > cost() }, context);
     },
     async free_spins_started({ cells }, context) {
       sound('reveal');
