@@ -47,6 +47,8 @@ export interface PlayStore extends StoreApi<PlayState> {
 }
 
 const resultsKept = 40;
+/** How long is waited before what was not answered is sent again. */
+const askAgainAfterMs = [500, 1500, 3000];
 
 export interface PlayPorts {
   info: GameInfo;
@@ -166,7 +168,8 @@ class PlayRoom implements PlayStore {
     const letGo = holdBalance();
     this.setState({ phase: 'asking', problem: null });
     try {
-      const answer = await ask(this.#requestIdOf(key));
+      const requestId = this.#requestIdOf(key);
+      const answer = await this.#insist(() => ask(requestId));
       this.#unanswered = null;
       if (answer.real) setBalance(answer.real);
       await this.#show(before, answer);
@@ -178,6 +181,20 @@ class PlayRoom implements PlayStore {
     } finally {
       letGo();
     }
+  }
+
+  /** A line that breaks for a moment costs nothing: the same request is sent again, and the round goes on where it is. */
+  async #insist(ask: () => Promise<PlayAnswer>): Promise<PlayAnswer> {
+    // Play money knows no requests: a second one would be a second round.
+    for (const waitMs of this.#ports.desk.mode === 'real' ? askAgainAfterMs : []) {
+      try {
+        return await ask();
+      } catch (thrown) {
+        if (!isUnanswered(thrown) || this.#isLeft) throw thrown;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+    return ask();
   }
 
   async #show(before: PlayState, { round, balance }: PlayAnswer): Promise<void> {
