@@ -63,14 +63,7 @@ export function FootLine(props: {
         label={t('ui.game.fullScreen')}
         onClick={() => void toggleFullScreen(box.current)}
       />
-      {isPoppedOut() ? null : (
-        <IconButton
-          icon="external"
-          label={t('ui.game.popOut')}
-          className={styles.desktop}
-          onClick={() => popOut(info.game_code, mode)}
-        />
-      )}
+      <PopOutButton info={info} mode={mode} />
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
       {opened === 'rules' ? (
         <RulesDialog info={info} onClose={close}>
@@ -83,6 +76,19 @@ export function FootLine(props: {
         </FairnessDialog>
       ) : null}
     </div>
+  );
+}
+
+function PopOutButton({ info, mode }: { info: GameInfo; mode: 'real' | 'demo' }) {
+  const t = useText();
+  if (isPoppedOut()) return null;
+  return (
+    <IconButton
+      icon="external"
+      label={t('ui.game.popOut')}
+      className={styles.desktop}
+      onClick={() => popOut(info.game_code, mode)}
+    />
   );
 }
 
