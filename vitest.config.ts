@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const globalSetup = fileURLToPath(
@@ -52,6 +53,16 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'tests/conform/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [pavilionLocales()],
+        test: {
+          ...besideFiles,
+          name: 'screens',
+          isolate: false,
+          include: ['tests/screens/**/*.test.ts'],
         },
       },
       {

@@ -20,6 +20,7 @@ import {
   type WornTheme,
 } from '../gallery/checks/wear-theme.ts';
 import { pageFaults } from '../gallery/page-faults.ts';
+import { codeSentTo } from './support/outbox.ts';
 import { demo, untilTakenOver } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
@@ -81,9 +82,7 @@ async function sentCode(
   me: { account_id: string; auth: string; domain_name: string },
 ): Promise<{ kind: 'code'; value: string }> {
   await clientOf(origin)(stepUpCode, me);
-  const outbox = await fetch(`http://127.0.0.1:${origin.port}/dev/outbox?to=${me.account_id}`);
-  const { value } = (await outbox.json()) as { value: { code: string | null }[] };
-  return { kind: 'code', value: value.find(({ code }) => code !== null)?.code ?? '' };
+  return { kind: 'code', value: await codeSentTo(origin, me.account_id) };
 }
 
 /** Goes there as a link of the app does, without loading the page anew. */

@@ -197,16 +197,6 @@ test(
   },
 );
 
-test('an amount beyond the limits is refused at its field', { tag: '@once' }, async ({ page }) => {
-  const origin = siteOrigin('casino1');
-  await signUpPlayer(page, origin);
-  await visit(page, `${origin}/deposit`);
-  await page.getByLabel(/^Amount in/).fill('0.01');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByLabel(/^Amount in/)).toBeFocused();
-  await expect(page.getByLabel(/^Amount in/)).toHaveAccessibleDescription(/Must be at least/);
-});
-
 test(
   'a transfer is taken up again and given up; a card pays in the provider’s fields and is remembered',
   { tag: '@once' },

@@ -2,14 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
-test('a guest at a protected page signs in on /login and comes back to it', async ({ page }) => {
-  const origin = siteOrigin('casino1');
-  await visit(page, `${origin}/deposit`);
-  await expect(page).toHaveURL(`${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expect(page).toHaveURL(`${origin}/deposit`);
-});
-
 /** English pages of the sites that sign in by a modal; most of them speak another language by default. */
 const modalSites = [
   ['slot2', '/en', '#loginmodal'],
@@ -57,15 +49,4 @@ test('a modal opens by its hash and closes with the back button', async ({ page 
   await page.goBack();
   await expect(page.locator('#modal-signin')).toBeHidden();
   await expect(page).toHaveURL(home);
-});
-
-test('a signed-in player has no use for pages of guests', { tag: '@once' }, async ({ page }) => {
-  const origin = siteOrigin('casino4');
-  await visit(page, `${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
-  for (const path of ['/login', '/register', '/forgot-password']) {
-    await visit(page, origin + path);
-    await expect(page).toHaveURL(`${origin}/`);
-  }
 });

@@ -157,7 +157,7 @@ test('the assistant answers from the help pages and hands over to people', async
   await expect(panel).toBeHidden();
 });
 
-test('phones are offered the app, until they dismiss it', async ({ browser }) => {
+test('phones are offered the app, until they dismiss it', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: pixelAgent, locale: 'en-US' });
   const page = await context.newPage();
   await visit(page, `${siteOrigin('casino1')}/faqs`);

@@ -168,11 +168,6 @@ test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page
   await expect(page.getByText('This game cannot be played yet')).toBeVisible();
 });
 
-test('a game that does not exist says so', { tag: '@once' }, async ({ page }) => {
-  await visit(page, `${origin}/playnow?provider=AURUM&game=no-such-game`);
-  await expect(page.getByText('We do not have this game').last()).toBeVisible();
-});
-
 test('a guest is asked to sign in for favourites and comes back; they are there on the next device', async ({
   page,
   browser,

@@ -19,22 +19,26 @@ test('a site in maintenance shows only its window, in the zone of the visitor, c
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('an open maintenance page returns by itself when maintenance is over', async ({ page }) => {
-  await page.clock.install();
-  const asked: string[] = [];
-  // The first question gets no answer, the second says that the site is back.
-  await page.route('**/api/startup', async (route) => {
-    asked.push(route.request().url());
-    if (asked.length === 1) return route.abort();
-    const maintenance = { is_maintenance: false, start_date: null, end_date: null };
-    return route.fulfill({ json: { statusCode: 1, message: 'success', maintenance } });
-  });
-  await page.goto(`${siteOrigin('maintenance')}/slots`);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByRole('timer')).toBeVisible();
-  const reloaded = page.waitForEvent('framenavigated');
-  await page.clock.fastForward(31_000);
-  await reloaded;
-});
+test(
+  'an open maintenance page returns by itself when maintenance is over',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    // The first question gets no answer, the second says that the site is back.
+    await page.route('**/api/startup', async (route) => {
+      asked.push(route.request().url());
+      if (asked.length === 1) return route.abort();
+      const maintenance = { is_maintenance: false, start_date: null, end_date: null };
+      return route.fulfill({ json: { statusCode: 1, message: 'success', maintenance } });
+    });
+    await page.goto(`${siteOrigin('maintenance')}/slots`);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.fastForward(31_000);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByRole('timer')).toBeVisible();
+    const reloaded = page.waitForEvent('framenavigated');
+    await page.clock.fastForward(31_000);
+    await reloaded;
+  },
+);

@@ -23,23 +23,6 @@ async function signInAsDemo(page: Page): Promise<void> {
   await enterAsPlayer(page, origin, demo);
 }
 
-test('without a network nobody signs up', { tag: '@once' }, async ({ page, context }) => {
-  await visit(page, `${origin}/register`);
-  const main = page.getByRole('main');
-  const send = main.getByRole('button', { name: 'Sign up', exact: true });
-  await expectToWaitForNetwork(context, main, send);
-});
-
-test('without a network nothing is deposited', { tag: '@once' }, async ({ page, context }) => {
-  await signInAsDemo(page);
-  await visit(page, `${origin}/deposit`);
-  const main = page.getByRole('main');
-  await main.getByLabel(/^Amount in/).fill('500');
-  const send = main.getByRole('button', { name: 'Continue to payment' });
-  await expectToWaitForNetwork(context, main, send);
-  await expect(main.getByLabel(/^Amount in/)).toHaveValue('500');
-});
-
 test('without a network no bet is placed', async ({ page, context }) => {
   await signInAsDemo(page);
   await visit(page, `${origin}/sports`);

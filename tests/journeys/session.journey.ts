@@ -188,24 +188,6 @@ test(
   },
 );
 
-test('without a network the page says so, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
-  await visit(page, `${siteOrigin('casino1')}/login`);
-  const main = page.getByRole('main');
-  await main.getByLabel('Username').fill(demo.accountId);
-  await main.getByLabel('Password', { exact: true }).fill(demo.password);
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/).first()).toBeVisible();
-  const send = main.getByRole('button', { name: 'Sign in', exact: true });
-  await expect(send).toBeDisabled();
-  await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
-  await send.click();
-  await expectSignedIn(page);
-});
-
 test(
   'what the page loads by itself outlives a network that drops out for a moment',
   { tag: '@once' },

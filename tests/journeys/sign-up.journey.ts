@@ -57,35 +57,6 @@ test(
 );
 
 test(
-  'fields that are not right say so, and the first one gets the focus',
-  { tag: '@once' },
-  async ({ page }) => {
-    await visit(page, `${siteOrigin('casino1')}/register`);
-    await page.getByLabel('Email address').fill('nobody@nowhere');
-    await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
-    const username = page.getByLabel('Username');
-    await expect(username).toBeFocused();
-    await expect(username).toHaveAccessibleDescription('This field is required');
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-      'Invalid email address',
-    );
-  },
-);
-
-test('a name that is taken is refused at its field', { tag: '@once' }, async ({ page }) => {
-  await visit(page, `${siteOrigin('casino1')}/register`);
-  await page.getByLabel('Username').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill('river7Stone!');
-  await page.getByLabel('Mobile number').fill(newPhone());
-  await page.getByLabel('Email address').fill('other@example.com');
-  await page.getByLabel(/I am at least 18/).check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
-    'This username is already taken.',
-  );
-});
-
-test(
   'the first affiliate id a visitor came with goes with the sign-up, and a wrong code is refused',
   { tag: '@once' },
   async ({ page }) => {

@@ -15,7 +15,8 @@ import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
 export function pavilionLocales(): Plugin {
   return {
     name: 'pavilion-locales',
-    resolveId: (id) => (readLocaleModule(id) ? `\0${id}` : null),
+    // What is resolved already may be asked for again.
+    resolveId: (id) => (readLocaleModule(id) ? `\0${id.replace(/^\0/, '')}` : null),
     load(id) {
       const module = readLocaleModule(id);
       if (!module) return null;

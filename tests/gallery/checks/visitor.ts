@@ -21,12 +21,27 @@ export async function putOffAnnouncements(page: Page, origin: string): Promise<v
   }, ids);
 }
 
+export interface Credentials {
+  accountId: string;
+  password: string;
+}
+
 /** Signs a player in for the pages opened from now on: by the call, its answer kept as the app keeps it. */
 export async function enterAsPlayer(
   page: Page,
   origin: string,
-  { accountId, password }: { accountId: string; password: string },
+  player: Credentials,
 ): Promise<void> {
+  const kept = await keptUser(origin, player);
+  await page.addInitScript((text) => localStorage.setItem('user', text), kept);
+  await page.context().addCookies([{ name: 'is_player', value: '1', url: origin }]);
+}
+
+/** Signs a player in by the call. Gives what the app keeps of that under `user`. */
+export async function keptUser(
+  origin: string,
+  { accountId, password }: Credentials,
+): Promise<string> {
   const site = new URL(origin);
   const { user, token, fullname, email } = await clientOf(site)(login, {
     domain_name: site.hostname,
@@ -40,7 +55,5 @@ export async function enterAsPlayer(
     email,
     user: { ...user, full_name: fullname, contact_email: email },
   };
-  const kept = JSON.stringify({ state, version: 1 });
-  await page.addInitScript((text) => localStorage.setItem('user', text), kept);
-  await page.context().addCookies([{ name: 'is_player', value: '1', url: origin }]);
+  return JSON.stringify({ state, version: 1 });
 }

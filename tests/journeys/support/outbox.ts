@@ -28,3 +28,12 @@ function readOutbox(page: Page, to: string): Promise<OutboxMessage[]> {
     return value;
   }, to);
 }
+
+/** The newest code that was sent to an account of a site, asked of the server by its own address. Throws when there is none. */
+export async function codeSentTo({ port }: URL, accountId: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox?to=${accountId}`);
+  const { value } = (await answer.json()) as { value: OutboxMessage[] };
+  const code = value.find((message) => message.code !== null)?.code;
+  if (!code) throw new Error(`no code was sent to ${accountId}`);
+  return code;
+}
