@@ -1,5 +1,7 @@
+import { screenByPath } from '@pavilion/domain/screens';
 import { use, useEffect } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
+import { usePath } from '../core/navigation/use-path.ts';
 import { openSignIn } from '../core/session/auth-entry.ts';
 import { authOf } from '../core/session/theme-auth.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -8,6 +10,7 @@ import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { BetSlipSheet } from '../features/betslip/bet-slip-sheet.tsx';
 import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';
+import { mayFloatOver } from './floating-place.ts';
 import { SettleNews } from './settle-news.tsx';
 import { useHasSlipRoom, type SlipPlace } from './slip-place.ts';
 
@@ -20,6 +23,8 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
   const slipCount = useSlipStore((state) => state.lines.length);
   const isSlipOpen = useSlipStore((state) => state.isOpen);
   const hasRoom = useHasSlipRoom();
+  const isBeside = hasRoom && place !== 'none';
+  const mayFloat = mayFloatOver(screenByPath(usePath()));
   useEffect(() => provideSports({ openSlip }), []);
   useEffect(() => provideSports({ slipCount, isSlipOpen }), [slipCount, isSlipOpen]);
   useEffect(closeAtSignOut, []);
@@ -27,9 +32,9 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
     <>
       <SettleNews />
       {hasRoom ? null : <BetSlipSheet onSignIn={openSignIn} />}
-      {hasRoom && place !== 'none' ? null : (
+      {mayFloat && !isBeside ? (
         <SlipButton isBesideBar={template?.regions.MobileBar.hasSlip === true} />
-      )}
+      ) : null}
     </>
   );
 }
