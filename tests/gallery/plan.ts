@@ -11,6 +11,8 @@ export interface Screen {
   isPlayer: boolean;
   /** What is done on it before it is looked at. */
   act?: 'choose prices';
+  /** What the player must have done before it is opened. */
+  needs?: 'settled bets';
 }
 
 const looked = {
@@ -23,7 +25,12 @@ const looked = {
   game: { path: '/playnow', query: 'provider=PAVILION&game=plinko', isPlayer: true },
   slip: { path: '/sports', isPlayer: true, act: 'choose prices' },
   cashier: { path: '/deposit', isPlayer: true },
-  history: { path: '/bet-history', isPlayer: true },
+  history: {
+    path: '/bet-history',
+    query: 'status=settled',
+    isPlayer: true,
+    needs: 'settled bets',
+  },
   help: { path: '/faqs', isPlayer: false },
 } as const satisfies Record<string, Screen>;
 export type GalleryScreen = keyof typeof looked;

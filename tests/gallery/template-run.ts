@@ -5,6 +5,7 @@ import { demo } from '../journeys/support/player.ts';
 import { axeFaults } from './checks/axe-faults.ts';
 import { picturePath } from './checks/picture-folder.ts';
 import { judgeScreen, watchScreens } from './checks/screen-faults.ts';
+import { haveSettledBets } from './checks/settled-bets.ts';
 import { enterAsPlayer, putOffAnnouncements } from './checks/visitor.ts';
 import { openVisitorWindow } from './checks/visitor-window.ts';
 import { wearPalette } from './checks/wear-palette.ts';
@@ -42,6 +43,7 @@ export async function runTemplate(
     );
     for (const screen of guestsFirst) {
       if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
+      if (screens[screen].needs) await haveSettledBets(origin, demo);
       const place = { origin, screen, theme: themeByTemplate(at.template) };
       const { faults, shift } = await judgeScreen(page, place, problems);
       for (const one of await judgeColours(page, plan, at.template, `${screen}-${at.widthPx}`)) {

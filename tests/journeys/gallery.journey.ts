@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { templateNames, themeByTemplate, themes } from '@pavilion/domain/themes';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { judgeScreen, watchScreens } from '../gallery/checks/screen-faults.ts';
+import { haveSettledBets } from '../gallery/checks/settled-bets.ts';
 import { enterAsPlayer, putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { openVisitorWindow } from '../gallery/checks/visitor-window.ts';
 import { wearPalette } from '../gallery/checks/wear-palette.ts';
@@ -33,6 +34,7 @@ for (const [index, template] of templateNames.entries()) {
     const problems = await watchScreens(page);
     await putOffAnnouncements(page, origin);
     if (screens[screen].isPlayer) await enterAsPlayer(page, origin, demo);
+    if (screens[screen].needs) await haveSettledBets(origin, demo);
     const { faults } = await judgeScreen(page, { origin, theme, screen }, problems);
     await wearPalette(page, theme, colour);
     faults.push(...(await axeFaults(page)));

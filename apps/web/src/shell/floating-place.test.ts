@@ -1,6 +1,6 @@
 import { screenByPath } from '@pavilion/domain/screens';
 import { describe, expect, it } from 'vitest';
-import { lowestFreePlace, mayFloatOver, type Place } from './floating-place.ts';
+import { isSlipButtonNeeded, lowestFreePlace, mayFloatOver, type Place } from './floating-place.ts';
 
 describe('pages something may float over', () => {
   it.each([
@@ -41,5 +41,17 @@ describe('the lowest free place', () => {
 
   it('is nowhere where a thumb would have to look for it at the top', () => {
     expect(lowestFreePlace(phone, taken([200, 844]))).toBeNull();
+  });
+});
+
+describe('a button over the page leads to the bet slip', () => {
+  it.each([
+    ['on a phone', { path: '/slots', place: 'none', hasRoom: false }, true],
+    ['on a phone where a wide page has a column', { path: '/sports', place: 'standing', hasRoom: false }, true],
+    ['not beside the slip itself', { path: '/sports', place: 'standing', hasRoom: true }, false],
+    ['not over the button that pays', { path: '/deposit', place: 'none', hasRoom: false }, false],
+    ['not over a withdrawal', { path: '/withdrawal', place: 'none', hasRoom: true }, false],
+  ] as const)('%s', (_where, at, expected) => {
+    expect(isSlipButtonNeeded(at)).toBe(expected);
   });
 });

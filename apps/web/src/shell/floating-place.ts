@@ -1,4 +1,5 @@
-import type { ScreenName } from '@pavilion/domain/screens';
+import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
+import type { SlipPlace } from './slip-place.ts';
 
 /** Pages where the visitor fills in, pays or plays: nothing floats there, and nothing interrupts. */
 const busyScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
@@ -18,6 +19,12 @@ const busyScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 /** Whether something may float over a screen; null is the page of an address that leads nowhere. */
 export function mayFloatOver(screen: ScreenName | null): boolean {
   return screen === null || !busyScreens.has(screen);
+}
+
+/** Whether a button over the page leads to the slip: not where the slip stands beside it, nor over what is filled in or paid. */
+export function isSlipButtonNeeded(at: { path: string; place: SlipPlace; hasRoom: boolean }): boolean {
+  const isBeside = at.hasRoom && at.place !== 'none';
+  return !isBeside && mayFloatOver(screenByPath(at.path));
 }
 
 /** A place of the window, in px from its top and its start. */

@@ -1,4 +1,3 @@
-import { screenByPath } from '@pavilion/domain/screens';
 import { use, useEffect } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { usePath } from '../core/navigation/use-path.ts';
@@ -10,7 +9,7 @@ import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { BetSlipSheet } from '../features/betslip/bet-slip-sheet.tsx';
 import { closeSlip, openSlip, useSlipStore } from '../features/betslip/betslip.store.ts';
 import { SlipButton } from '../features/betslip/slip-button.tsx';
-import { mayFloatOver } from './floating-place.ts';
+import { isSlipButtonNeeded } from './floating-place.ts';
 import { SettleNews } from './settle-news.tsx';
 import { useHasSlipRoom, type SlipPlace } from './slip-place.ts';
 
@@ -23,8 +22,7 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
   const slipCount = useSlipStore((state) => state.lines.length);
   const isSlipOpen = useSlipStore((state) => state.isOpen);
   const hasRoom = useHasSlipRoom();
-  const isBeside = hasRoom && place !== 'none';
-  const mayFloat = mayFloatOver(screenByPath(usePath()));
+  const path = usePath();
   useEffect(() => provideSports({ openSlip }), []);
   useEffect(() => provideSports({ slipCount, isSlipOpen }), [slipCount, isSlipOpen]);
   useEffect(closeAtSignOut, []);
@@ -32,7 +30,7 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
     <>
       <SettleNews />
       {hasRoom ? null : <BetSlipSheet onSignIn={openSignIn} />}
-      {mayFloat && !isBeside ? (
+      {isSlipButtonNeeded({ path, place, hasRoom }) ? (
         <SlipButton isBesideBar={template?.regions.MobileBar.hasSlip === true} />
       ) : null}
     </>

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { login } from '@pavilion/contracts/auth/login.contract';
+import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { bet } from '@pavilion/contracts/play/bet.contract';
+import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { clientOf } from './visitor.ts';
+
+/** So many fill the first window of the history. */
+const wantedBets = 6;
+const dice = { provider_code: 'PAVILION', game_code: 'dice' };
+const params = { target: '50.50', direction: 'over' };
+
+/** Plays rounds of a game of ours at the smallest stake until the player has a window full of settled bets on the site. */
+export async function haveSettledBets(
+  origin: string,
+  { accountId, password }: { accountId: string; password: string },
+): Promise<void> {
+  const site = new URL(origin);
+  const call = clientOf(site);
+  const place = { domain_name: site.hostname };
+  const { token } = await call(login, { ...place, account_id: accountId, password });
+  const me = { ...place, account_id: accountId, auth: token };
+  const { value: bets } = await call(betList, { ...me, status: 'settled', limit: wantedBets });
+  if (bets.length === wantedBets) return;
+  const { value: info } = await call(gameInfo, { ...place, ...dice });
+  if (info.engine === 'external') throw new Error('dice is a game of ours');
+  for (let count = bets.length; count < wantedBets; count += 1) {
+    const request_id = randomUUID();
+    await call(bet, { ...me, ...dice, request_id, stake: info.stake.min, params });
+    await sleep(info.round_min_ms);
+  }
+}
