@@ -47,7 +47,11 @@ describe('the lowest free place', () => {
 describe('a button over the page leads to the bet slip', () => {
   it.each([
     ['on a phone', { path: '/slots', place: 'none', hasRoom: false }, true],
-    ['on a phone where a wide page has a column', { path: '/sports', place: 'standing', hasRoom: false }, true],
+    [
+      'on a phone where a wide page has a column',
+      { path: '/sports', place: 'standing', hasRoom: false },
+      true,
+    ],
     ['not beside the slip itself', { path: '/sports', place: 'standing', hasRoom: true }, false],
     ['not over the button that pays', { path: '/deposit', place: 'none', hasRoom: false }, false],
     ['not over a withdrawal', { path: '/withdrawal', place: 'none', hasRoom: true }, false],

@@ -22,7 +22,11 @@ export function mayFloatOver(screen: ScreenName | null): boolean {
 }
 
 /** Whether a button over the page leads to the slip: not where the slip stands beside it, nor over what is filled in or paid. */
-export function isSlipButtonNeeded(at: { path: string; place: SlipPlace; hasRoom: boolean }): boolean {
+export function isSlipButtonNeeded(at: {
+  path: string;
+  place: SlipPlace;
+  hasRoom: boolean;
+}): boolean {
   const isBeside = at.hasRoom && at.place !== 'none';
   return !isBeside && mayFloatOver(screenByPath(at.path));
 }
