@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { templateNames } from '@pavilion/domain/themes';
+import { describe, expect, it } from 'vitest';
+
+/** An ornament that begins where the menu ends. */
+const hanging = /\[data-region='navigation'\]::after \{[^}]*inset-block-start: (100%|calc\(100%)/;
+
+const sheetOf = (template: string): string =>
+  readFileSync(join(import.meta.dirname, template, `${template}.css`), 'utf8');
+
+describe('what hangs from the menu', () => {
+  it.each(templateNames.filter((template) => hanging.test(sheetOf(template))))(
+    'of %s names its length, so that the bet slip beside the page begins below it',
+    (template) => {
+      expect(sheetOf(template)).toMatch(/^ {2}--valance: /m);
+    },
+  );
+});
