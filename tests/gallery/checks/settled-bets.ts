@@ -11,11 +11,22 @@ const wantedBets = 6;
 const dice = { provider_code: 'PAVILION', game_code: 'dice' };
 const params = { target: '50.50', direction: 'over' };
 
+interface Account {
+  accountId: string;
+  password: string;
+}
+
+/** By origin: windows that look at one site at a time would place bets faster than one player may. */
+const underWay = new Map<string, Promise<void>>();
+
 /** Plays rounds of a game of ours at the smallest stake until the player has a window full of settled bets on the site. */
-export async function haveSettledBets(
-  origin: string,
-  { accountId, password }: { accountId: string; password: string },
-): Promise<void> {
+export function haveSettledBets(origin: string, account: Account): Promise<void> {
+  const settling = underWay.get(origin) ?? settleBets(origin, account);
+  underWay.set(origin, settling);
+  return settling;
+}
+
+async function settleBets(origin: string, { accountId, password }: Account): Promise<void> {
   const site = new URL(origin);
   const call = clientOf(site);
   const place = { domain_name: site.hostname };
