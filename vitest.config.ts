@@ -16,8 +16,8 @@ const besideFiles = {
 };
 
 /**
- * `unit` holds pure rules and what runs in the browser, `server` what needs a database, both beside their files; `engines` compares
- * the two engines after `server`; `tidy` reads the repository itself. Browser journeys belong to Playwright and
+ * `unit` holds pure rules and what runs in the browser, `server` what needs a database, both beside their files; `screens` is the whole
+ * page in a document before a server in the same process; `engines` compares the two engines after `server`; `tidy` reads the repository itself. Browser journeys belong to Playwright and
  * simulations to vitest.simulation.config.ts: neither runs here.
  */
 export default defineConfig({

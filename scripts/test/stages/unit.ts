@@ -10,13 +10,14 @@ const statements = join(rootDir, '.cache/test/statements');
 
 export const unitStage: Stage = {
   name: 'unit',
-  title: 'Unit and integration tests (PostgreSQL and PGlite)',
+  title: 'Unit, screen and integration tests (PostgreSQL and PGlite)',
   budgetSeconds: 600,
   run: async () => {
     rmSync(statements, { recursive: true, force: true });
     mkdirSync(statements, { recursive: true });
     const env = { PAVILION_TEST_STATEMENTS: statements };
-    const suites = await runVitest('unit', ['--project', 'unit', '--project', 'server'], env);
+    const projects = ['unit', 'screens', 'server'].flatMap((name) => ['--project', name]);
+    const suites = await runVitest('unit', projects, env);
     if (suites.failure !== undefined) return suites;
     const engines = await runVitest('engines', ['--project', 'engines'], env);
     return { ...engines, counts: addCounts(suites.counts, engines.counts) };
