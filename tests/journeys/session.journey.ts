@@ -176,6 +176,7 @@ test(
       });
     });
     await signUpPlayer(page, siteOrigin('casino1'));
+    await visit(page, siteOrigin('casino1'));
     await expect.poll(() => greetings.at(-1) ?? '').toContain('"balance"');
     isCut = true;
     for (const cut of cutLine) await cut().catch(() => undefined);
