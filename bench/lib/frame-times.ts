@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import type { Figure } from './report.ts';
 
 interface TraceEvent {
   name: string;
@@ -72,5 +73,20 @@ function frameTimes(events: readonly TraceEvent[]): FrameTimes {
     lateShare: shareOver(frameMs + jitterMs),
     missedShare: shareOver(frameMs * 1.5),
     longestTaskMs: tasks.reduce((longest, task) => Math.max(longest, task), 0),
+  };
+}
+
+/** What a bench says of the frames it has traced. */
+export function framesInTime(name: string, times: FrameTimes): Figure {
+  const onTime = 100 * (1 - times.missedShare);
+  return {
+    name: `${name}: frames in time`,
+    value: onTime,
+    unit: '%',
+    aim: '60 frames per second: 95 % with no turn of the screen missed',
+    isMet: onTime >= 95,
+    detail: Object.fromEntries(
+      Object.entries(times).map(([key, value]) => [key, Number(value.toFixed(2))]),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.ts';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
-import { traceFrames, type FrameTimes } from '../lib/frame-times.ts';
+import { framesInTime, traceFrames, type FrameTimes } from '../lib/frame-times.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
 
@@ -52,7 +52,7 @@ async function measureAll(browser: Browser, origin: string, spins: number): Prom
       await page.goto(`${origin}/playnow?provider=PAVILION&game=${code}`);
       const isFlight = flights.includes(code);
       const times = isFlight ? await traceFlight(page) : await traceSpins(page, spins);
-      figures.push(figureOf(`${code}, ${isFlight ? 'flight' : 'spins'}, ${name}`, times));
+      figures.push(framesInTime(`${code}, ${isFlight ? 'flight' : 'spins'}, ${name}`, times));
       await page.close();
     }
   }
@@ -89,18 +89,4 @@ async function traceFlight(page: Page): Promise<FrameTimes> {
     if (await running.isVisible()) return times;
   }
   throw new Error(`no flight of ${flightsTried} lasted ${flightMs} ms`);
-}
-
-function figureOf(name: string, times: FrameTimes): Figure {
-  const onTime = 100 * (1 - times.missedShare);
-  return {
-    name: `${name}: frames in time`,
-    value: onTime,
-    unit: '%',
-    aim: '60 frames per second: 95 % with no turn of the screen missed',
-    isMet: onTime >= 95,
-    detail: Object.fromEntries(
-      Object.entries(times).map(([key, value]) => [key, Number(value.toFixed(2))]),
-    ),
-  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.ts';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
-import { traceFrames, type FrameTimes } from '../lib/frame-times.ts';
+import { framesInTime, traceFrames, type FrameTimes } from '../lib/frame-times.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
 import { addSlots } from './scroll-prepare.ts';
@@ -48,12 +48,14 @@ async function measureWindows(url: string, seconds: number): Promise<Figure[]> {
       // The first pass draws the covers, which players after the first find ready.
       await scroll(page, seconds);
       await open(page, url);
-      figures.push(...figuresOf(`from the start, ${name}`, await measure(page, seconds)));
+      figures.push(framesInTime(`scrolling from the start, ${name}`, await measure(page, seconds)));
       await loadAll(page);
       await toMiddle(page);
       await scroll(page, seconds);
       await toMiddle(page);
-      figures.push(...figuresOf(`among all ${gameCount}, ${name}`, await measure(page, seconds)));
+      figures.push(
+        framesInTime(`scrolling among all ${gameCount}, ${name}`, await measure(page, seconds)),
+      );
       await page.close();
     }
     return figures;
@@ -106,20 +108,4 @@ async function loadAll(page: Page): Promise<void> {
 async function toMiddle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.waitForTimeout(1000);
-}
-
-function figuresOf(name: string, times: FrameTimes): Figure[] {
-  const onTime = 100 * (1 - times.missedShare);
-  return [
-    {
-      name: `scrolling ${name}: frames in time`,
-      value: onTime,
-      unit: '%',
-      aim: '60 frames per second: 95 % with no turn of the screen missed',
-      isMet: onTime >= 95,
-      detail: Object.fromEntries(
-        Object.entries(times).map(([key, value]) => [key, Number(value.toFixed(2))]),
-      ),
-    },
-  ];
 }
