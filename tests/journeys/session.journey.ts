@@ -165,6 +165,7 @@ test(
   async ({ page }) => {
     let isCut = false;
     const greetings: string[] = [];
+    const answers: string[] = [];
     const cutLine: (() => Promise<void>)[] = [];
     await page.routeWebSocket(/\/ws$/, (socket) => {
       if (isCut) return void socket.close();
@@ -174,10 +175,16 @@ test(
         if (String(message).includes('"hello"')) greetings.push(String(message));
         server.send(message);
       });
+      server.onMessage((message) => {
+        answers.push(String(message));
+        socket.send(message);
+      });
     });
     await signUpPlayer(page, siteOrigin('casino1'));
     await visit(page, siteOrigin('casino1'));
     await expect.poll(() => greetings.at(-1) ?? '').toContain('"balance"');
+    // Only a page that was greeted knows what it has seen.
+    await expect.poll(() => answers.join('\n')).toContain('"welcome"');
     isCut = true;
     for (const cut of cutLine) await cut().catch(() => undefined);
     await claimWelcome(page);

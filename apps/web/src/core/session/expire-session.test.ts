@@ -8,6 +8,7 @@ import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyUser, useUserStore } from '../stores/user.store.ts';
 import { takeToasts } from '../toasts/toast.store.ts';
 import { expireSession } from './expire-session.ts';
+import { takeWantedPath } from './wanted-path.ts';
 import { followOtherTabs, takeEndWarning } from './session-signal.ts';
 
 const memory = () => {
@@ -51,6 +52,16 @@ it('an ended session warns for 10 seconds, signs out and leads to sign-in (speci
   expect(useUserStore.getState()).toEqual(emptyUser);
   expect(localStorage.getItem('forced-logout')).toMatch(/^\d+ ended$/);
   expect(browserHistory.location.pathname).toBe('/login');
+});
+
+it('a call that learns of the same end much later leaves the page that is wanted as it is', () => {
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  expireSession();
+  startHistoryAt({ pathname: '/', search: '', hash: '' });
+  vi.advanceTimersByTime(5000);
+  expireSession();
+  vi.useRealTimers();
+  expect(takeWantedPath()).toBe('/deposit');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { nowMs } from '../clock.ts';
 import { translate } from '../locale/translate.ts';
+import { useUserStore } from '../stores/user.store.ts';
 import { showToast } from '../toasts/toast.store.ts';
 import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
 import { forgetPlayer } from './sign-out.ts';
@@ -18,9 +19,10 @@ export function expireSession(): void {
   lastEndMs = endMs;
   if (isKnown) return;
   warnOfEnd();
-  const wantedPath = pageToReturnTo() ?? undefined;
+  // A slow call that learns of the same end later must not put the page for signing in in the place of the wanted one.
+  const wantedPath = useUserStore.getState().isAuthenticated ? pageToReturnTo() : null;
   forgetPlayer(true);
-  redirectToSignIn(wantedPath);
+  redirectToSignIn(wantedPath ?? undefined);
 }
 
 /** Gives the warning; also in a tab that another one told of the end, once it is reloaded. */
