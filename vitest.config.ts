@@ -16,7 +16,7 @@ const besideFiles = {
 };
 
 /**
- * `unit` holds pure rules and what runs in the browser, `server` what needs a database, both beside their files; `screens` is the whole
+ * `unit` holds pure rules, `web` what runs in the browser, `server` what needs a database, all beside their files; `screens` is the whole
  * page in a document before a server in the same process; `engines` compares the two engines after `server`; `tidy` reads the repository itself. Browser journeys belong to Playwright and
  * simulations to vitest.simulation.config.ts: neither runs here.
  */
@@ -32,13 +32,24 @@ export default defineConfig({
         test: {
           ...besideFiles,
           name: 'unit',
+          // What is pure keeps nothing from one file to the next: loading it once per worker halves the time.
+          isolate: false,
           include: [
             'packages/{art,client,contracts,domain,games,i18n,templates,ui}/**/*.test.{ts,tsx}',
-            'apps/!(server)/**/*.test.{ts,tsx}',
+            'apps/!(server|web)/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/gallery/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...besideFiles,
+          // The browser's parts hold what belongs to one page (stores, listeners): each file is a page of its own.
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
         },
       },
       {

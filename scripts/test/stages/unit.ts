@@ -16,7 +16,7 @@ export const unitStage: Stage = {
     rmSync(statements, { recursive: true, force: true });
     mkdirSync(statements, { recursive: true });
     const env = { PAVILION_TEST_STATEMENTS: statements };
-    const projects = ['unit', 'screens', 'server'].flatMap((name) => ['--project', name]);
+    const projects = ['unit', 'web', 'screens', 'server'].flatMap((name) => ['--project', name]);
     const suites = await runVitest('unit', projects, env);
     if (suites.failure !== undefined) return suites;
     const engines = await runVitest('engines', ['--project', 'engines'], env);
