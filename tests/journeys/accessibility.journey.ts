@@ -73,7 +73,7 @@ async function closeAnnouncements(page: Page): Promise<void> {
   await expect(announcements).toBeHidden();
 }
 
-test('what is wrong with a page is found', async ({ page }) => {
+test('what is wrong with a page is found', { tag: '@once' }, async ({ page }) => {
   await page.setContent(
     '<html lang="en"><title>Page</title><main><button></button><button aria-label="Leave">Close</button></main></html>',
   );

@@ -2,31 +2,33 @@ import { expect, test } from '@playwright/test';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
-/** English pages of the sites that sign in by a modal; most of them speak another language by default. */
+/** One site for each modal, one of them below the prefix of a language; auth-entry.test.ts holds every template to its own. */
 const modalSites = [
-  ['slot2', '/en', '#loginmodal'],
-  ['slot4', '/en', '#loginmodal'],
   ['sportsbook1', '', '#loginmodal'],
   ['slot5', '/en', '#modal-signin'],
 ] as const;
 
 for (const [site, prefix, hash] of modalSites) {
-  test(`on ${site} the guest is shown the home page and then ${hash}`, async ({ page }) => {
-    const origin = siteOrigin(site);
-    const home = `${origin}${prefix || '/'}`;
-    const wanted = `${origin}${prefix}/bet-history`;
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await visit(page, wanted);
-    await expect(page).toHaveURL(home + hash);
-    // The first address is reported twice: the router writes its own state into it.
-    expect([...new Set(addresses)]).toEqual([wanted, home, home + hash]);
-    const modal = page.locator(hash);
-    await expect(modal).toBeVisible();
-    await signIn(modal);
-    await expectSignedIn(page);
-    await expect(page).toHaveURL(wanted);
-  });
+  test(
+    `on ${site} the guest is shown the home page and then ${hash}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const origin = siteOrigin(site);
+      const home = `${origin}${prefix || '/'}`;
+      const wanted = `${origin}${prefix}/bet-history`;
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await visit(page, wanted);
+      await expect(page).toHaveURL(home + hash);
+      // The first address is reported twice: the router writes its own state into it.
+      expect([...new Set(addresses)]).toEqual([wanted, home, home + hash]);
+      const modal = page.locator(hash);
+      await expect(modal).toBeVisible();
+      await signIn(modal);
+      await expectSignedIn(page);
+      await expect(page).toHaveURL(wanted);
+    },
+  );
 }
 
 test('/login and /register of a site with modals show the home page with the modal open', async ({
@@ -41,12 +43,16 @@ test('/login and /register of a site with modals show the home page with the mod
   await expect(page.locator('#registermodal')).toBeVisible();
 });
 
-test('a modal opens by its hash and closes with the back button', async ({ page }) => {
-  const home = `${siteOrigin('slot5')}/en`;
-  await visit(page, home);
-  await page.getByRole('button', { name: 'Sign in' }).first().click();
-  await expect(page.locator('#modal-signin')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#modal-signin')).toBeHidden();
-  await expect(page).toHaveURL(home);
-});
+test(
+  'a modal opens by its hash and closes with the back button',
+  { tag: '@once' },
+  async ({ page }) => {
+    const home = `${siteOrigin('slot5')}/en`;
+    await visit(page, home);
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page.locator('#modal-signin')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#modal-signin')).toBeHidden();
+    await expect(page).toHaveURL(home);
+  },
+);
