@@ -6,6 +6,7 @@ import { handAct } from '@pavilion/contracts/play/hand-act.contract';
 import { handOpen } from '@pavilion/contracts/play/hand-open.contract';
 import { handStart } from '@pavilion/contracts/play/hand-start.contract';
 import { launch } from '@pavilion/contracts/play/launch.contract';
+import { roundGet } from '@pavilion/contracts/play/round-get.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { call } from '../../core/api.ts';
 import { meFields, useUserStore } from '../../core/stores/user.store.ts';
@@ -26,6 +27,8 @@ export interface PlayDesk {
   startingBalance: string | null;
   /** An open hand of this game, of this or another device. */
   openHand(): Promise<RoundRecord | null>;
+  /** A hand as it stands by now, open or over; null where it cannot be asked for. */
+  find(roundId: string): Promise<RoundRecord | null>;
   /** `requestId` stays the same when a lost answer is asked for again. */
   start(stake: string, params: GameParams, requestId: string): Promise<PlayAnswer>;
   act(roundId: string, action: string, params: GameParams, requestId: string): Promise<PlayAnswer>;
@@ -46,6 +49,11 @@ export function realDesk({ provider_code, game_code, engine }: GameInfo): PlayDe
     async openHand() {
       if (engine !== 'hand') return null;
       return (await call(handOpen, game, handled)).value[0] ?? null;
+    },
+    async find(round_id) {
+      const { value: open } = await call(handOpen, game, handled);
+      const own = open.find((hand) => hand.round_id === round_id);
+      return own ?? (await call(roundGet, { round_id }, handled)).value;
     },
     async start(stake, params, request_id) {
       const contract = engine === 'hand' ? handStart : bet;
@@ -88,6 +96,7 @@ export async function demoDesk({ provider_code, game_code, engine }: GameInfo): 
     mode: 'demo',
     startingBalance: demo_balance,
     openHand: async () => null,
+    find: async () => null,
     async start(stake, params) {
       const contract = engine === 'hand' ? demoHandStart : demoBet;
       return answered(await call(contract, { ...game, demo_id, stake, params }, handled));

@@ -52,3 +52,45 @@ it('gives up in the end and says why, and never repeats a refusal or a round of 
   expect((await play('real', [refusal])).sent).toHaveLength(1);
   expect((await play('demo', [broken])).sent).toHaveLength(1);
 });
+
+const openHand = { ...round, state: 'open', actions: ['cash_out'], events: [{ type: 'dealt' }] };
+const finished = new CallFailure({ statusCode: -409, code: 'handFinished' });
+
+/** Acts on a hand that no longer stands as this tab has it. */
+async function actOn(found: unknown) {
+  const desk = {
+    mode: 'real',
+    startingBalance: null,
+    openHand: () => Promise.resolve(openHand),
+    find: () => Promise.resolve(found),
+    act: () => Promise.reject(finished),
+  } as unknown as PlayDesk;
+  const store = createPlayStore({ info, desk, params: {}, stake: '1.00', speed: 'none' });
+  await store.resume();
+  expect(store.getState().phase).toBe('open');
+  expect(await store.act('cash_out')).toBe(false);
+  return store.getState();
+}
+
+it('shows how a hand ended on another device, says so, and takes a bet again', async () => {
+  const ended = {
+    ...openHand,
+    state: 'settled',
+    events: [{ type: 'dealt' }, { type: 'cashed_out' }],
+  };
+  expect(await actOn(ended)).toMatchObject({
+    phase: 'idle',
+    shown: 2,
+    heard: { type: 'cashed_out' },
+    results: [ended],
+    problem: { code: 'handFinished' },
+  });
+});
+
+it('keeps nobody at a hand that is over and can no longer be found', async () => {
+  expect(await actOn(null)).toMatchObject({
+    phase: 'idle',
+    round: null,
+    problem: { code: 'handFinished' },
+  });
+});

@@ -175,8 +175,11 @@ class PlayRoom implements PlayStore {
       await this.#show(before, answer);
       return true;
     } catch (thrown) {
-      if (!isUnanswered(thrown)) this.#unanswered = null;
-      this.#refuse(before, thrown);
+      if (!isUnanswered(thrown)) {
+        this.#unanswered = null;
+        await this.#catchUp(before, thrown);
+      }
+      this.#refuse(thrown);
       return false;
     } finally {
       letGo();
@@ -221,8 +224,18 @@ class PlayRoom implements PlayStore {
     }));
   }
 
-  #refuse(before: PlayState, thrown: unknown): void {
-    const phase = before.round?.state === 'open' ? 'open' : 'idle';
+  /** A hand that another tab or device has played on, or that ended by rule: shown as it stands by now, so that nobody is kept at one that is over. */
+  async #catchUp(before: PlayState, thrown: unknown): Promise<void> {
+    const { round } = before;
+    if (round?.state !== 'open' || !isOfHand(thrown)) return;
+    const found = await this.#ports.desk.find(round.round_id).catch(() => null);
+    if (found && found.events.length > round.events.length) {
+      await this.#show(before, { round: found, balance: before.balance ?? '0' });
+    } else if (thrown.code !== 'invalidParams') this.setState({ round: null, shown: 0 });
+  }
+
+  #refuse(thrown: unknown): void {
+    const phase = this.getState().round?.state === 'open' ? 'open' : 'idle';
     this.setState({ phase, problem: problemOf(thrown) });
   }
 }
@@ -233,6 +246,11 @@ function less({ balance, stake }: PlayState, { stake: { currency } }: GameInfo):
   const [has, takes] = [parseAmount(balance, currency), parseAmount(stake, currency)];
   return has === null || takes === null ? balance : formatAmount(has - takes, currency);
 }
+
+/** Refused because the hand no longer stands as this tab has it. */
+const isOfHand = (thrown: unknown): thrown is CallFailure =>
+  thrown instanceof CallFailure &&
+  ['handFinished', 'roundNotFound', 'demoNotFound', 'invalidParams'].includes(thrown.code);
 
 const isUnanswered = (thrown: unknown): boolean =>
   thrown instanceof CallFailure && (thrown.statusCode === 0 || thrown.statusCode <= -500);
