@@ -107,12 +107,14 @@ function MainButton(props: { store: PlayStore; info: GameInfo; actions: readonly
         {t('ui.game.skip')}
       </Button>
     );
-  if (phase === 'open')
+  // An action that is asked for leaves the button what it was: it does not turn into a bet for a moment.
+  if (phase === 'open' || (phase === 'asking' && round?.state === 'open'))
     return (
       <Button
         size="large"
         isWide
         kind="positive"
+        isBusy={phase === 'asking'}
         disabled={!actions.includes('cash_out')}
         onClick={() => void store.act('cash_out')}
       >

@@ -1,3 +1,4 @@
+import type { Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,8 @@ import { useStore } from 'zustand/react';
 import type { PlayDesk } from '../engine/play-calls.ts';
 import type { Speed } from '../engine/play-events.ts';
 import type { PlayStore } from '../engine/play-store.ts';
-import type { GameInfo, GameView, WireEvent } from '../game-view.ts';
+import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
+import type { GameInfo, GameView, RoundRecord, WireEvent } from '../game-view.ts';
 import { BetFeed } from '../feed/bet-feed.tsx';
 import { DemoSeedFacts, SeedFacts } from '../fairness/seed-facts.tsx';
 import { BetPanel } from './bet-panel.tsx';
@@ -82,13 +84,23 @@ export function PlayTable(props: TableProps) {
   );
 }
 
-/** What the picture shows, in words. */
-function Captions({ store, view }: { store: PlayStore; view: GameView }) {
+/** What the picture shows, in words, and in the end what the round paid. Each event is a node of its own: the same words are said again. */
+export function Captions({ store, view }: Pick<TableProps, 'store' | 'view'>) {
   const t = useText();
-  const heard = useStore(store, (state) => state.heard);
+  const { heard, phase, round, shown, results } = useStore(store);
+  const isOver = phase === 'idle' && round !== null && results[0]?.round_id === round.round_id;
+  const told = heard ? (view.caption(heard, t) ?? '') : '';
+  const paid = isOver ? paidText(round, t) : '';
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {heard ? view.caption(heard, t) : null}
+      <span key={`${round?.round_id} ${shown}`}>{told}</span>
+      {/* Machines say it themselves. */}
+      {paid !== told && isOver ? <span key={`${round.round_id} paid`}> {paid}</span> : null}
     </p>
   );
 }
+
+const paidText = ({ multiplier }: RoundRecord, t: Text): string =>
+  Number(multiplier) > 0
+    ? t('ui.game.slots.settled', { multiplier: shortMultiplier(multiplier) })
+    : t('ui.game.slots.settledNothing');

@@ -47,7 +47,7 @@ function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.velvet} aria-hidden="true" />
-      <Patterns pattern={matched?.pattern ?? null} />
+      <Patterns pattern={matched?.pattern ?? null} isPaid={isPaid} />
       <ol className={styles.stands} aria-hidden="true">
         {Array.from({ length: diamondCount }, (_, place) => {
           const gem = gems[place];
@@ -75,12 +75,15 @@ function DiamondsScene({ shown, isPlaying, register, sound }: SceneProps) {
 }
 
 /** Every pattern with what it pays, the most first. */
-function Patterns({ pattern }: { pattern: DiamondPattern | null }) {
+function Patterns({ pattern, isPaid }: { pattern: DiamondPattern | null; isPaid: boolean }) {
   const t = useText();
   return (
     <ol className={styles.patterns} aria-label={t('ui.game.diamonds.pays')}>
       {diamondPatterns.map((row) => (
-        <li key={row.pattern} data-hit={row.pattern === pattern || undefined}>
+        <li
+          key={row.pattern}
+          data-hit={row.pattern === pattern ? (isPaid ? 'won' : 'lost') : undefined}
+        >
           <span className={styles.groups} aria-hidden="true">
             {[...row.groups].flatMap((size, group) =>
               Array.from({ length: Number(size) }, (_, at) => (

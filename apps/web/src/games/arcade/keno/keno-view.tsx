@@ -105,6 +105,9 @@ function KenoScene(props: SceneProps) {
   );
 }
 
+/** A multiplier that gives back the stake: up to it nothing glows. */
+const stakeE4 = 10_000n;
+
 /** What each number of hits pays. */
 function Pays(props: { picks: number; params: GameParams; hits: number | null }) {
   const t = useText();
@@ -115,7 +118,7 @@ function Pays(props: { picks: number; params: GameParams; hits: number | null })
       {pays.map((multiplier, hits) => (
         <li
           key={hits}
-          data-hit={props.hits === hits || undefined}
+          data-hit={props.hits === hits ? (multiplier > stakeE4 ? 'won' : 'lost') : undefined}
           data-none={multiplier === 0n || undefined}
         >
           <b className="numeric">{shortMultiplier(multiplier)}×</b>
