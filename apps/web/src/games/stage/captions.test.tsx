@@ -40,6 +40,8 @@ it('says what a round paid once its picture is over, not before', async () => {
   );
   const playing = { ...over('2.00', rolled), phase: 'playing', results: [] } as const;
   expect(await told('dice', playing)).toBe('The roll is 41.11.');
+  // The next round has begun and shown nothing: the last one is not told again.
+  expect(await told('dice', { ...playing, shown: 0 })).toBe('');
 });
 
 it('says once what a machine says itself', async () => {

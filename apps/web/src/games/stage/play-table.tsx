@@ -89,7 +89,8 @@ export function Captions({ store, view }: Pick<TableProps, 'store' | 'view'>) {
   const t = useText();
   const { heard, phase, round, shown, results } = useStore(store);
   const isOver = phase === 'idle' && round !== null && results[0]?.round_id === round.round_id;
-  const told = heard ? (view.caption(heard, t) ?? '') : '';
+  // Of a round that has shown nothing yet, what was heard last is of the round before.
+  const told = heard && shown > 0 ? (view.caption(heard, t) ?? '') : '';
   const paid = isOver ? paidText(round, t) : '';
   return (
     <p className="sr-only" role="status" aria-live="polite">
