@@ -57,6 +57,7 @@ function storeOf({ info, round }: ReplayProps): PlayStore {
       mode: 'demo',
       startingBalance: null,
       openHand: () => Promise.resolve(null),
+      find: () => Promise.resolve(null),
       start: () => Promise.resolve(answer),
       act: () => Promise.resolve(answer),
     },
