@@ -76,8 +76,9 @@ describe('files of the first view', () => {
 
 describe('styles of what stands drawn in the page before its code is there', () => {
   it.each<[string, Partial<FirstPage>, string[]]>([
-    ['the lobby', {}, ['parts.css', 'below.css']],
-    ['the feed of the lobby', { themeCode: 'slot5' }, ['feed.css']],
+    ['the lobby with its matches', {}, ['parts.css', 'below.css', 'sports.css']],
+    ['another screen, where no match stands', { screen: 'slots' }, ['parts.css', 'below.css']],
+    ['the feed of the lobby', { themeCode: 'slot5' }, ['sports.css', 'feed.css']],
     ['prices and bet slip', { themeCode: 'sportsbook1' }, ['sports.css', 'slip.css']],
   ])('%s', (_what, changed, styles) => {
     expect(pageFiles(manifest, { ...home, ...changed }).styles).toEqual(styles);

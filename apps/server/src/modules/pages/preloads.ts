@@ -75,16 +75,15 @@ function viewKeys({ themeCode, screen, isDown }: FirstPage): string[] {
 
 /** Modules that the server draws into the page and whose code comes once it stands. */
 const drawnKeys = ({ themeCode, screen }: FirstPage): string[] => [
-  ...(leadsWithSports(themeCode)
-    ? ['src/shell/sports-parts.tsx', 'src/shell/slip-column.tsx']
-    : []),
+  ...(leadsWithSports(themeCode) ? [sportsKey, 'src/shell/slip-column.tsx'] : []),
   ...belowKeys(themeCode),
   ...(screen === 'home' ? lobbyKeys(themeCode) : []),
 ];
 
-/** The lobby of the home page, below its hero. */
+/** The lobby of the home page, below its hero: lists of games, and on every kind of site a board of matches. */
 const lobbyKeys = (themeCode: string): string[] => [
   'src/screens/home/home-lobby.tsx',
+  sportsKey,
   ...lobbyFeedKeys(themeCode),
 ];
 
@@ -113,6 +112,8 @@ function needsAllTexts({ screen, isDown }: Omit<FirstPage, 'languageTag'>): bool
   if (isDown) return true;
   return screen !== null && !screensOfFirstPart.has(screen);
 }
+
+const sportsKey = 'src/shell/sports-parts.tsx';
 
 const templateKey = (template: string): string =>
   `../../packages/templates/src/${template}/${template}.template.ts`;
