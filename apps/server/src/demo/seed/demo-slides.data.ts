@@ -89,7 +89,7 @@ const slidesOfBrand: Partial<Record<ThemeCode, readonly Row[]>> = {
   ],
   slot9: [
     ['slots', 'jungle'],
-    ['treasure', 'jungle'],
+    ['treasure', 'temple'],
     ['live', 'desert'],
   ],
   casino9: [
