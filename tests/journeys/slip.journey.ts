@@ -31,7 +31,9 @@ for (const site of ['casino4', 'slot9']) {
       const box = await place.boundingBox();
       return box ? box.y + box.height : Infinity;
     };
-    const floating = await page.getByRole('button', { name: 'Partners', exact: true }).boundingBox();
+    const floating = await page
+      .getByRole('button', { name: 'Partners', exact: true })
+      .boundingBox();
     await expect.poll(end).toBeLessThan(floating?.y ?? 0);
   });
 }
