@@ -3,12 +3,12 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nowMs } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
 import { holdBalance } from '../../core/session/balance-hold.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 import type { PlayAnswer, PlayDesk } from './play-calls.ts';
 import { playEvents, type EventHandlers, type Speed } from './play-events.ts';
+import { createRequestIds, isUnanswered } from './request-ids.ts';
 import { problemOf, type PlayProblem } from './play-problem.ts';
 
 /** `idle` takes a bet; `asking` waits for the server; `playing` shows the picture; `open` waits for an action of the hand. */
@@ -78,8 +78,7 @@ class PlayRoom implements PlayStore {
   /** When the last round was begun, by this browser's clock. */
   #startedMs = 0;
   #isLeft = false;
-  /** What was sent and not answered: sent again as it was, so that nothing is taken twice. */
-  #unanswered: { key: string; requestId: string } | null = null;
+  readonly #requestIds = createRequestIds();
 
   constructor(ports: PlayPorts) {
     const store = createStore<PlayState>(() => ({
@@ -158,27 +157,20 @@ class PlayRoom implements PlayStore {
     this.#startedMs = nowMs();
   }
 
-  #requestIdOf(key: string): string {
-    if (this.#unanswered?.key !== key) this.#unanswered = { key, requestId: newId() };
-    return this.#unanswered.requestId;
-  }
-
   async #step(key: string, ask: (requestId: string) => Promise<PlayAnswer>): Promise<boolean> {
     const before = this.getState();
     const letGo = holdBalance();
     this.setState({ phase: 'asking', problem: null });
     try {
-      const requestId = this.#requestIdOf(key);
+      const requestId = this.#requestIds.of(key);
       const answer = await this.#insist(() => ask(requestId));
-      this.#unanswered = null;
+      this.#requestIds.answered();
       if (answer.real) setBalance(answer.real);
       await this.#show(before, answer);
       return true;
     } catch (thrown) {
-      if (!isUnanswered(thrown)) {
-        this.#unanswered = null;
-        await this.#catchUp(before, thrown);
-      }
+      this.#requestIds.failed(thrown);
+      if (!isUnanswered(thrown)) await this.#catchUp(before, thrown);
       this.#refuse(thrown);
       return false;
     } finally {
@@ -251,6 +243,3 @@ function less({ balance, stake }: PlayState, { stake: { currency } }: GameInfo):
 const isOfHand = (thrown: unknown): thrown is CallFailure =>
   thrown instanceof CallFailure &&
   ['handFinished', 'roundNotFound', 'demoNotFound', 'invalidParams'].includes(thrown.code);
-
-const isUnanswered = (thrown: unknown): boolean =>
-  thrown instanceof CallFailure && (thrown.statusCode === 0 || thrown.statusCode <= -500);

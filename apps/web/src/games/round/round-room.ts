@@ -12,6 +12,7 @@ import { listenTo, realtime } from '../../core/realtime/realtime.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
 import { problemOf, type PlayProblem } from '../engine/play-problem.ts';
+import { createRequestIds } from '../engine/request-ids.ts';
 import type { DemoRounds } from './demo-rounds.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 
@@ -77,6 +78,7 @@ class Room implements RoundRoom {
   readonly subscribe: RoundRoom['subscribe'];
   readonly #game: { provider_code: string; game_code: string };
   readonly #demo: DemoRounds | null;
+  readonly #requestIds = createRequestIds();
 
   constructor(info: GameInfo, params: GameParams, demo: DemoRounds | null) {
     this.#demo = demo;
@@ -130,10 +132,10 @@ class Room implements RoundRoom {
       return this.#showDemo();
     }
     const round_id = current.roundId;
-    await this.#ask(async () => {
-      const request = { ...this.#game, round_id, stake, params, request_id: newId() };
-      return call(roundJoin, request, { handled: true });
-    });
+    const bet = { ...this.#game, round_id, stake, params };
+    await this.#ask(JSON.stringify(bet), (request_id) =>
+      call(roundJoin, { ...bet, request_id }, { handled: true }),
+    );
   };
 
   readonly cashOut = async (betId: string, fraction?: string): Promise<void> => {
@@ -145,23 +147,28 @@ class Room implements RoundRoom {
       return this.#showDemo();
     }
     const round_id = current.roundId;
-    await this.#ask(async () => {
-      const request = { round_id, bet_id: betId, fraction, request_id: newId() };
-      return call(roundCashOut, request, { handled: true });
-    });
+    const order = { round_id, bet_id: betId, fraction };
+    await this.#ask(JSON.stringify(order), (request_id) =>
+      call(roundCashOut, { ...order, request_id }, { handled: true }),
+    );
   };
 
   async #ask(
-    ask: () => Promise<{ value: RoundRecord; game_balance: string; game_token: string }>,
+    key: string,
+    ask: (
+      requestId: string,
+    ) => Promise<{ value: RoundRecord; game_balance: string; game_token: string }>,
   ): Promise<void> {
     this.setState({ isAsking: true, problem: null });
     try {
-      const answer = await ask();
+      const answer = await ask(this.#requestIds.of(key));
+      this.#requestIds.answered();
       setBalance(answer);
       this.setState(({ own }) => ({
         own: [...own.filter((bet) => bet.round_id !== answer.value.round_id), answer.value],
       }));
     } catch (thrown) {
+      this.#requestIds.failed(thrown);
       this.setState({ problem: problemOf(thrown) });
     } finally {
       this.setState({ isAsking: false });
