@@ -3,7 +3,7 @@ import type { TemplateName } from '@pavilion/domain/themes';
 import { onPrepareModal, useModalStore } from '../modals/modal.store.ts';
 import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
-import { leaveAuthModal, redirectToSignIn } from './auth-entry.ts';
+import { leaveAuthModal, openSignIn, redirectToSignIn } from './auth-entry.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
 let prepared: string[];
@@ -56,6 +56,18 @@ describe('protected-area guard (specification, points 2 and 9)', () => {
     expect(browserHistory.location.pathname).toBe('/login');
     vi.runAllTimers();
     expect(openModalName()).toBeNull();
+  });
+
+  it('lets who asks to sign in before being asked come back to what was wanted', () => {
+    redirectAt('template8');
+    openSignIn();
+    expect(openModalName()).toBe('loginmodal');
+    vi.advanceTimersByTime(1000);
+    expect(takeWantedPath()).toBe('/deposit?method=bank');
+    // Later, the home page is a page like any other.
+    useModalStore.setState({ open: null });
+    openSignIn();
+    expect(takeWantedPath()).toBe('/');
   });
 
   it('stops nobody who has gone on to another page meanwhile', () => {

@@ -16,6 +16,9 @@ import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 /** Pause between showing the home page and opening the sign-in modal over it (specification, point 9). */
 const modalDelayMs = 1000;
 
+/** The visitor was sent to the home page and is about to be asked there. */
+let isAboutToAsk = false;
+
 const currentAuth = (): ThemeAuth => authOf(useLayoutStore.getState().template);
 
 /**
@@ -28,8 +31,12 @@ export function redirectToSignIn(wantedPath?: string): void {
   if (auth === 'page') return go('/login', { replace: true });
   go('/', { replace: true });
   prepareModal(modalOf(auth));
-  // Who has gone on to another page meanwhile is not stopped there.
-  setTimeout(() => void (currentPath() === '/' && openModal(modalOf(auth))), modalDelayMs);
+  isAboutToAsk = true;
+  setTimeout(() => {
+    isAboutToAsk = false;
+    // Who has gone on to another page meanwhile is not stopped there.
+    if (currentPath() === '/') openModal(modalOf(auth));
+  }, modalDelayMs);
 }
 
 /**
@@ -44,10 +51,11 @@ export function pageToReturnTo(): string | null {
   return path + browserHistory.location.search;
 }
 
-/** From one modal of an account to another, what was wanted before stays wanted. */
+/** From one modal of an account to another, and for who asks before being asked, what was wanted before stays wanted. */
 function rememberThisPage(): void {
   const { open } = useModalStore.getState();
   if (open && hashModals.includes(open)) return;
+  if (isAboutToAsk && currentPath() === '/') return;
   const path = pageToReturnTo();
   if (path) rememberWantedPath(path);
 }
