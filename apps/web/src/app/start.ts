@@ -14,6 +14,7 @@ import { followOtherTabs, takeEndWarning } from '../core/session/session-signal.
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { adoptTimeZone, rememberTimeZone } from '../core/time-zone.ts';
+import { keepArrival } from '../core/startup/arrival.ts';
 import { startViewport } from '../core/viewport/viewport.store.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { fillPage } from './fill-page.ts';
@@ -46,7 +47,9 @@ export async function prepare(): Promise<void> {
 /** At once: the visitor may go on to another page before the rest of this one is loaded. Without a query there is nothing to keep. */
 function rememberOrigin(): void {
   arrivalSearch = location.search;
-  if (arrivalSearch !== '') void withLater(({ keepOrigin }) => keepOrigin(arrivalSearch));
+  if (arrivalSearch === '') return;
+  keepArrival(arrivalSearch);
+  void withLater(({ keepOrigin }) => keepOrigin(arrivalSearch));
 }
 
 /** After the first paint: what the page can be shown without. */
