@@ -33,7 +33,8 @@ export async function prepare(): Promise<void> {
   // Before another tab can be heard: what it tells now is for the page after this one.
   isEndUntold = takeEndWarning();
   followOtherTabs({ reload });
-  rememberOrigin();
+  arrivalSearch = location.search;
+  if (arrivalSearch) keepArrival(arrivalSearch);
   storeClientDomain(readBoot()?.rootDomain ?? location.hostname);
   startViewport();
   keepPlayerHint();
@@ -42,14 +43,6 @@ export async function prepare(): Promise<void> {
   await startNavigation();
   bindModalsToHash();
   useLayoutStore.setState({ show_preloader: false });
-}
-
-/** At once: the visitor may go on to another page before the rest of this one is loaded. Without a query there is nothing to keep. */
-function rememberOrigin(): void {
-  arrivalSearch = location.search;
-  if (arrivalSearch === '') return;
-  keepArrival(arrivalSearch);
-  void withLater(({ keepOrigin }) => keepOrigin(arrivalSearch));
 }
 
 /** After the first paint: what the page can be shown without. */

@@ -3,7 +3,8 @@ import type { TemplateName } from '@pavilion/domain/themes';
 import { onPrepareModal, useModalStore } from '../modals/modal.store.ts';
 import { browserHistory, startHistoryAt } from '../navigation/history.ts';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
-import { leaveAuthModal, openSignIn, redirectToSignIn } from './auth-entry.ts';
+import { openSignIn, redirectToSignIn } from './auth-entry.ts';
+import { leaveAuthModal } from './leave-auth-modal.ts';
 import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
 
 let prepared: string[];

@@ -1,17 +1,11 @@
 import { screenByPath } from '@pavilion/domain/screens';
 import type { ThemeAuth } from '@pavilion/domain/themes';
-import {
-  closeModal,
-  hashModals,
-  openModal,
-  prepareModal,
-  useModalStore,
-} from '../modals/modal.store.ts';
+import { hashModals, openModal, prepareModal, useModalStore } from '../modals/modal.store.ts';
 import { currentPath, go } from '../navigation/go.ts';
 import { browserHistory } from '../navigation/history.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { authOf } from './theme-auth.ts';
-import { rememberWantedPath, takeWantedPath } from './wanted-path.ts';
+import { rememberWantedPath } from './wanted-path.ts';
 
 /** Pause between showing the home page and opening the sign-in modal over it (specification, point 9). */
 const modalDelayMs = 1000;
@@ -73,16 +67,6 @@ export function openSignUp(): void {
   rememberThisPage();
   if (currentAuth() === 'page') go('/register');
   else openModal('registermodal');
-}
-
-/** The player was signed in by another tab: closes a modal that asks for it and opens the page that was wanted. */
-export function leaveAuthModal(): void {
-  const { open } = useModalStore.getState();
-  if (!open || !hashModals.includes(open)) return;
-  closeModal();
-  // From a page for guests the guard leads on.
-  const wanted = pageToReturnTo() === null ? null : takeWantedPath();
-  if (wanted) go(wanted, { replace: true });
 }
 
 export type AuthModal = 'loginmodal' | 'modal-signin';

@@ -1,6 +1,6 @@
 import { nowMs } from '../clock.ts';
+import { withLater } from '../load-later.ts';
 import { resetUser, userStorageKey, useUserStore } from '../stores/user.store.ts';
-import { leaveAuthModal } from './auth-entry.ts';
 
 /** Storage key that tells the other tabs of a forced logout; its value only needs to change. */
 const signalKey = 'forced-logout';
@@ -56,7 +56,8 @@ export function followOtherTabs({ reload }: SignalEffects): () => void {
       reload();
     } else if (key === userStorageKey && newValue !== null) {
       useUserStore.kept.readAgain();
-      if (useUserStore.getState().isAuthenticated) leaveAuthModal();
+      if (useUserStore.getState().isAuthenticated)
+        void withLater(({ leaveAuthModal }) => leaveAuthModal());
     }
   };
   addEventListener('storage', onStorage);
