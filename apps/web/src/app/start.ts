@@ -32,7 +32,10 @@ export async function prepare(): Promise<void> {
   onSessionEnd(() => void withLater(({ expireSession }) => expireSession()));
   // Before another tab can be heard: what it tells now is for the page after this one.
   isEndUntold = takeEndWarning();
-  followOtherTabs({ reload });
+  followOtherTabs({
+    reload,
+    onSignIn: () => void withLater(({ leaveAuthModal }) => leaveAuthModal()),
+  });
   arrivalSearch = location.search;
   if (arrivalSearch) keepArrival(arrivalSearch);
   storeClientDomain(readBoot()?.rootDomain ?? location.hostname);

@@ -73,7 +73,7 @@ it.each([
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const stop = followOtherTabs({ reload: () => undefined });
+    const stop = followOtherTabs({ reload: () => undefined, onSignIn: () => undefined });
     useUserStore.setState({ isAuthenticated: true });
     target.dispatchEvent(
       Object.assign(new Event('storage'), { key: 'forced-logout', newValue: value }),

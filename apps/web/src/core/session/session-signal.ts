@@ -1,5 +1,4 @@
 import { nowMs } from '../clock.ts';
-import { withLater } from '../load-later.ts';
 import { resetUser, userStorageKey, useUserStore } from '../stores/user.store.ts';
 
 /** Storage key that tells the other tabs of a forced logout; its value only needs to change. */
@@ -40,13 +39,15 @@ function keepEndWarning(): void {
 
 export interface SignalEffects {
   reload: () => void;
+  /** Another tab has signed a player in; this one is signed in with it by now. */
+  onSignIn: () => void;
 }
 
 /**
  * Follows what other tabs do: a forced logout resets this tab and reloads it; signing in or a new balance is taken
  * over. A tab that learnt of the same end itself is not reloaded: its warning would go. Gives a function that stops.
  */
-export function followOtherTabs({ reload }: SignalEffects): () => void {
+export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === signalKey && newValue !== null) {
       const isEnded = newValue.endsWith(endedMark);
@@ -56,8 +57,7 @@ export function followOtherTabs({ reload }: SignalEffects): () => void {
       reload();
     } else if (key === userStorageKey && newValue !== null) {
       useUserStore.kept.readAgain();
-      if (useUserStore.getState().isAuthenticated)
-        void withLater(({ leaveAuthModal }) => leaveAuthModal());
+      if (useUserStore.getState().isAuthenticated) onSignIn();
     }
   };
   addEventListener('storage', onStorage);

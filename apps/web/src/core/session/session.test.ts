@@ -56,11 +56,15 @@ describe('user store', () => {
 });
 
 describe('forced logout across tabs (specification, point 4)', () => {
-  beforeEach(() => useUserStore.setState({ ...player }, true));
+  const onSignIn = vi.fn();
+  beforeEach(() => {
+    onSignIn.mockReset();
+    useUserStore.setState({ ...player }, true);
+  });
 
   it('resets and reloads this tab when another one signs out', () => {
     const reload = vi.fn();
-    const stop = followOtherTabs({ reload });
+    const stop = followOtherTabs({ reload, onSignIn });
     otherTabWrites('forced-logout', '1');
     expect(useUserStore.getState().isAuthenticated).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
@@ -71,7 +75,7 @@ describe('forced logout across tabs (specification, point 4)', () => {
 
   it('leaves a tab with its warning alone when another one learns of the same end, until it signs in again', () => {
     const reload = vi.fn();
-    const stop = followOtherTabs({ reload });
+    const stop = followOtherTabs({ reload, onSignIn });
     forgetPlayer(true);
     otherTabWrites('forced-logout', '1 ended');
     expect(reload).not.toHaveBeenCalled();
@@ -83,7 +87,7 @@ describe('forced logout across tabs (specification, point 4)', () => {
 
   it('reloads a tab that heard of the end before it heard that the player has left', () => {
     const reload = vi.fn();
-    const stop = followOtherTabs({ reload });
+    const stop = followOtherTabs({ reload, onSignIn });
     forgetPlayer(true);
     otherTabWrites('forced-logout', '1');
     expect(reload).toHaveBeenCalledOnce();
@@ -92,11 +96,24 @@ describe('forced logout across tabs (specification, point 4)', () => {
 
   it('leaves this tab alone when anything else is written', () => {
     const reload = vi.fn();
-    const stop = followOtherTabs({ reload });
+    const stop = followOtherTabs({ reload, onSignIn });
     otherTabWrites('layout', '{}');
     otherTabWrites('forced-logout', null);
     expect(useUserStore.getState().isAuthenticated).toBe(true);
     expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('takes over a player whom another tab has signed in, and tells it; never that one has left', () => {
+    const stop = followOtherTabs({ reload: vi.fn(), onSignIn });
+    const kept = local.getItem('user');
+    resetUser();
+    otherTabWrites('user', '{}');
+    expect(onSignIn).not.toHaveBeenCalled();
+    local.setItem('user', kept ?? '');
+    otherTabWrites('user', kept);
+    expect(useUserStore.getState().user.account_id).toBe('demo');
+    expect(onSignIn).toHaveBeenCalledOnce();
     stop();
   });
 
