@@ -1,6 +1,4 @@
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
-import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,6 +14,7 @@ import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { largestStake } from '../stage/largest-stake.ts';
 import styles from '../stage/stage.module.css';
 import { StakeInput } from '../stage/stake-field.tsx';
+import { netOf } from './net-of.ts';
 import type { CurrentRound, RoundRoom } from './round-room.ts';
 import { roundTable, type FindBet } from './round-table.ts';
 import type { RoundView } from './round-view.ts';
@@ -92,13 +91,6 @@ export function RoundPanel(props: {
       {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
   );
-}
-
-/** What a bet gained or cost, of all that was taken for it. */
-function netOf({ stake, payout, currency }: RoundRecord, held: number): bigint {
-  if (!isCurrencyCode(currency)) return 0n;
-  const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
-  return minor(payout) - minor(stake) * BigInt(held);
 }
 
 /** One's own bet, with leaving all or half of it while the round runs. */

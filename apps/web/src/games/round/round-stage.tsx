@@ -11,6 +11,7 @@ import styles from '../stage/stage.module.css';
 import { useFilling } from '../stage/use-filling.tsx';
 import { BetList } from './bet-list.tsx';
 import type { DemoRounds } from './demo-rounds.ts';
+import { OwnText } from './own-text.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { isVoid } from './outcome-text.ts';
 import { createRoundRoom, type CurrentRound } from './round-room.ts';
@@ -27,7 +28,7 @@ export function RoundStage(props: {
   const { info, view, title, demo } = props;
   const t = useText();
   const room = useMemo(() => createRoundRoom(info, view.initialParams, demo), [info, view, demo]);
-  const { current, previous, isFailed } = useStore(room);
+  const { current, previous, own, isFailed } = useStore(room);
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
   useEffect(() => room.open(), [room]);
@@ -56,6 +57,7 @@ export function RoundStage(props: {
           <Scene info={info} current={current} previous={previous} />
         </div>
         <PhaseText current={current} view={view} />
+        <OwnText info={info} own={own} />
       </div>
       <RoundPanel info={info} view={view} room={room} current={current} />
       <BetList room={room} />
