@@ -17,6 +17,13 @@ const part = (page: Page) => page.getByRole('region', { name: 'Jackpots', exact:
 const openRules = (page: Page, pot: string) =>
   part(page).getByRole('button', { name: `How it works: ${pot}` });
 
+/** How far (px) the part lies from where the page stops for an address that names it. */
+const distance = (page: Page): Promise<number> =>
+  part(page).evaluate((element) => {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    return Math.round(element.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+  });
+
 /** What the page complains of: markup that it could not take over as it stands, among others. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
@@ -72,6 +79,8 @@ test(
     await visit(page, `${siteOrigin('casino1')}/#jackpots`);
     const opener = openRules(page, 'Hourly jackpot');
     await expect(opener).toBeVisible();
+    // What stands above takes its height as it is drawn; the view stays with what the address names.
+    await expect.poll(() => distance(page)).toBe(0);
     expect(await axeFaults(page, { what: 'advice', part: '#jackpots' })).toEqual([]);
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'How it works: Hourly jackpot' });
