@@ -42,7 +42,7 @@ const loadedWithPage = /\/(vendor|index|parts)-[^/]+\.js$/;
 /** Parts of few visits, or of a page that stands already: they find their scripts by themselves, for a list of those would come with every page. */
 const findsItsOwn =
   /\/(floating-parts|live-prices|maintenance-page|minigame-frame|prepare-games|site-problem-page|slip-column|sports-parts|sports-provider|toaster)-[^/]+\.js$/;
-const namedByPage = /\/(template\d+\.template|home\.screen)-[^/]+\.js$/;
+const namedByPage = /\/(template\d+\.template|home\.screen|playnow\.screen)-[^/]+\.js$/;
 
 /** Name of a class of a style sheet: short, and the same in every build and on the server. */
 function scopedName(name: string, file: string): string {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readBoot } from './boot.ts';
 import { writeCookie } from './cookies.ts';
 
@@ -22,18 +22,21 @@ export function adoptTimeZone(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const presentZone = (): string => (isAdopted ? ownTimeZone() : drawnZone());
 
-/** IANA zone for times on the page: the device's own; until a page of the server is taken over, the one it was drawn in. */
+/**
+ * IANA zone for times on the page: the device's own; until a page of the server is taken over, the one it was drawn in. Goes over as a
+ * transition: all that tells a time is drawn again, in many short tasks.
+ */
 export function useTimeZone(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => (isAdopted ? ownTimeZone() : drawnZone()),
-    drawnZone,
-  );
+  const [zone, setZone] = useState(presentZone);
+  useEffect(() => {
+    const listen = (): void => startTransition(() => setZone(presentZone()));
+    listen();
+    listeners.add(listen);
+    return () => void listeners.delete(listen);
+  }, []);
+  return zone;
 }
 
 /** Tells the server the zone for the next page. */
