@@ -1,35 +1,24 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
-import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
-import {
-  notifyManager,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { nowMs } from '../../core/clock.ts';
 import { gather } from '../../core/gather.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
-import type { Market, MatchEvent } from './sports.queries.ts';
-
-type EventPage = CallResponse<typeof eventList>;
-type EventPages = InfiniteData<EventPage>;
-type EventAnswer = CallResponse<typeof eventDetail>;
-type Change = (event: MatchEvent) => MatchEvent;
-
-interface EventChange {
-  eventId: string;
-  /** What changes of the match in lists, which show its main markets. */
-  inList: Change;
-  /** What changes of the match on its own page, which shows all of them. */
-  inDetail: Change;
-}
+import {
+  askAgain,
+  changeEvents,
+  withMarkets,
+  type Change,
+  type EventChange,
+} from './event-answers.ts';
+import type { Market } from './sports.queries.ts';
 
 /** Matches change in bursts; drawn one by one they would keep a phone busy. */
 const burstMs = 150;
+/** How often is looked for answers that have grown old. */
+const lookMs = 5000;
 
-/** Keeps every list and match that is shown in step with the server: prices, scores, minutes. */
+/** Keeps every list and match that is shown in step with the server: prices, scores, minutes, and what comes and goes. */
 export function useLivePrices(
   eventId: string | null,
   onMarkets: (markets: Market[]) => void,
@@ -39,6 +28,12 @@ export function useLivePrices(
     gather<EventChange>(burstMs, (burst) => changeEvents(client, burst)),
   );
   useEffect(() => changes.flush, [changes]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (focusManager.isFocused()) askAgain(client, nowMs());
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [client]);
   const listenersOf = (markets: 'main' | 'all') => ({
     'odds.changed': (data: RealtimeEventData<'odds.changed'>) => {
       // After a goal the main lines are other markets: who shows just these takes them as they are.
@@ -59,35 +54,4 @@ export function useLivePrices(
   });
   useTopic('odds', listenersOf('main'));
   useTopic(eventId === null ? null : `event:${eventId}`, listenersOf('all'));
-}
-
-function changeEvents(client: QueryClient, burst: readonly EventChange[]): void {
-  const changeOne =
-    (place: 'inList' | 'inDetail'): Change =>
-    (event) =>
-      burst
-        .filter(({ eventId }) => eventId === event.event_id)
-        .reduce((shown, change) => change[place](shown), event);
-  notifyManager.batch(() => {
-    client.setQueriesData<EventPages | EventPage>({ queryKey: [eventList.path] }, (data) => {
-      if (!data) return data;
-      return 'pages' in data
-        ? { ...data, pages: data.pages.map((page) => changeInPage(page, changeOne('inList'))) }
-        : changeInPage(data, changeOne('inList'));
-    });
-    client.setQueriesData<EventAnswer>({ queryKey: [eventDetail.path] }, (data) =>
-      data ? { ...data, event: changeOne('inDetail')(data.event) } : data,
-    );
-  });
-}
-
-const changeInPage = (page: EventPage, change: Change): EventPage => ({
-  ...page,
-  value: page.value.map(change),
-});
-
-/** Markets that the event shows take the new values; others are not added, they may not belong there. */
-function withMarkets(event: MatchEvent, markets: readonly Market[]): MatchEvent {
-  const byId = new Map(markets.map((market) => [market.market_id, market]));
-  return { ...event, markets: event.markets.map((market) => byId.get(market.market_id) ?? market) };
 }

@@ -21,7 +21,8 @@ export interface EventFilter {
 
 const pageSize = 40;
 const leagueRefreshMs = 60_000;
-const listRefreshMs = 30_000;
+/** A list of matches, or a match, is asked for again after that long. */
+export const listRefreshMs = 30_000;
 
 /** Sports and leagues with the numbers of their matches, of those that a filter shows. */
 export function useLeagues({ state, range }: Pick<EventFilter, 'state' | 'range'> = {}) {

@@ -1,0 +1,79 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
+import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { notifyManager, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { listRefreshMs, type Market, type MatchEvent } from './sports.queries.ts';
+
+type EventPage = CallResponse<typeof eventList>;
+type EventPages = InfiniteData<EventPage>;
+type EventAnswer = CallResponse<typeof eventDetail>;
+export type Change = (event: MatchEvent) => MatchEvent;
+
+export interface EventChange {
+  eventId: string;
+  /** What changes of the match in lists, which show its main markets. */
+  inList: Change;
+  /** What changes of the match on its own page, which shows all of them. */
+  inDetail: Change;
+}
+
+/** Puts what was heard of matches into every answer that shows one of them. The others are left as they are. */
+export function changeEvents(client: QueryClient, burst: readonly EventChange[]): void {
+  const heard = new Set(burst.map(({ eventId }) => eventId));
+  const isMeant = ({ event_id }: MatchEvent): boolean => heard.has(event_id);
+  const changeOne =
+    (place: 'inList' | 'inDetail'): Change =>
+    (event) =>
+      burst
+        .filter(({ eventId }) => eventId === event.event_id)
+        .reduce((shown, change) => change[place](shown), event);
+  const changePage = (page: EventPage): EventPage =>
+    page.value.some(isMeant) ? { ...page, value: page.value.map(changeOne('inList')) } : page;
+  notifyManager.batch(() => {
+    changeAnswers<EventPages | EventPage>(client, eventList.path, (data) => {
+      if (!('pages' in data)) return changePage(data);
+      return data.pages.some((page) => page.value.some(isMeant))
+        ? { ...data, pages: data.pages.map(changePage) }
+        : data;
+    });
+    changeAnswers<EventAnswer>(client, eventDetail.path, (data) =>
+      isMeant(data.event) ? { ...data, event: changeOne('inDetail')(data.event) } : data,
+    );
+  });
+}
+
+/** Changes the answers of a call that are kept; when the server gave them stays known, for {@link askAgain}. */
+function changeAnswers<Data>(
+  client: QueryClient,
+  path: string,
+  change: (data: Data) => Data,
+): void {
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [path] })) {
+    const before = state.data as Data | undefined;
+    const after = before && change(before);
+    if (after !== before) client.setQueryData(queryKey, after, { updatedAt: state.dataUpdatedAt });
+  }
+}
+
+/**
+ * Asks anew for what is shown and was not asked for in a while: matches that have begun to be offered come, others go. A query's own timer
+ * starts again with every change, so that where prices move it would never run out.
+ */
+export function askAgain(client: QueryClient, nowMs: number): void {
+  const paths: unknown[] = [eventList.path, eventDetail.path];
+  void client.refetchQueries(
+    {
+      type: 'active',
+      predicate: ({ queryKey, state }) =>
+        paths.includes(queryKey[0]) &&
+        nowMs - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= listRefreshMs,
+    },
+    { cancelRefetch: false },
+  );
+}
+
+/** Markets that the event shows take the new values; others are not added, they may not belong there. */
+export function withMarkets(event: MatchEvent, markets: readonly Market[]): MatchEvent {
+  const byId = new Map(markets.map((market) => [market.market_id, market]));
+  return { ...event, markets: event.markets.map((market) => byId.get(market.market_id) ?? market) };
+}
