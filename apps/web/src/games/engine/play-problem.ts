@@ -1,5 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
+import { isUnanswered } from './request-ids.ts';
 import { handleThrown } from '../../core/errors/present-failure.ts';
 
 export interface PlayProblem {
@@ -10,11 +11,15 @@ export interface PlayProblem {
   paths: readonly string[];
 }
 
+/** Nobody was reached. */
+export const lineProblem: PlayProblem = { code: 'disconnect', detail: null, paths: [] };
+
 /** What a refused step says beside the stage; the end of a session is dealt with as everywhere. */
 export function problemOf(thrown: unknown): PlayProblem {
   if (!(thrown instanceof CallFailure))
     return { code: 'internalServerError', detail: null, paths: [] };
   if (isSessionFailure(thrown.code)) handleThrown(thrown);
+  if (isUnanswered(thrown) && navigator.onLine === false) return lineProblem;
   return {
     code: thrown.code,
     detail: thrown.statusDetail ?? null,

@@ -32,7 +32,7 @@ export function RoundPanel(props: {
   const { info, view, room, current } = props;
   const t = useText();
   const format = useFormat();
-  const { stake, params, own, isAsking, problem, balance: purse } = useStore(room);
+  const { stake, params, own, isAsking, isCut, problem, balance: purse } = useStore(room);
   const owned = useUserStore((state) => state.game.balance);
   const balance = purse ?? owned;
   const mode = purse === null ? 'real' : 'demo';
@@ -86,7 +86,7 @@ export function RoundPanel(props: {
           </Button>
         )}
       </div>
-      <OwnBets {...props} own={own} />
+      <OwnBets {...props} own={own} isCut={isCut} />
       {auto.isChosen ? <AutoPanel info={info} auto={auto} part="bounds" /> : null}
       {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
@@ -101,8 +101,9 @@ function OwnBet(props: {
   view: RoundView;
   /** Stakes that were taken; what comes back of them is in the payout. */
   held: number;
+  isCut: boolean;
 }) {
-  const { bet, room, current, view, held } = props;
+  const { bet, room, current, view, held, isCut } = props;
   const t = useText();
   const format = useFormat();
   const canLeave = view.hasCashOut && current.phase === 'running' && bet.state === 'open';
@@ -112,7 +113,7 @@ function OwnBet(props: {
       {canLeave ? (
         <>
           <Button kind="positive" onClick={() => void room.cashOut(bet.round_id)}>
-            <Standing bet={bet} current={current} view={view} />
+            <Standing bet={bet} current={current} view={view} isCut={isCut} />
           </Button>
           <Button kind="secondary" onClick={() => void room.cashOut(bet.round_id, '0.5')}>
             {t('ui.game.round.half')}
@@ -131,14 +132,19 @@ function OwnBet(props: {
   );
 }
 
-/** What leaving now would pay, as far as this browser's clock knows; the server's decides. */
-function Standing(props: { bet: RoundRecord; current: CurrentRound; view: RoundView }) {
-  const { bet, current, view } = props;
+/** What leaving now would pay, as far as this browser's clock knows; the server's decides. Nothing is known while the line is down. */
+function Standing(props: {
+  bet: RoundRecord;
+  current: CurrentRound;
+  view: RoundView;
+  isCut: boolean;
+}) {
+  const { bet, current, view, isCut } = props;
   const t = useText();
   const format = useFormat();
   const hundredths = useStanding(current, view);
   const multiplier = `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
-  const amount = format.money(worthOf(bet.stake, multiplier), bet.currency);
+  const amount = isCut ? '…' : format.money(worthOf(bet.stake, multiplier), bet.currency);
   return <span className="numeric">{t('ui.game.round.cashOutAt', { amount })}</span>;
 }
 
@@ -167,8 +173,9 @@ function OwnBets(props: {
   room: RoundRoom;
   current: CurrentRound;
   own: readonly RoundRecord[];
+  isCut: boolean;
 }) {
-  const { info, view, room, current, own } = props;
+  const { info, view, room, current, own, isCut } = props;
   const t = useText();
   if (own.length === 0) return null;
   return (
@@ -181,6 +188,7 @@ function OwnBets(props: {
           current={current}
           view={view}
           held={info.stakes_held}
+          isCut={isCut}
         />
       ))}
     </ul>

@@ -4,16 +4,18 @@ import { roundCashOut } from '@pavilion/contracts/play/round-cash-out.contract';
 import { roundJoin } from '@pavilion/contracts/play/round-join.contract';
 import { roundState } from '@pavilion/contracts/play/round-state.contract';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
+import type { RealtimeStatus } from '@pavilion/client/realtime/realtime-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { call } from '../../core/api.ts';
 import { nowMs } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
-import { listenTo, realtime } from '../../core/realtime/realtime.ts';
+import { listenTo, realtime, useRealtimeStatus } from '../../core/realtime/realtime.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { setBalance } from '../../core/session/sign-in.ts';
-import { problemOf, type PlayProblem } from '../engine/play-problem.ts';
+import { lineProblem, problemOf, type PlayProblem } from '../engine/play-problem.ts';
 import { createRequestIds } from '../engine/request-ids.ts';
 import type { DemoRounds } from './demo-rounds.ts';
+import { createRoundClock } from './round-clock.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 
 type State = CallResponse<typeof roundState>['value'];
@@ -44,6 +46,8 @@ export interface RoundRoomState {
   balance: string | null;
   isAsking: boolean;
   isFailed: boolean;
+  /** The line is down: nobody here knows how the round goes on. */
+  isCut: boolean;
   problem: PlayProblem | null;
 }
 
@@ -79,6 +83,7 @@ class Room implements RoundRoom {
   readonly #game: { provider_code: string; game_code: string };
   readonly #demo: DemoRounds | null;
   readonly #requestIds = createRequestIds();
+  readonly #clock = createRoundClock();
 
   constructor(info: GameInfo, params: GameParams, demo: DemoRounds | null) {
     this.#demo = demo;
@@ -92,6 +97,7 @@ class Room implements RoundRoom {
       balance: demo?.balance ?? null,
       isAsking: false,
       isFailed: false,
+      isCut: false,
       problem: null,
     }));
     this.#game = { provider_code: info.provider_code, game_code: info.game_code };
@@ -113,19 +119,24 @@ class Room implements RoundRoom {
         'round.bets': ({ round_id, bets }) => this.#hearBets(round_id, bets),
       }),
       realtime.onReset(look),
+      useRealtimeStatus.subscribe(({ status }) => this.#followLine(status)),
     ];
+    const cut = (): void => this.#followLine('offline');
+    addEventListener('offline', cut);
     look();
     const timer = setInterval(look, lookEveryMs);
     return () => {
       clearInterval(timer);
+      removeEventListener('offline', cut);
       for (const stop of stops) stop();
     };
   };
 
   readonly join = async (): Promise<void> => {
-    const { current, stake, params, isAsking } = this.getState();
+    const { current, stake, params, isAsking, isCut } = this.getState();
     if (!current || isAsking) return;
     if (this.#demo) {
+      if (isCut) return this.setState({ problem: lineProblem });
       const refusal = this.#demo.join(newId(), stake, params);
       const paths = refusal === 'invalidInput' ? ['stake'] : [];
       this.setState({ problem: refusal && { code: refusal, detail: null, paths } });
@@ -139,9 +150,10 @@ class Room implements RoundRoom {
   };
 
   readonly cashOut = async (betId: string, fraction?: string): Promise<void> => {
-    const { current } = this.getState();
+    const { current, isCut } = this.getState();
     if (!current) return;
     if (this.#demo) {
+      if (isCut) return this.setState({ problem: lineProblem });
       const shareBp = BigInt(Math.round(Number(fraction ?? '1') * 10_000));
       this.#demo.cashOut(betId, shareBp, nowMs() - (current.startedMs ?? nowMs()));
       return this.#showDemo();
@@ -197,16 +209,17 @@ class Room implements RoundRoom {
       const { value } = await call(roundState, this.#game, { handled: true });
       const { round_id, phase, phase_ends_at, started_at, server_time, commitment } = value;
       const newest = value.previous[0];
-      this.#enter({
+      this.#settleMissed(value.previous);
+      const aheadMs = this.#clock.answered(server_time, nowMs());
+      const round = {
         round_id,
         phase,
         phase_ends_at,
         started_at,
-        server_time,
         index: commitment.index,
-        hash: null,
         outcome: newest?.round_id === round_id ? newest.outcome : null,
-      });
+      };
+      this.#enter(round, aheadMs);
       this.setState({ bets: value.bets, previous: value.previous, isFailed: false });
       await this.#findOwn();
     } catch {
@@ -214,8 +227,25 @@ class Room implements RoundRoom {
     }
   }
 
-  #enter(news: RealtimeEventData<'round.changed'>): void {
-    const aheadMs = nowMs() - Date.parse(news.server_time);
+  /** Play money on a round whose end was not heard: it is paid before the next one begins. */
+  #settleMissed(previous: readonly PastRound[]): void {
+    const { current } = this.getState();
+    const missed = previous.find(({ round_id }) => round_id === current?.roundId);
+    if (missed) this.#demo?.settle(missed.outcome);
+  }
+
+  /** Once the line is back the table is asked for anew: its news may have come late or not at all. */
+  #followLine(status: RealtimeStatus): void {
+    if (status === 'offline') return this.setState({ isCut: true });
+    if (status !== 'online' || !this.getState().isCut) return;
+    this.setState({ isCut: false, problem: null });
+    void this.#look();
+  }
+
+  #enter(
+    news: Omit<RealtimeEventData<'round.changed'>, 'hash' | 'server_time'>,
+    aheadMs: number,
+  ): void {
     const local = (time: string | null): number | null =>
       time === null ? null : Date.parse(time) + aheadMs;
     const before = this.getState().current;
@@ -237,7 +267,7 @@ class Room implements RoundRoom {
   }
 
   #hear(news: RealtimeEventData<'round.changed'>): void {
-    this.#enter(news);
+    this.#enter(news, this.#clock.heard(news.server_time, nowMs()));
     const { hash, outcome, index, round_id } = news;
     if (hash === null || outcome === null) return;
     if (this.getState().own.length > 0) void this.#findOwn().catch(() => undefined);

@@ -28,7 +28,7 @@ export function RoundStage(props: {
   const { info, view, title, demo } = props;
   const t = useText();
   const room = useMemo(() => createRoundRoom(info, view.initialParams, demo), [info, view, demo]);
-  const { current, previous, own, isFailed } = useStore(room);
+  const { current, previous, own, isFailed, isCut } = useStore(room);
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
   useEffect(() => room.open(), [room]);
@@ -38,7 +38,11 @@ export function RoundStage(props: {
   const { Scene } = view;
   return (
     <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
-      <div className={styles.stage} style={{ '--stage-ratio': '16 / 10' } as object}>
+      <div
+        className={styles.stage}
+        data-cut={isCut}
+        style={{ '--stage-ratio': '16 / 10' } as object}
+      >
         {fillButton}
         <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
           {previous.slice(0, 14).map(({ round_id, outcome }) => {
@@ -56,6 +60,9 @@ export function RoundStage(props: {
         <div className={styles.scene}>
           <Scene info={info} current={current} previous={previous} />
         </div>
+        <p role="status" className={styles.cut}>
+          {isCut ? t('ui.template.offline') : null}
+        </p>
         <PhaseText current={current} view={view} />
         <OwnText info={info} own={own} />
       </div>
