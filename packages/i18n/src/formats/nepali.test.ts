@@ -90,4 +90,27 @@ describe('Nepali as CLDR writes it', () => {
       }),
     );
   });
+
+  it.each(['NPR', 'USD'])('short amounts in %s', (currency) => {
+    const options = {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 0,
+    } as const;
+    const [own, known] = [nepaliFormats.number(options), new Intl.NumberFormat(locale, options)];
+    const judge = (text: string): void => {
+      const amount = text as Intl.StringNumericLiteral;
+      expect(plain(own.format(amount))).toBe(plain(known.format(amount)));
+    };
+    for (const edge of ['0', '999.94', '999.95', '99949', '99950', '150000', '9995000', '-99950'])
+      judge(edge);
+    fc.assert(
+      fc.property(fc.bigInt({ min: -999n, max: 999n }), fc.integer({ min: 0, max: 13 }), (n, p) =>
+        judge(`${n * 10n ** BigInt(p)}`),
+      ),
+    );
+  });
 });

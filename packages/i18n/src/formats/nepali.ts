@@ -1,4 +1,4 @@
-import type { DateWriter, OwnFormats } from './intl-source.ts';
+import type { DateWriter, NumberWriter, OwnFormats } from './intl-source.ts';
 
 /*
  * Nepali as CLDR has it. The server's Intl knows the language, Chromium's does not and would write English between
@@ -130,8 +130,37 @@ function relative(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   return `${text} ${unit === 'year' ? 'अघि' : 'पहिले'}`;
 }
 
+/** Short amounts: the power of ten from which each word is used. Those of India's English are others. */
+const shortWords = [
+  [13, 'शंख'],
+  [11, 'खरब'],
+  [9, 'अरब'],
+  [7, 'करोड'],
+  [5, 'लाख'],
+  [3, 'हजार'],
+] as const;
+
+/** Amounts with their word in place of most digits, rounded to a tenth of it: 99,950 are a लाख already. */
+function shortFormat(options: Intl.NumberFormatOptions) {
+  const { format } = numberFormat({ ...options, notation: 'standard' });
+  return {
+    format: (value: number | bigint | Intl.StringNumericLiteral): string => {
+      const size = Math.abs(Number(value));
+      const used = shortWords.find(([power], index) => {
+        const below = shortWords[index + 1]?.[0] ?? 0;
+        return size >= 10 ** power - 10 ** below / 20;
+      });
+      if (!used) return format(value);
+      // Intl takes the exponent in the text, so no digit is lost.
+      const scaled = `${value}E-${used[0]}` as Intl.StringNumericLiteral;
+      return `${format(scaled)} ${used[1]}`;
+    },
+  };
+}
+
 /** Digits are grouped as in India, signs of currencies stand apart, and Nepal's own is written in Nepali. */
-function numberFormat(options: Intl.NumberFormatOptions) {
+function numberFormat(options: Intl.NumberFormatOptions): NumberWriter {
+  if (options.notation === 'compact') return shortFormat(options);
   const format = new Intl.NumberFormat('en-IN-u-nu-latn', options);
   const written = ({ type, value }: Intl.NumberFormatPart): string => {
     if (type === 'literal' && options.currency) return value.trim();
