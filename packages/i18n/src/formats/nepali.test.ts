@@ -45,8 +45,6 @@ const forms: [string, Intl.DateTimeFormatOptions][] = [
     },
   ],
 ];
-/** Narrow and thin blanks read as plain ones. */
-const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 describe('Nepali as CLDR writes it', () => {
   it.each(forms)('%s', (_name, form) => {
@@ -54,7 +52,7 @@ describe('Nepali as CLDR writes it', () => {
     const [own, known] = [nepaliFormats.date(options), new Intl.DateTimeFormat(locale, options)];
     fc.assert(
       fc.property(dates, (date) => {
-        expect(own.format(date)).toBe(plain(known.format(date)));
+        expect(own.format(date)).toBe(known.format(date));
       }),
     );
   });
@@ -66,7 +64,7 @@ describe('Nepali as CLDR writes it', () => {
     fc.assert(
       fc.property(dates, days, (from, count) => {
         const to = new Date(from.getTime() + count * 86_400_000);
-        expect(own.formatRange(from, to)).toBe(plain(known.formatRange(from, to)));
+        expect(own.formatRange(from, to)).toBe(known.formatRange(from, to));
       }),
     );
   });
@@ -86,7 +84,7 @@ describe('Nepali as CLDR writes it', () => {
     const [own, known] = [nepaliFormats.number(options), new Intl.NumberFormat(locale, options)];
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
-        expect(plain(own.format(amount / 100))).toBe(plain(known.format(amount / 100)));
+        expect(own.format(amount / 100)).toBe(known.format(amount / 100));
       }),
     );
   });
@@ -103,7 +101,8 @@ describe('Nepali as CLDR writes it', () => {
     const [own, known] = [nepaliFormats.number(options), new Intl.NumberFormat(locale, options)];
     const judge = (text: string): void => {
       const amount = text as Intl.StringNumericLiteral;
-      expect(plain(own.format(amount))).toBe(plain(known.format(amount)));
+      // To the very blanks: the page that the server drew is compared letter by letter.
+      expect(own.format(amount)).toBe(known.format(amount));
     };
     for (const edge of ['0', '999.94', '999.95', '99949', '99950', '150000', '9995000', '-99950'])
       judge(edge);

@@ -33,7 +33,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions): DateWriter {
       if (isShort)
         return isOneDay
           ? shortDate(start, '/')
-          : `${shortDate(start, '-', 2)} – ${shortDate(end, '-', 2)}`;
+          : `${shortDate(start, '-', 2)}\u2009–\u2009${shortDate(end, '-', 2)}`;
       return isOneDay ? fullText(start, wanted) : rangeText(start, end, wanted);
     },
   };
@@ -43,10 +43,10 @@ function dateFormat(options: Intl.DateTimeFormatOptions): DateWriter {
 function rangeText(start: DateParts, end: DateParts, wanted: Intl.DateTimeFormatOptions): string {
   if (start.year !== end.year) {
     const withYear = { ...wanted, year: 'numeric' as const };
-    return `${fullText(start, withYear)} – ${fullText(end, withYear)}`;
+    return `${fullText(start, withYear)}\u2009–\u2009${fullText(end, withYear)}`;
   }
   if (start.month === end.month && !wanted.weekday) return `${fullText(start, wanted)}–${end.day}`;
-  return `${fullText(start, wanted)} – ${fullText(end, { ...wanted, year: undefined })}`;
+  return `${fullText(start, wanted)}\u2009–\u2009${fullText(end, { ...wanted, year: undefined })}`;
 }
 
 function shortDate({ year, month, day }: DateParts, separator: string, digits = 1): string {
@@ -153,7 +153,7 @@ function shortFormat(options: Intl.NumberFormatOptions) {
       if (!used) return format(value);
       // Intl takes the exponent in the text, so no digit is lost.
       const scaled = `${value}E-${used[0]}` as Intl.StringNumericLiteral;
-      return `${format(scaled)} ${used[1]}`;
+      return `${format(scaled)}\u00A0${used[1]}`;
     },
   };
 }
