@@ -19,7 +19,8 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
   };
   return (
     <div className={styles.tab}>
-      {/* At rest only the beginning shows: the list is one touch away, folding never is. */}
+      {/* At rest only the beginning shows: the list is one touch away, folding never is. A pointer brings all of it
+          out, under itself: wherever it stands then, it must stand on what it came for, so folding keeps to a corner. */}
       {isOpen ? (
         <button
           type="button"
@@ -33,12 +34,12 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
       ) : null}
       <button
         type="button"
-        className={styles.fold}
+        className={isOpen && !isPocket ? styles.dismiss : styles.fold}
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'ui.floating.partnersFold' : 'ui.floating.partnersUnfold')}
         onClick={fold}
       >
-        <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={20} />
+        <Icon name={isOpen ? 'chevron-right' : 'handshake'} size={isOpen && !isPocket ? 14 : 20} />
       </button>
     </div>
   );
