@@ -66,6 +66,10 @@ const previousShown = 20;
 /** More than anybody bets on one round. */
 const ownLookedAt = 4;
 
+/** The largest first, as the server lists them; for order alone, never a sum. */
+const byStake = (one: SharedBet, other: SharedBet): number =>
+  Number(other.stake) - Number(one.stake);
+
 /** A table of a shared game: the round under way, everybody's bets and one's own. */
 export function createRoundRoom(
   info: GameInfo,
@@ -283,7 +287,7 @@ class Room implements RoundRoom {
     if (this.getState().current?.roundId !== roundId) return;
     const changed = new Set(news.map(({ bet_id }) => bet_id));
     this.setState(({ bets }) => ({
-      bets: [...news, ...bets.filter(({ bet_id }) => !changed.has(bet_id))],
+      bets: [...news, ...bets.filter(({ bet_id }) => !changed.has(bet_id))].toSorted(byStake),
     }));
   }
 }
