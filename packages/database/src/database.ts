@@ -51,6 +51,11 @@ export interface EmbeddedEngine {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
+  /**
+   * The same data on a few connections apart, for the event log alone: in a rush, when work waits for a connection of `db`, what happened is
+   * told all the same. The embedded engine has one connection for everything.
+   */
+  readonly newsDb: Kysely<Tables>;
   /** Present on the embedded engine only. */
   readonly embedded: EmbeddedEngine | null;
   /** Hears `notify` of this and, on PostgreSQL, every other process. Gives the function that stops. */

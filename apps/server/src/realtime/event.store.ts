@@ -42,7 +42,7 @@ export async function numberEvents(database: Database, channel: string): Promise
   for (;;) {
     const { rows } = await sql<{ count: number }>`${preparedMark}
       select number_realtime_events(${batchSize}::integer, ${channel}) as count`.execute(
-      database.db,
+      database.newsDb,
     );
     if ((rows[0]?.count ?? 0) < batchSize) return;
   }

@@ -37,9 +37,13 @@ export function heardTopics(listener: Listener): string[] {
   );
 }
 
+/** So many hear in one go of what is not kept: at a table of thousands the process answers calls in between. */
+const sliceSize = 500;
+
 export function createHub(): Hub {
   const rooms = new Map<string, Set<Listener>>();
   const roomsOf = new Map<Listener, string[]>();
+  const slices = createSlices();
   const leave = (listener: Listener): void => {
     for (const key of roomsOf.get(listener) ?? []) {
       const room = rooms.get(key);
@@ -68,13 +72,38 @@ export function createHub(): Hub {
       const room = rooms.get(keyOf(event));
       if (!room) return 0;
       const frame = frameOf(event);
-      for (const listener of room) listener.deliver(event, frame);
+      // What has a number goes to everybody at once: a later one must not arrive before it.
+      if (event.seq === null) slices.tell(room, (listener) => listener.deliver(event, frame));
+      else for (const listener of room) listener.deliver(event, frame);
       return room.size;
     },
     resetAll() {
       for (const listener of roomsOf.keys()) listener.reset();
     },
     ofPlayer: (playerId) => [...(rooms.get(`player|${playerId}`) ?? [])],
+  };
+}
+
+/** Tells rooms one after the other, a slice of them each time round; the first slice at once when nothing waits. */
+function createSlices() {
+  const waiting: Array<{ listeners: Iterator<Listener>; tell: (listener: Listener) => void }> = [];
+  const next = (): void => {
+    const [room] = waiting;
+    for (let told = 0; room && told < sliceSize; told += 1) {
+      const { value, done } = room.listeners.next();
+      if (done === true) {
+        waiting.shift();
+        break;
+      }
+      room.tell(value);
+    }
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return {
+    tell(room: ReadonlySet<Listener>, tell: (listener: Listener) => void): void {
+      waiting.push({ listeners: room.values(), tell });
+      if (waiting.length === 1) next();
+    },
   };
 }
 

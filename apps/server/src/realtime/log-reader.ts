@@ -45,7 +45,7 @@ export function createLogReader(
   };
   const work = createPacedWork(logger, 0, async () => {
     for (;;) {
-      const entries = await readEntriesAfter(database.db, lastSeq, batchSize);
+      const entries = await readEntriesAfter(database.newsDb, lastSeq, batchSize);
       for (const entry of entries) await take(entry);
       if (entries.length < batchSize) return;
     }

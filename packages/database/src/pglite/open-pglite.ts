@@ -31,6 +31,7 @@ export async function openPglite(
   return {
     engine: 'pglite',
     db,
+    newsDb: db,
     embedded,
     listen: (channel, onPayload) => embedded.listen(channel, onPayload),
     notify: (channel, payloads) => notifyBy(db, channel, payloads),

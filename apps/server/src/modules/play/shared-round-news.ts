@@ -8,7 +8,7 @@ interface Table {
   bets: Map<string, SharedBetView>;
 }
 
-const newsEveryMs = 250;
+const newsEveryMs = 500;
 /**
  * What one piece of news may hold: with its envelope it stays below a notice of PostgreSQL, so no row is written for it, and a table of
  * thousands is told as fast as one of ten. What does not fit waits for the next; a bet that changes meanwhile is told once, as it is then.
@@ -16,7 +16,7 @@ const newsEveryMs = 250;
 const newsBytesMax = 7000;
 const tablesOf = new WeakMap<ServerContext, Map<string, Table>>();
 
-/** Tells everybody at a table about a bet that was placed or cashed out, gathered over a quarter of a second. */
+/** Tells everybody at a table about a bet that was placed or cashed out, gathered over half a second. */
 export function tellBet(server: ServerContext, of: Omit<Table, 'bets'>, bet: SharedBetView): void {
   const tables = tablesOf.get(server) ?? begin(server);
   const key = `${of.siteId} ${of.topic}`;
