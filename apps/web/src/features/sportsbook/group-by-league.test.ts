@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByLeague } from './group-by-league.ts';
+import { firstMatches, groupByLeague } from './group-by-league.ts';
 import type { MatchEvent } from './sports.queries.ts';
 
 /** `A` is a match in play of league a, `a` one that has not begun. */
@@ -37,4 +37,20 @@ it.each([
       `${name} ${matchCount ?? '?'}/${liveCount ?? '?'}`,
   );
   expect(counts).toEqual(expected);
+});
+
+it.each([
+  [0, []],
+  [2, ['a2']],
+  [4, ['a3', 'b1']],
+  [Infinity, ['a3', 'b2', 'c1']],
+])('the first %s matches are of the leagues %s', (most, expected) => {
+  const groups = groupByLeague(matches('ABAabc'), true);
+  const shown = firstMatches(groups, most).map(({ id, events }) => `${id}${events.length}`);
+  expect(shown).toEqual(expected);
+});
+
+it('counts all matches of a league of which only some are drawn', () => {
+  const [first] = firstMatches(groupByLeague(matches('aaa'), true), 1);
+  expect([first?.events.length, first?.matchCount]).toEqual([1, 3]);
 });

@@ -39,3 +39,13 @@ const emptyGroup = (event: MatchEvent): LeagueGroup => ({
   liveCount: null,
   events: [],
 });
+
+/** The first so many matches, and the leagues that have some of them. Counts stay those of all. */
+export function firstMatches(groups: readonly LeagueGroup[], most: number): LeagueGroup[] {
+  let room = most;
+  return groups.flatMap((group) => {
+    const events = group.events.slice(0, Math.max(0, room));
+    room -= events.length;
+    return events.length === 0 ? [] : [{ ...group, events }];
+  });
+}

@@ -4,27 +4,31 @@ import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
 import { marketName } from '../../common/odds/selection-text.ts';
-import { groupByLeague } from './group-by-league.ts';
+import { firstMatches, groupByLeague } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { PriceComponent } from './prices.tsx';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
-/** Matches grouped by league. Where it is narrow one market shows at a time, chosen above the board. */
-export function LeagueBoard(props: {
+export interface LeagueBoardProps {
   events: MatchEvent[];
   /** True when these are all; of a part alone nobody can tell how many matches a league has. */
   isWhole: boolean;
   Price: PriceComponent;
   /** Level of the leagues' headings below the page's own. */
   heading?: 'h2' | 'h3';
-}) {
-  const { events, isWhole, Price, heading = 'h3' } = props;
+  /** Draws the first so many matches; the leagues' counts are those of all. */
+  drawnMax: number;
+}
+
+/** Matches grouped by league. Where it is narrow one market shows at a time, chosen above the board. */
+export function LeagueBoard(props: LeagueBoardProps) {
+  const { events, isWhole, Price, heading = 'h3', drawnMax } = props;
   const [shown, setShown] = useState<Market['kind']>('1x2');
   return (
     <div className="match-board">
       <MarketChoice shown={shown} onShow={setShown} />
-      {groupByLeague(events, isWhole).map((group) => (
+      {firstMatches(groupByLeague(events, isWhole), drawnMax).map((group) => (
         <LeagueSection key={group.id} group={group} heading={heading}>
           {group.events.map((event) => (
             <MatchRow key={event.event_id} event={event} shown={shown} Price={Price} />

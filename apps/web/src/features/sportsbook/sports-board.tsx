@@ -1,9 +1,13 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { LeagueBoard } from './league-board.tsx';
+import { LeagueBoard, type LeagueBoardProps } from './league-board.tsx';
+import { useNearView } from '../../core/use-near-view.ts';
 import type { PriceComponent } from './prices.tsx';
 import { shownEvents, useEvents, type EventFilter } from './sports.queries.ts';
+
+/** More matches than a window shows below its headings. */
+const drawnAtFirst = 16;
 
 interface SportsBoardProps {
   filter: EventFilter;
@@ -37,7 +41,7 @@ export function SportsBoard(props: SportsBoardProps) {
   if (events.length === 0) return <NoMatches onShowAll={props.onShowAll} />;
   return (
     <>
-      <LeagueBoard
+      <GrowingBoard
         events={events}
         isWhole={!query.hasNextPage}
         Price={Price}
@@ -54,6 +58,17 @@ export function SportsBoard(props: SportsBoardProps) {
           </Button>
         </div>
       ) : null}
+    </>
+  );
+}
+
+/** Begins with what the first view holds; the rest is drawn when the visitor comes near it. */
+function GrowingBoard(props: Omit<LeagueBoardProps, 'drawnMax'>) {
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return (
+    <>
+      <LeagueBoard {...props} drawnMax={isNear ? Infinity : drawnAtFirst} />
+      <div ref={ref} />
     </>
   );
 }

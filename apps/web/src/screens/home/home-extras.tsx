@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { usePageStore } from '../../core/navigation/page.store.ts';
 import { jackpotsId } from '../../common/competitions/jackpots-address.ts';
-import { useNearView } from '../../features/home/use-near-view.ts';
+import { useNearView } from '../../core/use-near-view.ts';
 
 const HomeParts = lazyPart(async () => (await import('./home-parts.tsx')).HomeParts);
 
