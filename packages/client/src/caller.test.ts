@@ -53,6 +53,32 @@ describe('a page’s caller', () => {
     expect(quiet.onFailure).not.toHaveBeenCalled();
   });
 
+  it('keeps to itself what was refused to a player who has left since, and nothing else', async () => {
+    const refusal = { statusCode: -401, message: 'sessionExpired' };
+    const players = [
+      { account_id: 'alice', auth: 'old' },
+      null,
+      { account_id: 'alice', auth: 'new' },
+    ];
+    for (const later of players) {
+      const onFailure = vi.fn();
+      let now: object | null = { account_id: 'alice', auth: 'old' };
+      const call = createCaller({
+        fetch: async () => {
+          now = later;
+          return Response.json(refusal);
+        },
+        siteFields: () => ({}),
+        playerFields: () => now,
+        onFailure,
+        onUnavailable: vi.fn(),
+      });
+      await expect(call(getBalance, {})).rejects.toMatchObject({ code: 'sessionExpired' });
+      await expect(call(startup, {})).rejects.toMatchObject({ code: 'sessionExpired' });
+      expect(onFailure).toHaveBeenCalledTimes(later === players[0] ? 2 : 1);
+    }
+  });
+
   it('gives a call without an answer the failure of its kind', async () => {
     const page = pageAnswered(new Error('no network'));
     await expect(page.call(getBalance, {})).rejects.toMatchObject({ code: 'serviceUnavailable' });

@@ -62,7 +62,9 @@ async function callThrough<C extends Call>(
     if (options.signal?.aborted) throw thrown;
     if (isUnavailable(thrown)) ports.onUnavailable();
     const failure = hasNoAnswer(thrown) ? clientFailure(contract.path, thrown.message) : thrown;
-    if (!options.handled) ports.onFailure(failure);
+    // What somebody asked who has left since is nobody's failure: a late refusal must not end the session of who came after.
+    const hasLeft = player && JSON.stringify(player) !== JSON.stringify(ports.playerFields());
+    if (!options.handled && !hasLeft) ports.onFailure(failure);
     throw failure;
   }
 }
