@@ -52,7 +52,7 @@ export function Tabs(props: {
             tabIndex={item.id === props.selectedId ? 0 : -1}
             onClick={() => props.onSelect(item.id)}
             className={classNames(
-              'tab -mb-px min-h-11 border-b-2 px-4 text-sm font-semibold',
+              'tab -mb-px min-h-11 border-b-2 px-4 text-sm font-semibold focus-visible:-outline-offset-3',
               item.id === props.selectedId
                 ? 'border-accent text-text'
                 : 'border-transparent text-text-muted',

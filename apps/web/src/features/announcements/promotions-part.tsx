@@ -7,7 +7,7 @@ import { PromotionCard } from './promotion-card.tsx';
 
 const cardsShown = 6;
 const railClass =
-  'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,1fr)]';
+  'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto scroll-px-1 px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,1fr)]';
 
 /** The site's offers and news as cards; each opens its full text. Left out where there are none. */
 export function PromotionsPart() {

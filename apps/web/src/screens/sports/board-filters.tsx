@@ -114,7 +114,11 @@ function LeagueChips({ leagues, filter, onChoose }: LeagueProps) {
 
 function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="no-scrollbar flex gap-2 overflow-x-auto">
+    <div
+      role="group"
+      aria-label={label}
+      className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1"
+    >
       {children}
     </div>
   );
