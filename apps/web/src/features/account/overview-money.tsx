@@ -25,9 +25,12 @@ export function OverviewPockets() {
     <OverviewPart title={t('ui.common.balance')} query={usePockets()}>
       {(pockets) => (
         <>
-          <p className="numeric m-0 text-[clamp(1.25rem,6.2vw,1.875rem)] font-extrabold wrap-anywhere">
-            {format.money(pockets.balance, currency)}
-          </p>
+          {/* In a narrow column the longest amount stays in one line. */}
+          <div className="@container">
+            <p className="numeric m-0 text-[clamp(1.125rem,8cqi,1.875rem)] font-extrabold wrap-anywhere">
+              {format.money(pockets.balance, currency)}
+            </p>
+          </div>
           <dl className="m-0 grid gap-2">
             <Figure name={t('ui.account.pocket.free')}>
               {format.money(pockets.withdrawable, currency)}
