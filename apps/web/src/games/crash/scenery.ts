@@ -89,7 +89,8 @@ function drawPlanet(
   { up }: Scenery,
 ): void {
   const radius = Math.min(width, height) * 0.13;
-  const [x, y] = [width * 0.84, height * (0.2 + up * 0.3)];
+  // Under the curve: neither the figure nor the last results stand before it.
+  const [x, y] = [width * 0.85, height * (0.6 + up * 0.12)];
   const body = context.createRadialGradient(
     x - radius * 0.4,
     y - radius * 0.45,
