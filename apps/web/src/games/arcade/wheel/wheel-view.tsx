@@ -78,6 +78,7 @@ function WheelScene({ params, shown, round, isPlaying, register, sound }: SceneP
             ))}
           </g>
           <WheelLight />
+          <circle r="77" className={styles.glass} />
           <circle r="60" fill="oklch(0.17 0.03 260)" />
           <circle r="60" fill="url(#wheel-hub)" />
           <text y="11" className={styles.hub}>
@@ -138,6 +139,12 @@ function WheelLight() {
         <stop offset="0" stopColor="rgb(255 255 255 / 75%)" />
         <stop offset="0.5" stopColor="rgb(255 255 255 / 5%)" />
         <stop offset="1" stopColor="rgb(0 0 0 / 50%)" />
+      </linearGradient>
+      <linearGradient id="wheel-glass" x1="0.1" y1="0" x2="0.8" y2="1">
+        <stop offset="0" stopColor="rgb(255 255 255 / 42%)" />
+        <stop offset="0.45" stopColor="rgb(255 255 255 / 2%)" />
+        <stop offset="0.6" stopColor="rgb(0 0 0 / 4%)" />
+        <stop offset="1" stopColor="rgb(0 0 0 / 46%)" />
       </linearGradient>
       <radialGradient id="wheel-hub" cx="34%" cy="26%" r="80%">
         <stop offset="0" stopColor="rgb(255 255 255 / 24%)" />
