@@ -45,6 +45,9 @@ export interface WinTelling {
   durationMs: number;
 }
 
+/** A line that gives back less than the round cost is drawn in grey: gold is the colour of winning. */
+const plainLight = 0x8c95a8;
+
 /** Cells that won lift and pulse, the others step back, lines are drawn one after the other. */
 export async function playWins(
   board: ReelBoard,
@@ -59,7 +62,9 @@ export async function playWins(
   board.dimAllBut((cell) => cells.has(cellKey(cell)));
   const halos = isGain ? won.map((cell) => haloAt(board, cell, glow)) : [];
   const beams = wins.map(({ kind, line }) =>
-    kind === 'line' ? lineBeams(board, machine.lines?.[line - 1] ?? [], glow) : [],
+    kind === 'line'
+      ? lineBeams(board, machine.lines?.[line - 1] ?? [], isGain ? glow : plainLight)
+      : [],
   );
   await drawnFrames(durationMs, context, (share) => {
     const beat = Math.sin(share * Math.PI * 3) ** 2;
