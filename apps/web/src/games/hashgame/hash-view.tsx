@@ -22,6 +22,20 @@ const pays: Readonly<Record<string, Readonly<Partial<Record<string, bigint>>>>> 
 };
 const charactersShown = 5;
 
+type Hand = 'banker' | 'player';
+
+/** Which of the shown characters are whose, where two hands are compared: the first, and the one after the last. */
+const hands: Readonly<Partial<Record<string, Readonly<Record<Hand, readonly [number, number]>>>>> =
+  {
+    'hash-banker-player': { banker: [0, 2], player: [3, 5] },
+    'hash-niu-niu': { banker: [0, 3], player: [2, 5] },
+  };
+
+const isInHand = (game: string, place: number): boolean =>
+  Object.values(hands[game] ?? { all: [0, charactersShown] }).some(
+    ([from, to]) => place >= from && place < to,
+  );
+
 /** The sides a bet may take, from the game's own definition. */
 function sidesOf({ params }: GameInfo): readonly string[] {
   const properties = params['properties'] as { side?: { enum?: string[] } } | undefined;
@@ -56,7 +70,7 @@ export function shownCharacters(
 }
 
 /** Blocks of a chain, each with the end of its hash; that of the round turns over card by card, the deciding ones lit. */
-function HashScene({ current, previous }: RoundSceneProps) {
+function HashScene({ info, current, previous }: RoundSceneProps) {
   const t = useText();
   const [now, setNow] = useState(nowMs);
   useEffect(() => {
@@ -85,11 +99,16 @@ function HashScene({ current, previous }: RoundSceneProps) {
         </li>
       </ol>
       <div className={styles.characters} aria-hidden="true">
+        <Hands game={info.game_code} outcome={shown ? outcome : null} />
         {shown
           ? shown.map(({ character, isDeciding }, place) => (
               <span
                 key={`${current.roundId}${place}`}
-                className={classNames('numeric', styles.character, !isDeciding && styles.aside)}
+                className={classNames(
+                  'numeric',
+                  styles.character,
+                  !(isDeciding && isInHand(info.game_code, place)) && styles.aside,
+                )}
                 style={{ animationDelay: `${place * 140}ms` }}
               >
                 {character}
@@ -116,6 +135,24 @@ function HashScene({ current, previous }: RoundSceneProps) {
       </p>
     </div>
   );
+}
+
+/** The banker's hand named over the characters, the player's under them, each with its points once they are known. */
+function Hands(props: { game: string; outcome: Record<string, unknown> | null }) {
+  const { game, outcome } = props;
+  const t = useText();
+  return Object.entries(hands[game] ?? {}).map(([hand, [from, to]]) => (
+    <span
+      key={hand}
+      className={styles.hand}
+      data-hand={hand}
+      data-won={outcome?.['winner'] === hand || undefined}
+      style={{ gridColumn: `${from + 1} / ${to + 1}` }}
+    >
+      {t.find(`ui.game.round.sides.${hand}`)}
+      {outcome ? <b className="numeric">{fieldText(outcome, hand)}</b> : null}
+    </span>
+  ));
 }
 
 function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
