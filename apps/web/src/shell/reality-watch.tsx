@@ -78,9 +78,9 @@ function Question({ reality }: { reality: Reality }) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-2">
         <p>{t('ui.limits.dialogText', { duration })}</p>
-        <p className="grid gap-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="text-sm text-text-muted">{t('ui.limits.dialogNet')}</span>
           <strong className="numeric text-2xl">{format.money(reality.net, currency)}</strong>
         </p>
