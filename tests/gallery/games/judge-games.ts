@@ -141,13 +141,21 @@ async function visitOwn(page: Page, visit: Visit, photograph: Photograph): Promi
     const round = rounds[moment];
     if (!round) continue;
     next = round;
-    await playButton(page).and(page.locator(':enabled')).click();
+    await press(page, playButton(page).and(page.locator(':enabled')));
     await page.waitForTimeout(motionMs);
     if (moment === 'feature') await enterFeature(page);
     if (moment !== 'motion' && moment !== 'feature') await skip(page);
     await photograph(moment);
     await skip(page);
   }
+}
+
+/** As a finger does it: a click of Playwright scrolls the panel of a low window first. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.waitFor();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the bet button is not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 async function enterFeature(page: Page): Promise<void> {
