@@ -13,6 +13,7 @@ import { BetList } from './bet-list.tsx';
 import type { DemoRounds } from './demo-rounds.ts';
 import { OwnText } from './own-text.tsx';
 import { RoundPanel } from './round-panel.tsx';
+import { RoundWin } from './round-win.tsx';
 import { isVoid } from './outcome-text.ts';
 import { createRoundRoom, type CurrentRound } from './round-room.ts';
 import type { RoundView } from './round-view.ts';
@@ -60,6 +61,7 @@ export function RoundStage(props: {
         <div className={styles.scene}>
           <Scene info={info} current={current} previous={previous} />
         </div>
+        <RoundWin room={room} stakesHeld={info.stakes_held} />
         <p role="status" className={styles.cut}>
           {isCut ? t('ui.template.offline') : null}
         </p>

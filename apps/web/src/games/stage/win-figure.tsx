@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '@pavilion/ui/class-names';
 import type { PlayStore } from '../engine/play-store.ts';
-import type { RoundRecord } from '../game-view.ts';
 import { isNetWin } from './history-strip.tsx';
 import { soundIfOn } from './sound.ts';
 import styles from './stage.module.css';
@@ -20,16 +19,29 @@ const shownMs = { none: 0, small: 1200, good: 1800, big: 3000, full: 5000 };
 
 /** What a round has won, over the picture; it stands in nobody's way and goes by itself. */
 export function WinFigure({ store }: { store: PlayStore }) {
+  const format = useFormat();
   const newest = useStore(store, (state) => state.results[0] ?? null);
   const isIdle = useStore(store, (state) => state.phase === 'idle');
   if (!newest || !isIdle || !isNetWin(newest)) return null;
-  return <ShownWin key={newest.round_id} round={newest} />;
+  const { round_id, multiplier, payout, stake, currency } = newest;
+  return (
+    <ShownWin
+      key={round_id}
+      tier={tierOf(Number(payout) / Number(stake))}
+      multiplier={`${multiplier}×`}
+      amount={format.money(payout, currency)}
+    />
+  );
 }
 
-function ShownWin({ round }: { round: RoundRecord }) {
-  const format = useFormat();
+/** A win over the picture, for as long as its tier is told; `multiplier` and `amount` as they are read. */
+export function ShownWin(props: {
+  tier: ReturnType<typeof tierOf>;
+  multiplier: string | null;
+  amount: string;
+}) {
+  const { tier, multiplier, amount } = props;
   const [isShown, setShown] = useState(true);
-  const tier = tierOf(Number(round.payout) / Number(round.stake));
   useEffect(() => {
     soundIfOn(tier === 'small' || tier === 'good' ? 'win' : 'bigWin');
     const timer = setTimeout(() => setShown(false), shownMs[tier]);
@@ -38,8 +50,8 @@ function ShownWin({ round }: { round: RoundRecord }) {
   if (!isShown) return null;
   return (
     <p className={classNames(styles.win, styles[tier])}>
-      <span className="numeric">{round.multiplier}×</span>
-      <strong className="numeric">{format.money(round.payout, round.currency)}</strong>
+      {multiplier === null ? null : <span className="numeric">{multiplier}</span>}
+      <strong className="numeric">{amount}</strong>
     </p>
   );
 }
