@@ -133,7 +133,7 @@ function fillBelow(
   context.save();
   const light = context.createLinearGradient(0, head.y, 0, height * 0.9);
   light.addColorStop(0, colour);
-  light.addColorStop(1, 'transparent');
+  light.addColorStop(0.55, 'transparent');
   context.globalAlpha = 0.3;
   context.fillStyle = light;
   context.fill(area);
