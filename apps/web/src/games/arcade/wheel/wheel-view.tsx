@@ -144,7 +144,7 @@ function WheelLight() {
         <stop offset="0" stopColor="rgb(255 255 255 / 42%)" />
         <stop offset="0.45" stopColor="rgb(255 255 255 / 2%)" />
         <stop offset="0.6" stopColor="rgb(0 0 0 / 4%)" />
-        <stop offset="1" stopColor="rgb(0 0 0 / 46%)" />
+        <stop offset="1" stopColor="rgb(0 0 0 / 32%)" />
       </linearGradient>
       <radialGradient id="wheel-hub" cx="34%" cy="26%" r="80%">
         <stop offset="0" stopColor="rgb(255 255 255 / 24%)" />
