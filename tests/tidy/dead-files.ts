@@ -11,7 +11,7 @@ const ENTRIES = [
   /^apps\/server\/src\/cli\/main\.ts$/,
   /^apps\/web\/src\/.*service-worker\.ts$/,
   // Begun by the build's configuration: what draws pages, and what loads the app into them.
-  /^apps\/web\/src\/app\/(draw-page\.tsx|first-paint\.ts)$/,
+  /^apps\/web\/src\/app\/(draw-page\.tsx|first-paint\.ts|wake-formats\.worker\.ts)$/,
   /\.d\.ts$/,
   // Read by vitest's configuration, which is not among the sources.
   /^packages\/test-kit\/src\/vitest-global-setup\.ts$/,

@@ -21,15 +21,12 @@ async function loadApp(): Promise<void> {
 }
 
 /**
- * The first format of a page costs a phone up to a tenth of a second, whatever it writes. While the files are on their way nobody waits
- * for it; later it would lengthen the task that takes the page over.
+ * The first format of a page costs a phone a tenth of a second, whatever it writes: the browser reads its tables of languages. A worker makes
+ * it do so beside the page, while the files of the app are on their way.
  */
 function wakeFormats(): void {
-  try {
-    new Intl.NumberFormat(document.documentElement.lang);
-  } catch {
-    // A language no browser knows is not worth a page.
-  }
+  const worker = new Worker(new URL('./wake-formats.worker.ts', import.meta.url));
+  worker.postMessage(document.documentElement.lang);
 }
 
 // This file stands alone: an import would bring a part of the app with it.
