@@ -22,8 +22,8 @@ const besideFiles = {
  */
 export default defineConfig({
   test: {
-    // Two workers even on two cores: most tests wait for a database in another thread or process.
-    maxWorkers: 2,
+    // Three workers even on two cores: most tests wait for a database in another thread or process.
+    maxWorkers: 3,
     // What is awaited comes by the network or another process: on a busy machine a second is no sign of a fault.
     expect: { poll: { timeout: 5000 } },
     projects: [

@@ -39,7 +39,8 @@ export default defineConfig({
   outputDir: '../../artefacts/journeys',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that CI has: a journey waits for a third of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Journeys judge what happens, not how fast: a busy machine takes several times as long as a quiet one.

@@ -96,8 +96,17 @@ const innerPaths = [
   '/faqs',
 ];
 
+/** The narrowest window meets every page on every site; on the wide one, where texts have room, sites and pages take turns. */
+const innerPathsAt = (widthPx: number, turn: number): string[] =>
+  innerPaths.filter((_, index) => widthPx === widthsPx[0] || (index + turn) % 2 === 0);
+
 /** What the richest player meets: the header, the account menu, cards of games, the bet slip, and the pages of the account. */
-async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
+async function lookAsPlayer(
+  browser: Browser,
+  origin: string,
+  widthPx: number,
+  turn: number,
+): Promise<string[]> {
   const { page, refused } = await openBroken(browser, widthPx);
   await putOffAnnouncements(page, origin);
   await enterAsPlayer(page, origin, richPlayer);
@@ -124,7 +133,7 @@ async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): 
   // The slip lies over the page: a link to the account closes it first, a load need not.
   await open(page, `${origin}/account`);
   faults.push(...(await judgePage(page, `account ${widthPx}`)));
-  for (const path of innerPaths) {
+  for (const path of innerPathsAt(widthPx, turn)) {
     await openNext(page, path);
     faults.push(...(await judgePage(page, `${path.slice(1)} ${widthPx}`)));
   }
@@ -132,7 +141,7 @@ async function lookAsPlayer(browser: Browser, origin: string, widthPx: number): 
   return faults;
 }
 
-for (const { theme, host } of worstSites) {
+for (const [turn, { theme, host }] of worstSites.entries()) {
   test(
     `a site of ${theme} with the longest names and amounts and no picture stays whole`,
     { tag: '@once' },
@@ -142,7 +151,7 @@ for (const { theme, host } of worstSites) {
       const faults: string[] = [];
       for (const widthPx of widthsPx) {
         faults.push(...(await lookAsGuest(browser, origin, widthPx)));
-        faults.push(...(await lookAsPlayer(browser, origin, widthPx)));
+        faults.push(...(await lookAsPlayer(browser, origin, widthPx, turn)));
       }
       expect(faults).toEqual([]);
     },

@@ -36,10 +36,10 @@ function add(tag: 'link' | 'script', properties: Record<string, string>): void {
   document.head.append(Object.assign(document.createElement(tag), properties));
 }
 
-/** Resolves once the page has been painted with the picture that matters most. */
+/** Resolves once the page has been painted with the picture that matters most; a browser told to show no pictures chooses none. */
 async function painted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (picture && !picture.complete)
+  if (picture?.currentSrc && !picture.complete)
     await new Promise((done) => {
       picture.addEventListener('load', done);
       picture.addEventListener('error', done);

@@ -1,0 +1,51 @@
+import '../testing/dom.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The whole file runs when it is loaded: once per test. */
+const start = async (): Promise<void> => {
+  vi.resetModules();
+  await import('./first-paint.ts');
+};
+const loadedApp = () => document.querySelector('script[src="/assets/app.js"]');
+
+beforeEach(() => {
+  // Of time only the longest wait would ask for the app: it does not pass.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('PerformanceObserver', undefined);
+  vi.stubGlobal('Worker', class {});
+  document.head.innerHTML = '<meta name="pavilion-modules" content="/assets/app.js">';
+  document.body.innerHTML = '<img fetchpriority="high" alt="">';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page's first picture, on its way as `address`, or never chosen. */
+function picture(address: string): HTMLImageElement {
+  const image = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(image, { complete: { value: false }, currentSrc: { value: address } });
+  return image;
+}
+
+const someFrames = async (): Promise<void> => {
+  for (let frame = 0; frame < 5; frame += 1)
+    await new Promise((done) => void requestAnimationFrame(done));
+};
+
+it('lets the picture of the first view come before the app', async () => {
+  const image = picture('/media/slide.webp');
+  await start();
+  await someFrames();
+  expect(loadedApp()).toBeNull();
+  image.dispatchEvent(new Event('load'));
+  await someFrames();
+  expect(loadedApp()).not.toBeNull();
+});
+
+it('waits for no picture where the browser shows none', async () => {
+  picture('');
+  await start();
+  await someFrames();
+  expect(loadedApp()).not.toBeNull();
+});
