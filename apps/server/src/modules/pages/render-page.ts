@@ -5,6 +5,7 @@ import { bootElementId } from '@pavilion/contracts';
 import { writingDirection } from '@pavilion/domain/locales';
 import { isListedScreen } from '@pavilion/domain/screens';
 import { paletteStyle } from './palette-style.ts';
+import { withOwnIcons } from './drawn-icons.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -40,7 +41,8 @@ export function renderPage(
     isDown: page.isDown,
   };
   const boot = { ...written.boot, modules: pageModules(build.manifest, first) };
-  const drawn = withoutStyleAttributes(written.drawn?.html ?? '');
+  const icons = withOwnIcons(written.drawn?.html ?? '');
+  const drawn = withoutStyleAttributes(icons.html);
   const palette = paletteStyle(page.site);
   const files = pageFiles(build.manifest, first);
   const sheets = inlineSheets(build, files.styles);
@@ -71,7 +73,8 @@ export function renderPage(
       .replace('<!--pavilion:body-->', '')
       .replace(
         /<div id="root">(.*?)<\/div>/s,
-        (_all, unbuilt: string) => `<div id="root">${drawn.html || unbuilt}</div>\n    ${data}`,
+        (_all, unbuilt: string) =>
+          `${icons.shapes}<div id="root">${drawn.html || unbuilt}</div>\n    ${data}`,
       ),
     styleSources: [sheets.css, palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
     scriptHashes: isChecked ? [layoutCheckHash] : [],
