@@ -35,4 +35,15 @@ test('a player opens a slot from the lobby, spins once for real and sees what th
     await expect(table.locator('form')).toContainText(text, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   expect((await stakesAtServer(page)).length).toBeGreaterThan(0);
+
+  // The picture stays in sight while one scrolls: under what is read below it, not over it.
+  const paid = table.getByRole('row').nth(1).getByRole('cell').last();
+  await paid.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => paid.evaluate(isOnTop)).toBe(true);
 });
+
+/** True when nothing lies over the middle of an element; runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -9,7 +9,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { houseStakeLimits, multiplierScale } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../context.ts';
-import { fail } from '../../failure.ts';
+import { fail, failField } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
 import { openNext } from './open-round.service.ts';
@@ -160,7 +160,7 @@ export async function cashOut(
   const game = roundGameOf(round);
   if (!game.cashOut) return fail('roundNotFound');
   const shareBp = Math.round(Number(input.fraction ?? '1') * 10_000);
-  if (shareBp === 0) return fail('tooLate');
+  if (shareBp === 0) return failField('fraction', 'invalidAmount');
   // The multiplier is the named round's: a bet of another round, which began later, must not leave by it.
   const bet = await readRound(server.database.db, { siteId: site.id, roundId: betId });
   if (bet?.shared_round_id !== roundId) return fail('roundNotFound');

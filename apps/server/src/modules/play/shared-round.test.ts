@@ -164,6 +164,7 @@ describeServerOnBothEngines('a shared round', (start) => {
       const leave = (fields: object = {}, me = player.me) =>
         server.call(roundCashOut, { ...me, round_id, bet_id: bet.round_id, ...fields });
       expect(await codeOf(leave({}, stranger.me))).toBe('roundNotFound');
+      expect(await codeOf(leave({ fraction: '0.0000' }))).toBe('invalidInput');
       const request_id = crypto.randomUUID();
       const first = await codeOf(leave({ fraction: '0.5', request_id }));
       if (first === 'OK') {

@@ -110,6 +110,10 @@ export function crashView(craft: Craft): RoundView {
     Controls: CrashControls,
     hasCashOut: true,
     standingAt: growthHundredths,
+    leavesAt: (params) => {
+      const target = Number(fieldText(params, 'auto_cash_out'));
+      return target > 0 ? BigInt(Math.round(target * 100)) : null;
+    },
     result: (outcome) => {
       const bust = bustOf(outcome) ?? '1.00';
       return { text: `${bust}×`, isHigh: Number(bust) >= 2 };

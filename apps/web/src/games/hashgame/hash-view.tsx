@@ -11,6 +11,7 @@ import { nowMs } from '../../core/clock.ts';
 import type { GameInfo } from '../game-view.ts';
 import { fieldText, isVoid } from '../round/outcome-text.ts';
 import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
+import { HashEmblem } from './hash-emblem.tsx';
 import styles from './hash.module.css';
 
 /** What each side pays; niu niu pays by points, which its rules say. */
@@ -98,31 +99,34 @@ function HashScene({ info, current, previous }: RoundSceneProps) {
           <code>{own && phase === 'settled' ? `…${own.hash.slice(-charactersShown)}` : '…'}</code>
         </li>
       </ol>
-      <div className={styles.characters} aria-hidden="true">
-        <Hands game={info.game_code} outcome={shown ? outcome : null} />
-        {shown
-          ? shown.map(({ character, isDeciding }, place) => (
-              <span
-                key={`${current.roundId}${place}`}
-                className={classNames(
-                  'numeric',
-                  styles.character,
-                  !(isDeciding && isInHand(info.game_code, place)) && styles.aside,
-                )}
-                style={{ animationDelay: `${place * 140}ms` }}
-              >
-                {character}
-              </span>
-            ))
-          : Array.from({ length: charactersShown }, (_, place) => (
-              <span
-                key={place}
-                className={styles.back}
-                style={{ animationDelay: `${place * 120}ms` }}
-              >
-                #
-              </span>
-            ))}
+      <div className={styles.play}>
+        <HashEmblem game={info.game_code} outcome={shown ? outcome : null} />
+        <div className={styles.characters} aria-hidden="true">
+          <Hands game={info.game_code} outcome={shown ? outcome : null} />
+          {shown
+            ? shown.map(({ character, isDeciding }, place) => (
+                <span
+                  key={`${current.roundId}${place}`}
+                  className={classNames(
+                    'numeric',
+                    styles.character,
+                    !(isDeciding && isInHand(info.game_code, place)) && styles.aside,
+                  )}
+                  style={{ animationDelay: `${place * 140}ms` }}
+                >
+                  {character}
+                </span>
+              ))
+            : Array.from({ length: charactersShown }, (_, place) => (
+                <span
+                  key={place}
+                  className={styles.back}
+                  style={{ animationDelay: `${place * 120}ms` }}
+                >
+                  #
+                </span>
+              ))}
+        </div>
       </div>
       <p className={styles.words}>
         {words

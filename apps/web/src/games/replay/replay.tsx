@@ -65,7 +65,7 @@ function ShownRound({ round }: { round: RoundRecord }) {
         <RoundRecall roundId={round.round_id} />
       </Suspense>
       <section className={styles.facts}>
-        <RoundFacts round={round} />
+        <RoundFacts round={round} game={info.data?.value.game_name} />
         <AppLink to={verificationOf(round.round_id)} className={styles.link}>
           {t('ui.fairness.verify')}
         </AppLink>

@@ -14,6 +14,7 @@ import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { largestStake } from '../stage/largest-stake.ts';
 import styles from '../stage/stage.module.css';
 import { StakeInput } from '../stage/stake-field.tsx';
+import { cashOutWorth, isWhole } from './cash-out-worth.ts';
 import { netOf } from './net-of.ts';
 import type { CurrentRound, RoundRoom } from './round-room.ts';
 import { roundTable, type FindBet } from './round-table.ts';
@@ -115,9 +116,11 @@ function OwnBet(props: {
           <Button kind="positive" onClick={() => void room.cashOut(bet.round_id)}>
             <Standing bet={bet} current={current} view={view} isCut={isCut} />
           </Button>
-          <Button kind="secondary" onClick={() => void room.cashOut(bet.round_id, '0.5')}>
-            {t('ui.game.round.half')}
-          </Button>
+          {isWhole(bet) ? (
+            <Button kind="secondary" onClick={() => void room.cashOut(bet.round_id, '0.5')}>
+              {t('ui.game.round.half')}
+            </Button>
+          ) : null}
         </>
       ) : (
         <strong className="numeric">
@@ -142,9 +145,8 @@ function Standing(props: {
   const { bet, current, view, isCut } = props;
   const t = useText();
   const format = useFormat();
-  const hundredths = useStanding(current, view);
-  const multiplier = `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
-  const amount = isCut ? '…' : format.money(worthOf(bet.stake, multiplier), bet.currency);
+  const worth = cashOutWorth(bet, useStanding(current, view), view.leavesAt?.(bet.params));
+  const amount = isCut ? '…' : format.money(worth, bet.currency);
   return <span className="numeric">{t('ui.game.round.cashOutAt', { amount })}</span>;
 }
 

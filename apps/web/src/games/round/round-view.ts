@@ -30,6 +30,8 @@ export interface RoundView {
   hasCashOut: boolean;
   /** The multiplier that stands so long after the start, in hundredths; of games with cash-outs. */
   standingAt?(elapsedMs: number): bigint;
+  /** Where a bet leaves by itself, in hundredths; null: nowhere. */
+  leavesAt?(params: GameParams): bigint | null;
   /** The outcome as the history strip shows it, and whether it is a high one. */
   result(outcome: Record<string, unknown>): { text: string; isHigh: boolean };
 }

@@ -24,13 +24,20 @@ export function RoundDialog(props: { round: RoundRecord; title: string; onClose:
   );
 }
 
-export function RoundFacts({ round }: { round: RoundRecord }) {
+/** `game`: its name, where the page around does not say it. */
+export function RoundFacts({ round, game }: { round: RoundRecord; game?: string | undefined }) {
   const t = useText();
   const format = useFormat();
   const { fairness, currency } = round;
   const place = fairness.nonce ?? fairness.chain_index;
   return (
     <dl className={styles.facts}>
+      {game === undefined ? null : (
+        <>
+          <dt>{t('ui.fairness.game')}</dt>
+          <dd>{game}</dd>
+        </>
+      )}
       <dt>{t('ui.game.round.betColumn')}</dt>
       <dd className="numeric">{format.money(round.stake, currency)}</dd>
       <dt>{t('ui.game.multiplier')}</dt>
