@@ -42,21 +42,30 @@ const crowdGames: readonly CrowdGame[] = [
     },
   },
   { code: 'diamonds', params: () => ({}) },
+  ...['classic-3x3', 'lines-5x3', 'ways-243', 'cascade-6x5', 'hold-and-win'].map((code) => ({
+    code,
+    params: () => ({}),
+  })),
 ];
+
+/** What a computer player stakes on a round. */
+export function crowdStake({ server, site }: PlayerContext): string {
+  const { minMinor } = houseStakeLimits(site.currency.code);
+  return formatAmount(minMinor * pickOne(server.random, stakeSteps), site.currency.code);
+}
 
 /** In least stakes; small ones are usual. */
 const stakeSteps = [1n, 2n, 2n, 3n, 5n, 5n, 10n, 20n];
 
 /** A computer player plays one round of a game of our own, as a person would: refused as one. */
 export async function playRound(player: PlayerContext): Promise<void> {
-  const { server, site } = player;
+  const { server } = player;
   const game = pickOne(server.random, crowdGames);
-  const { minMinor } = houseStakeLimits(site.currency.code);
   await playInstant(player, {
     provider_code: houseProviderCode,
     game_code: game.code,
     request_id: server.ids.next(),
-    stake: formatAmount(minMinor * pickOne(server.random, stakeSteps), site.currency.code),
+    stake: crowdStake(player),
     params: game.params(server.random),
   });
 }

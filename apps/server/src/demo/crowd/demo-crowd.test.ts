@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import {
   fetchTransactions,
   login,
+  roundState,
   tacRequestLogin,
   top10winnerWithdrawal,
 } from '@pavilion/contracts';
@@ -176,6 +177,36 @@ describeServer('the crowd of the demo', (start) => {
     const { winner } = await server.call(top10winnerWithdrawal, { domain_name });
     expect(winner.every(({ is_demo }) => is_demo)).toBe(true);
   });
+
+  it('joins tables that somebody looks at, and keeps none awake', async () => {
+    const { db } = server.context.database;
+    const [domain_name = ''] = openSites[0]?.domains ?? [];
+    const looked = ['crash', 'hash-odd-even'];
+    const table = (game_code: string) => ({ domain_name, provider_code: 'PAVILION', game_code });
+    for (const game of looked) await server.call(roundState, table(game));
+    const at = () =>
+      db
+        .selectFrom('game_rounds')
+        .select(['game_code', 'player_id', 'state', 'params'])
+        .where('engine', '=', 'round')
+        .execute();
+    for (let passedMs = 0; passedMs < 6 * minuteMs; passedMs += stepMs) {
+      server.advance(stepMs);
+      await server.runJob('advance-rounds');
+      await server.runJob('advance-block-rounds');
+      await server.runJob('play-demo-crowd');
+    }
+    const ids = new Set((await members().execute()).map(({ id }) => id));
+    const joined = await at();
+    expect(new Set(joined.map(({ game_code }) => game_code))).toEqual(new Set(looked));
+    expect(joined.every(({ player_id }) => ids.has(player_id))).toBe(true);
+    expect(new Set(joined.map(({ state }) => state))).toEqual(new Set(['settled']));
+    const rounds = await db.selectFrom('shared_rounds').select(['phase', 'next_at']).execute();
+    expect(rounds.every(({ phase, next_at }) => phase === 'settled' && next_at === null)).toBe(
+      true,
+    );
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+  }, 120_000);
 
   it('calms down', async () => {
     server.advance(5 * 60 * minuteMs);

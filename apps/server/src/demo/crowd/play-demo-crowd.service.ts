@@ -9,7 +9,6 @@ import {
 import { formatAmount } from '@pavilion/domain/money';
 import { pickOne } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
-import { Failure } from '../../failure.ts';
 import type { PlayerContext } from '../../http/request-context.ts';
 import { isInMaintenance, type Site } from '../../site-directory/index.ts';
 import { placeBet } from '../../modules/betting/index.ts';
@@ -17,7 +16,9 @@ import { createDeposit } from '../../modules/payments/index.ts';
 import { payInSandbox } from '../payments/index.ts';
 import { oddsText } from '../../modules/sportsbook/index.ts';
 import { openDemoMatches } from '../matches/index.ts';
+import { isAccepted } from './is-accepted.ts';
 import { playRound } from './crowd-rounds.service.ts';
+import { joinTables } from './crowd-tables.service.ts';
 import { crowdMemory, nextSite, noteTaken, turnsOf, type CrowdMemory } from './crowd-memory.ts';
 import { crowdContext } from './crowd-presence.service.ts';
 import { findSituation, offersOf, type FoundSituation } from './crowd-situation.service.ts';
@@ -36,7 +37,7 @@ const roundChance = 0.3;
 const aheadMs = 15 * 60_000;
 
 /**
- * Lets the computer players of the demo do what is due: bet, play a round or deposit, through the services people's calls go through.
+ * Lets the computer players of the demo do what is due: bet, play a round, join a table or deposit, through the services people's calls go through.
  * Nothing happens in production, where the crowd is switched off, and where no demo is played. Gives how much was done; what
  * was refused (a price gone, a market closed) is not counted.
  */
@@ -45,10 +46,11 @@ export async function playDemoCrowd(context: ServerContext): Promise<number> {
   if (config.isProduction || !config.demoCrowd) return 0;
   const memory = await crowdMemory(context, () => readCrowdSites(context.database.db));
   if (!memory) return 0;
+  const joined = await joinTables(context);
   const due = actionsDue(context.random, crowdPace(agesOf(context, memory)), crowdStepMs);
   const offers = due === 0 ? [] : await readOffers(context);
-  if (offers.length === 0) return 0;
-  let done = 0;
+  if (offers.length === 0) return joined;
+  let done = joined;
   for (let turn = 0; turn < due; turn += 1)
     done += (await takeTurn(context, memory, offers)) ? 1 : 0;
   return done;
@@ -131,16 +133,4 @@ async function perform(
   const wanted = { request_id, method_code: methodCode, amount: amount(action.amountMinor) };
   const { deposit } = await createDeposit(player, wanted);
   await payInSandbox(server, deposit.deposit_id);
-}
-
-/** What people too are refused is no fault here. */
-async function isAccepted({ server }: PlayerContext, act: () => Promise<void>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    server.logger.debug({ refusal: error.code }, 'a computer player was refused');
-    return false;
-  }
 }

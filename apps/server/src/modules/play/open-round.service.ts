@@ -22,25 +22,32 @@ export async function follow(server: ServerContext, round: SharedRoundRow): Prom
   const now = server.clock.now();
   await moveRound(server.database.db, round, { next_at: null });
   if (now.getTime() - round.watched_at.getTime() <= watchedForMs)
-    await openNext(server, ofRound(round));
+    await openNext(server, ofRound(round), round.watched_at);
 }
 
-/** Opens a round of a game where none is under way; the one that is open then, or null when another process was quicker. */
-export async function openNext(server: ServerContext, of: RoundOf): Promise<SharedRoundRow | null> {
+/**
+ * Opens a round of a game where none is under way; the one that is open then, or null when another process was quicker. `watchedAt`: when
+ * somebody last looked at the game; that a round opens is no look.
+ */
+export async function openNext(
+  server: ServerContext,
+  of: RoundOf,
+  watchedAt: Date,
+): Promise<SharedRoundRow | null> {
   const game = roundGameOf({ provider_code: of.providerCode, game_code: of.gameCode });
   const blocks = blockSourceOf(server, game);
-  if (blocks) return openOnBlocks(server, of, blocks);
+  if (blocks) return openOnBlocks(server, of, blocks, watchedAt);
   const now = server.clock.now();
   const chain = await activeChain(server, of);
   if (!chain) return null;
   if (chain.next_index > chain.length) {
     await retireChain(server.database.db, chain.id);
-    return openNext(server, of);
+    return openNext(server, of, watchedAt);
   }
   const startsAt = new Date(now.getTime() + game.bettingMs);
   const id = server.ids.next();
   return inTransaction(server.database, async (executor) => {
-    const opened = await openRound(executor, { id, chain, startsAt, now });
+    const opened = await openRound(executor, { id, chain, startsAt, now, watchedAt });
     if (opened) await tell(server, executor, opened);
     return opened;
   });
@@ -51,6 +58,7 @@ async function openOnBlocks(
   server: ServerContext,
   of: RoundOf,
   blocks: BlockSource,
+  watchedAt: Date,
 ): Promise<SharedRoundRow | null> {
   const { bettingMs } = roundGameOf({ provider_code: of.providerCode, game_code: of.gameCode });
   const tip = await blocks.tip().catch((error: unknown) => {
@@ -63,7 +71,7 @@ async function openOnBlocks(
   const startsAt = new Date(now.getTime() + bettingMs);
   const id = server.ids.next();
   return inTransaction(server.database, async (executor) => {
-    const round = { id, of, source: blocks.name, height, startsAt, now };
+    const round = { id, of, source: blocks.name, height, startsAt, now, watchedAt };
     const opened = await openBlockRound(executor, round);
     if (opened) await tell(server, executor, opened);
     return opened;

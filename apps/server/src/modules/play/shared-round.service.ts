@@ -91,7 +91,7 @@ async function currentRound(
   const rounds = await readRoundsOf(server.database.db, of, previousShown + 1);
   const [newest] = rounds;
   const rests = !newest || (newest.phase === 'settled' && newest.next_at === null);
-  const opened = rests ? await openNext(server, of) : null;
+  const opened = rests ? await openNext(server, of, server.clock.now()) : null;
   if (opened) return { current: opened, previous: rounds.slice(0, previousShown) };
   if (newest) return { current: newest, previous: rounds };
   const [first] = await readRoundsOf(server.database.db, of, 1);
@@ -103,7 +103,7 @@ async function currentRound(
 /** Bets on a round while its betting is open. */
 export async function joinShared(
   context: PlayerContext,
-  input: CallInput<typeof roundJoin>,
+  input: Omit<CallInput<typeof roundJoin>, 'account_id' | 'auth'>,
 ): Promise<CallResponse<typeof roundJoin>> {
   const { server, site, player, now } = context;
   const game = await offeredGame(context, input);

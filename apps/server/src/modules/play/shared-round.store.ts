@@ -143,7 +143,7 @@ export async function readSharedRound(
 /** Opens a round on the next link of a chain; null when one is under way already. */
 export async function openRound(
   executor: Executor,
-  row: { id: string; chain: ChainRow; startsAt: Date; now: Date },
+  row: { id: string; chain: ChainRow; startsAt: Date; now: Date; watchedAt: Date },
 ): Promise<SharedRoundRow | null> {
   const { rows } = await sql<SharedRoundRow>`
     with link as (
@@ -154,7 +154,7 @@ export async function openRound(
       returning *)
     insert into shared_rounds (id, site_id, provider_code, game_code, chain_id, chain_index, phase, opened_at, starts_at, next_at, watched_at)
     select ${row.id}::uuid, l.site_id, l.provider_code, l.game_code, l.id, l.next_index - 1, 'betting', ${row.now}::timestamptz,
-           ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.now}::timestamptz
+           ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.watchedAt}::timestamptz
       from link l
     on conflict do nothing
     returning *`.execute(executor);
@@ -164,13 +164,21 @@ export async function openRound(
 /** Opens a round on a block to come of a public chain; null when one is under way already. */
 export async function openBlockRound(
   executor: Executor,
-  row: { id: string; of: RoundOf; source: string; height: number; startsAt: Date; now: Date },
+  row: {
+    id: string;
+    of: RoundOf;
+    source: string;
+    height: number;
+    startsAt: Date;
+    now: Date;
+    watchedAt: Date;
+  },
 ): Promise<SharedRoundRow | null> {
   const { siteId, providerCode, gameCode } = row.of;
   const { rows } = await sql<SharedRoundRow>`
     insert into shared_rounds (id, site_id, provider_code, game_code, block_source, chain_index, phase, opened_at, starts_at, next_at, watched_at)
     select ${row.id}::uuid, ${siteId}::uuid, ${providerCode}::text, ${gameCode}::text, ${row.source}::text, ${row.height}::integer, 'betting',
-           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.now}::timestamptz
+           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.watchedAt}::timestamptz
     on conflict do nothing
     returning *`.execute(executor);
   return rows[0] ?? null;
@@ -243,6 +251,22 @@ export async function readDueRounds(
     .where('game_code', 'in', [...gameCodes])
     .where('chain_id', by === 'chains' ? 'is not' : 'is', null)
     .orderBy('next_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Rounds that still take bets, the last ones first: of tables that somebody has looked at lately, as others rest. */
+export async function readBettingRounds(
+  executor: Executor,
+  now: Date,
+  limit: number,
+): Promise<SharedRoundRow[]> {
+  return executor
+    .selectFrom('shared_rounds')
+    .selectAll()
+    .where('next_at', '>', now)
+    .where('phase', '=', 'betting')
+    .orderBy('next_at', 'desc')
     .limit(limit)
     .execute();
 }
