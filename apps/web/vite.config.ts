@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { buildStamp } from './build/build-stamp.plugin.ts';
+import { compileHints } from './build/compile-hints.plugin.ts';
 import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
 import { licenceTexts } from './build/licence-texts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
@@ -43,6 +44,9 @@ const loadedWithPage = /\/(vendor|index|parts)-[^/]+\.js$/;
 const findsItsOwn =
   /\/(floating-parts|live-prices|maintenance-page|minigame-frame|prepare-games|site-problem-page|slip-column|sports-parts|sports-provider|toaster)-[^/]+\.js$/;
 const namedByPage = /\/(template\d+\.template|home\.screen|playnow\.screen)-[^/]+\.js$/;
+
+/** What a first view runs nearly all of. */
+const calledOnLoad = /^(vendor|index|app|parts|calls|later|template\d+\.(template|below)|home\.screen)$/;
 
 /** Name of a class of a style sheet: short, and the same in every build and on the server. */
 function scopedName(name: string, file: string): string {
@@ -137,6 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     toastStyles(),
     serverPage(serverPort),
     isSsrBuild ? null : licenceTexts(join(import.meta.dirname, '../../node_modules')),
+    isSsrBuild ? null : compileHints((name) => calledOnLoad.test(name)),
     isSsrBuild ? null : buildStamp(),
     isSsrBuild ? null : precompress(),
   ],

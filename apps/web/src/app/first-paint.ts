@@ -6,6 +6,9 @@ const touches = ['pointerdown', 'keydown'] as const;
 /** Files asked for between two pauses: asking costs a phone some milliseconds each. */
 const handful = 5;
 
+/** They run by themselves: with the entry, which waits for them, they would hold a phone in one long task. */
+const libraries = /\/vendor-[^/]+$/;
+
 /** Loads the app into a page that the server drew: its first module runs, the others come with it. */
 async function loadApp(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="pavilion-modules"]');
@@ -14,7 +17,8 @@ async function loadApp(): Promise<void> {
   add('script', { type: 'module', crossOrigin: '', src: entry });
   for (const [index, href] of others.entries()) {
     if (index % handful === handful - 1) await pause();
-    add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    if (libraries.test(href)) add('script', { type: 'module', crossOrigin: '', src: href });
+    else add('link', { rel: 'modulepreload', crossOrigin: '', href });
   }
   await pause();
   wakeFormats();
