@@ -46,7 +46,8 @@ const findsItsOwn =
 const namedByPage = /\/(template\d+\.template|home\.screen|playnow\.screen)-[^/]+\.js$/;
 
 /** What a first view runs nearly all of. */
-const calledOnLoad = /^(vendor|index|app|parts|calls|later|template\d+\.(template|below)|home\.screen)$/;
+const calledOnLoad =
+  /^(vendor|index|app|parts|calls|later|template\d+\.(template|below)|home\.screen)$/;
 
 /** Name of a class of a style sheet: short, and the same in every build and on the server. */
 function scopedName(name: string, file: string): string {

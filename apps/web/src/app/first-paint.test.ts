@@ -49,3 +49,14 @@ it('waits for no picture where the browser shows none', async () => {
   await someFrames();
   expect(loadedApp()).not.toBeNull();
 });
+
+it('runs the libraries in a task of their own, and lets what follows come beside them', async () => {
+  document.head.innerHTML =
+    '<meta name="pavilion-modules" content="/assets/app.js /assets/vendor-1a.js /assets/parts-2b.js">';
+  picture('');
+  await start();
+  await someFrames();
+  expect(document.querySelector('script[src="/assets/vendor-1a.js"]')).not.toBeNull();
+  expect(document.querySelector('link[href="/assets/parts-2b.js"]')).not.toBeNull();
+  expect(document.querySelector('script[src="/assets/parts-2b.js"]')).toBeNull();
+});
