@@ -1,4 +1,4 @@
-import type { SportsEvent } from '../common/sports/sports-slots.store.ts';
+import type { LeagueMatchesProps, SportsEvent } from '../common/sports/sports-slots.store.ts';
 import { PriceButton } from '../features/betslip/price-button.tsx';
 import { LeagueMatches as LeagueBoardPart } from '../features/sportsbook/league-board.tsx';
 import { MarketPrices } from '../features/sportsbook/prices.tsx';
@@ -13,6 +13,6 @@ export function MatchPrices({ event }: { event: SportsEvent }) {
 }
 
 /** Matches of one league. */
-export function LeagueMatches({ events }: { events: SportsEvent[] }) {
-  return <LeagueBoardPart events={events} Price={PriceButton} />;
+export function LeagueMatches(props: LeagueMatchesProps) {
+  return <LeagueBoardPart {...props} Price={PriceButton} />;
 }

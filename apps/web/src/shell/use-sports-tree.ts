@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
+import { leaguePath } from '../common/sports/match-path.ts';
 import { useLeagueName } from '../common/sports/team-names.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -41,7 +42,7 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
         children: sport.leagues.map((league): MenuItem => ({
           id: league.league_id,
           label: leagueName(league),
-          to: `/sports?league=${encodeURIComponent(league.league_id)}`,
+          to: leaguePath(league.league_id),
           icon: 'football',
           isActive: chosen === league.league_id,
           badge: String(league.live_count + league.upcoming_count),

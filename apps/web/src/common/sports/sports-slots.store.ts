@@ -6,6 +6,12 @@ import { servable } from '../../core/stores/servable.ts';
 
 export type SportsEvent = CallResponse<typeof publicOdds>['value'][number];
 
+export interface LeagueMatchesProps {
+  events: SportsEvent[];
+  /** So many of them are drawn before the visitor comes near the others, whose room is kept. */
+  drawnAtFirst: number;
+}
+
 /**
  * What the sportsbook and the bet slip put into the page's frame. A site without sports never loads them, and the frame
  * then has none of it.
@@ -27,7 +33,7 @@ export interface SportsSlots {
   /** Board of leagues and matches for the home page. */
   SportsBoard: ComponentType | null;
   /** Matches of one league, for lobbies that arrange leagues themselves. */
-  LeagueMatches: ComponentType<{ events: SportsEvent[] }> | null;
+  LeagueMatches: ComponentType<LeagueMatchesProps> | null;
   /** Shows nothing and keeps the matches of the page in step with the server; one of it beside `LeagueMatches`. */
   LivePrices: ComponentType | null;
 }

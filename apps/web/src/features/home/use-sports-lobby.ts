@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
 import { dayRange } from '../../core/day-range.ts';
 import { useRegionName } from '../../core/locale/region-name.ts';
+import { firstOf, matchesAtFirst } from '../../common/sports/first-matches.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useSportsSlots, type SportsEvent } from '../../common/sports/sports-slots.store.ts';
@@ -76,13 +77,17 @@ function useLeagues(events: readonly SportsEvent[] | undefined): SportsLeague[] 
       if (group) group.push(event);
       else groups.set(event.league_id, [event]);
     }
-    return [...groups].map(([id, matches]) => ({
+    const counts = [...groups.values()].map((matches) => matches.length);
+    const drawn = firstOf(counts, matchesAtFirst);
+    return [...groups].map(([id, matches], index) => ({
       id,
       name: leagueName(matches[0]),
       region: regionName(matches[0].country),
       count: matches.length,
       liveCount: matches.filter((event) => event.state === 'live').length,
-      board: LeagueMatches && createElement(LeagueMatches, { events: matches }),
+      board:
+        LeagueMatches &&
+        createElement(LeagueMatches, { events: matches, drawnAtFirst: drawn[index] ?? 0 }),
     }));
   }, [events, regionName, leagueName, LeagueMatches]);
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '../../common/sports/first-matches.ts';
 import type { MatchEvent } from './sports.queries.ts';
 
 export interface LeagueGroup {
@@ -42,10 +43,12 @@ const emptyGroup = (event: MatchEvent): LeagueGroup => ({
 
 /** The first so many matches, and the leagues that have some of them. Counts stay those of all. */
 export function firstMatches(groups: readonly LeagueGroup[], most: number): LeagueGroup[] {
-  let room = most;
-  return groups.flatMap((group) => {
-    const events = group.events.slice(0, Math.max(0, room));
-    room -= events.length;
+  const drawn = firstOf(
+    groups.map(({ events }) => events.length),
+    most,
+  );
+  return groups.flatMap((group, index) => {
+    const events = group.events.slice(0, drawn[index]);
     return events.length === 0 ? [] : [{ ...group, events }];
   });
 }

@@ -2,7 +2,11 @@ import './match-row.css';
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
+import type { LeagueMatchesProps } from '../../common/sports/sports-slots.store.ts';
+import { leaguePath } from '../../common/sports/match-path.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
+import { useNearView } from '../../core/use-near-view.ts';
 import { marketName } from '../../common/odds/selection-text.ts';
 import { firstMatches, groupByLeague } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
@@ -39,13 +43,36 @@ export function LeagueBoard(props: LeagueBoardProps) {
   );
 }
 
-/** Matches of one league without its heading, for pages that arrange leagues themselves; 1X2 alone where it is narrow. */
-export function LeagueMatches({ events, Price }: { events: MatchEvent[]; Price: PriceComponent }) {
+/**
+ * Matches of one league without its heading, for pages that arrange leagues themselves; 1X2 alone where it is narrow. Those
+ * after the first come when the visitor comes near them.
+ */
+export function LeagueMatches(props: LeagueMatchesProps & { Price: PriceComponent }) {
+  const { events, Price } = props;
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const drawn = isNear ? events : events.slice(0, props.drawnAtFirst);
   return (
     <div className="match-board">
-      {events.map((event) => (
+      {drawn.map((event) => (
         <MatchRow key={event.event_id} event={event} shown="1x2" Price={Price} />
       ))}
+      <MatchRoom ref={ref} matches={events.slice(drawn.length)} />
+    </div>
+  );
+}
+
+/** Room of matches that are not drawn yet. Where no script ever draws them, a link leads to them. */
+function MatchRoom({ ref, matches }: { ref: Ref<HTMLDivElement>; matches: MatchEvent[] }) {
+  const t = useText();
+  const [first] = matches;
+  if (!first) return null;
+  return (
+    <div ref={ref} className="match-room" style={{ '--matches': matches.length } as object}>
+      <noscript>
+        <AppLink to={leaguePath(first.league_id)} className="match-room-link">
+          {t('ui.sports.allMatches')}
+        </AppLink>
+      </noscript>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LeagueSection(props: {
             aria-expanded={isOpen}
             aria-controls={`${id}-matches`}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-start sm:min-h-11"
+            className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-start -outline-offset-3 sm:min-h-11"
           >
             <Icon
               name="chevron-down"

@@ -2,12 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { LeagueBoard, type LeagueBoardProps } from './league-board.tsx';
+import { matchesAtFirst } from '../../common/sports/first-matches.ts';
 import { useNearView } from '../../core/use-near-view.ts';
 import type { PriceComponent } from './prices.tsx';
 import { shownEvents, useEvents, type EventFilter } from './sports.queries.ts';
-
-/** More matches than a window shows below its headings. */
-const drawnAtFirst = 16;
 
 interface SportsBoardProps {
   filter: EventFilter;
@@ -67,7 +65,7 @@ function GrowingBoard(props: Omit<LeagueBoardProps, 'drawnMax'>) {
   const { ref, isNear } = useNearView<HTMLDivElement>();
   return (
     <>
-      <LeagueBoard {...props} drawnMax={isNear ? Infinity : drawnAtFirst} />
+      <LeagueBoard {...props} drawnMax={isNear ? Infinity : matchesAtFirst} />
       <div ref={ref} />
     </>
   );

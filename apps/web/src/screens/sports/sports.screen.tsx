@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
+import { leaguePath } from '../../common/sports/match-path.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { useMedia } from '../../core/viewport/use-media.ts';
 import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
@@ -22,8 +23,7 @@ export function SportsScreen() {
   const leagueId = params.get('league');
   useLivePrices(eventId, noteMarketPrices);
   if (eventId === null) return <Board />;
-  const backTo =
-    leagueId === null ? '/sports' : `/sports?${new URLSearchParams({ league: leagueId })}`;
+  const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
   return (
     <div className="page-width max-w-[1080px] py-4">
       <MatchDetail eventId={eventId} backTo={backTo} Price={PriceButton} />
