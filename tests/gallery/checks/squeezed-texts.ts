@@ -1,6 +1,6 @@
 /**
- * Words that stand letter over letter because something beside them took their room. Runs inside the page, so it holds everything it needs.
- * Gives sentences.
+ * Words that stand letter over letter, and short words parted in two, because something beside them took their room. Runs inside
+ * the page, so it holds everything it needs. Gives sentences.
  */
 export function squeezedTexts(): string[] {
   const widestEm = 4;
@@ -10,14 +10,28 @@ export function squeezedTexts(): string[] {
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .map(({ textContent }) => (textContent ?? '').trim())
       .join(' ');
+  // What is longer may be an address or a word that no phone holds; Chinese parts anywhere.
+  const shortWord = /^\p{Script=Latin}{2,8}$/u;
+  const isParted = (element: Element): boolean => {
+    if (!shortWord.test(ownWords(element)) || element.childElementCount > 0) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return new Set(tops).size > 1;
+  };
   const isSqueezed = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const emPx = Number.parseInt(getComputedStyle(element).fontSize, 10);
-    return width > 1 && width < emPx * widestEm && height > emPx * mostLines * 1.5;
+    const isTower = width < emPx * widestEm && height > emPx * mostLines * 1.5;
+    return width > 1 && (isTower || isParted(element));
   };
+  // Words for the ear alone: whoever looks sees nothing of them.
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
   return [...document.body.querySelectorAll('main *')]
     .filter((element) => element.checkVisibility() && element.closest('svg') === null)
-    .filter((element) => ownWords(element) !== '' && isSqueezed(element))
+    .filter((element) => ownWords(element) !== '' && isSqueezed(element) && !isUnseen(element))
     .slice(0, 4)
     .map((element) => `words squeezed: "${ownWords(element).slice(0, 40)}"`);
 }

@@ -14,7 +14,7 @@ export function NotFoundPage({ path }: { path: string }) {
         404
       </p>
       {/* An address in capitals would be another address. */}
-      <h1 className="font-body text-2xl font-bold wrap-anywhere [--title-case:none]">
+      <h1 className="font-body text-2xl font-bold wrap-anywhere [--title-case:none] [--title-spacing:normal]">
         {t('ui.notFound.pageNotFound', { path: readablePath(path) })}
       </h1>
       <p className="text-text-muted">{t('ui.notFound.text')}</p>

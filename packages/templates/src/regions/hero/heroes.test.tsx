@@ -126,6 +126,12 @@ describe.each(heroes)('%s', (_, Hero) => {
     }
   });
 
+  // The site's own words stand over it, and a phone shows one slide at a time.
+  it('opens with the first slide', () => {
+    const [, title] = /Slide (\w+)/.exec(show(Hero, { slides })) ?? [];
+    expect(title).toBe('one');
+  });
+
   it('loads the first picture at once and the others when they are needed', () => {
     const pictures = show(Hero, { slides }).match(/<img[^>]*>/g) ?? [];
     const eager = pictures.filter((picture) => picture.includes('loading="eager"'));
