@@ -5,6 +5,8 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { betPath } from '../../common/bets/bet-path.ts';
 import type { Transaction } from './transactions.queries.ts';
 
+const pair = 'flex flex-wrap justify-between gap-x-4';
+
 /** One movement: what it was, how much with its sign, and what was in the pocket after it. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const t = useText();
@@ -13,34 +15,39 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const isIn = !amount.startsWith('-');
   const money = format.money(amount, currency);
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-3 py-3 last:border-b-0 sm:px-4">
-      <span className="font-semibold wrap-anywhere">
-        {t(`ui.transactions.kind.${kind}`)}
-        {pocket === 'cash' ? null : (
-          <span className="font-normal text-text-muted">
-            {' '}
-            · {t(`ui.transactions.pocket.${pocket}`)}
-          </span>
-        )}
+    <li className="grid gap-y-1 border-b border-line px-3 py-3 last:border-b-0 sm:px-4">
+      {/* An amount that leaves a name no room stands below it. */}
+      <span className={pair}>
+        <span className="font-semibold wrap-anywhere">
+          {t(`ui.transactions.kind.${kind}`)}
+          {pocket === 'cash' ? null : (
+            <span className="font-normal text-text-muted">
+              {' '}
+              · {t(`ui.transactions.pocket.${pocket}`)}
+            </span>
+          )}
+        </span>
+        <span
+          className={classNames(
+            'numeric ms-auto text-end font-bold whitespace-nowrap',
+            isIn ? 'text-positive' : 'text-text',
+          )}
+        >
+          {isIn ? `+${money}` : money}
+        </span>
       </span>
-      <span
-        className={classNames(
-          'numeric text-end font-bold whitespace-nowrap',
-          isIn ? 'text-positive' : 'text-text',
-        )}
-      >
-        {isIn ? `+${money}` : money}
-      </span>
-      <span className="text-xs text-text-muted">
-        <time dateTime={created_at}>{format.dateTime(created_at)}</time>
-        {reference ? (
-          <span className="block wrap-anywhere">
-            <Reference reference={reference} />
-          </span>
-        ) : null}
-      </span>
-      <span className="numeric text-end text-xs text-text-muted">
-        {t('ui.transactions.balanceAfter', { amount: format.money(balance_after, currency) })}
+      <span className={classNames(pair, 'text-xs text-text-muted')}>
+        <span>
+          <time dateTime={created_at}>{format.dateTime(created_at)}</time>
+          {reference ? (
+            <span className="block wrap-anywhere">
+              <Reference reference={reference} />
+            </span>
+          ) : null}
+        </span>
+        <span className="numeric ms-auto text-end">
+          {t('ui.transactions.balanceAfter', { amount: format.money(balance_after, currency) })}
+        </span>
       </span>
     </li>
   );
