@@ -55,7 +55,8 @@ export function GamePicture(props: {
       }}
     >
       {hasFailed ? (
-        <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold wrap-anywhere max-sm:p-1 max-sm:text-xs text-[#fff]">
+        // On a phone's covers below the mark and the heart in their upper corners.
+        <span className="absolute inset-0 grid place-items-center bg-[rgb(0_0_0/0.45)] p-3 text-center text-sm font-semibold wrap-anywhere max-sm:items-end max-sm:p-1 max-sm:pb-[18%] max-sm:text-xs text-[#fff]">
           {props.name}
         </span>
       ) : (

@@ -5,6 +5,7 @@ import { pageFaults } from '../page-faults.ts';
 import { arrivalFaults } from './arrival.ts';
 import { choosePrices } from './choose-prices.ts';
 import { collectProblems } from './console-problems.ts';
+import { coveredWords } from './covered-words.ts';
 import { mostShift, readShifts, watchShifts } from './layout-shift.ts';
 import { tabOrderFaults } from './tab-order.ts';
 import { brokenPictures, walkDown } from './whole-page.ts';
@@ -67,8 +68,12 @@ export async function judgeScreen(
 
 /** What is wrong with the page and still is once all that comes late has come. */
 async function standingFaults(page: Page): Promise<string[]> {
-  const found = await page.evaluate(pageFaults);
+  const judge = async () => [
+    ...(await page.evaluate(pageFaults)),
+    ...(await page.evaluate(coveredWords)),
+  ];
+  const found = await judge();
   if (found.length === 0) return found;
   await page.waitForTimeout(stillForMs);
-  return page.evaluate(pageFaults);
+  return judge();
 }

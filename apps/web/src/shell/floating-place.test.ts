@@ -1,6 +1,12 @@
 import { screenByPath } from '@pavilion/domain/screens';
 import { describe, expect, it } from 'vitest';
-import { isSlipButtonNeeded, lowestFreePlace, mayFloatOver, type Place } from './floating-place.ts';
+import {
+  isSlipButtonNeeded,
+  lowestFreePlace,
+  mayFloatOver,
+  mayOfferOver,
+  type Place,
+} from './floating-place.ts';
 
 describe('pages something may float over', () => {
   it.each([
@@ -15,6 +21,17 @@ describe('pages something may float over', () => {
     ['/change-password', false],
   ])('%s: %s', (path, expected) => {
     expect(mayFloatOver(screenByPath(path))).toBe(expected);
+  });
+});
+
+describe('pages the app is offered over', () => {
+  it.each([
+    ['/', true],
+    ['/slots', true],
+    ['/playnow', false],
+    ['/deposit', false],
+  ])('%s: %s', (path, expected) => {
+    expect(mayOfferOver(screenByPath(path))).toBe(expected);
   });
 });
 

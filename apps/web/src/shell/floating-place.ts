@@ -21,6 +21,11 @@ export function mayFloatOver(screen: ScreenName | null): boolean {
   return screen === null || !busyScreens.has(screen);
 }
 
+/** Whether the app may be offered over a screen: not where nothing may float, nor over the bet button of a game. */
+export function mayOfferOver(screen: ScreenName | null): boolean {
+  return screen !== 'playnow' && mayFloatOver(screen);
+}
+
 /** Whether a button over the page leads to the slip: not where the slip stands beside it, nor over what is filled in or paid. */
 export function isSlipButtonNeeded(at: {
   path: string;

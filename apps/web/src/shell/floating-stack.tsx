@@ -9,7 +9,7 @@ import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { AssistantButton } from './assistant-button.tsx';
 import { DownloadBar, downloadBarHeight, useDownloadBar } from './download-bar.tsx';
 import styles from './floating.module.css';
-import { mayFloatOver } from './floating-place.ts';
+import { mayFloatOver, mayOfferOver } from './floating-place.ts';
 import { FloatingPocket } from './floating-pocket.tsx';
 import { LiveChatButton } from './live-chat-button.tsx';
 import { PartnersTab } from './partners-tab.tsx';
@@ -33,7 +33,7 @@ function Floating({ path }: { path: string }) {
   const isAside = useScrollsDown();
   const isPhone = useLayout(widePx) === 'narrow';
   const room = useBarRoom(path);
-  const isOffered = useOffer();
+  const isOffered = useOffer(path);
   return (
     <div
       className={styles.floating}
@@ -88,14 +88,14 @@ function Elements({ isPocket }: { isPocket: boolean }) {
 }
 
 /**
- * Whether the app is offered over this page. Who is about to bet is offered nothing else, and below the prices of a sportsbook's
- * home nothing is laid.
+ * Whether the app is offered over this page. Who is about to bet, on a match or in a game, is offered nothing else, and below the
+ * prices of a sportsbook's home nothing is laid.
  */
-function useOffer(): boolean {
+function useOffer(path: string): boolean {
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   const isAmongPrices = useIsAmongPrices();
   const isOffered = useDownloadBar();
-  return isOffered && !hasSlip && !isAmongPrices;
+  return isOffered && !hasSlip && !isAmongPrices && mayOfferOver(screenByPath(path));
 }
 
 /** Rooms (px) below what floats. They stand here and not on the document, whose every element they would restyle. */

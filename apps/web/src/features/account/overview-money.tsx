@@ -1,6 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -25,12 +26,7 @@ export function OverviewPockets() {
     <OverviewPart title={t('ui.common.balance')} query={usePockets()}>
       {(pockets) => (
         <>
-          {/* In a narrow column the longest amount stays in one line. */}
-          <div className="@container">
-            <p className="numeric m-0 text-[clamp(1.125rem,8cqi,1.875rem)] font-extrabold wrap-anywhere">
-              {format.money(pockets.balance, currency)}
-            </p>
-          </div>
+          <Total>{format.money(pockets.balance, currency)}</Total>
           <dl className="m-0 grid gap-2">
             <Figure name={t('ui.account.pocket.free')}>
               {format.money(pockets.withdrawable, currency)}
@@ -55,6 +51,22 @@ export function OverviewPockets() {
         </>
       )}
     </OverviewPart>
+  );
+}
+
+/** More letters than these fit a narrow column in a smaller size only. */
+const longAmount = 15;
+
+/** An amount that stays in one line: a comma with nothing behind it would be read as the end of the number. */
+function Total({ children: amount }: { children: string }) {
+  const size =
+    amount.length > longAmount
+      ? 'text-[clamp(0.875rem,6.5cqi,1.875rem)]'
+      : 'text-[clamp(1.125rem,8cqi,1.875rem)]';
+  return (
+    <div className="@container">
+      <p className={classNames('numeric m-0 font-extrabold wrap-anywhere', size)}>{amount}</p>
+    </div>
   );
 }
 

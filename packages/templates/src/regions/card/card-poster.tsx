@@ -21,7 +21,9 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
             sizes="(max-width: 720px) 29vw, 190px"
           />
           {mark ? (
-            <span className={mark.kind === 'new' ? styles.new : styles.hot}>{mark.words}</span>
+            <span className={mark.kind === 'new' ? styles.new : styles.hot} data-mark={mark.kind}>
+              {mark.words}
+            </span>
           ) : null}
           <span className={styles.play}>{text('ui.template.play')}</span>
         </span>

@@ -3,20 +3,40 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import styles from './navigation-sports-tree.module.css';
 
-/** Sports and their leagues at the inline start; hidden on narrow screens (the drawer has it all). */
+/**
+ * Sports and their leagues at the inline start, then the games; the site's pages where it has neither yet. Hidden on narrow
+ * screens (the drawer has it all).
+ */
 export function NavigationSportsTree({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   const lead = shell.menu.filter(({ isSports }) => isSports);
+  const games = shell.menu.filter(({ isSports }) => !isSports);
+  const isBare = shell.menu.length === 0 && shell.sportsTree.length === 0;
   if (shell.awaitsSports) return <div className={styles.tree} data-region="navigation" />;
   return (
-    <nav className={styles.tree} data-region="navigation" aria-label={text('ui.template.sports')}>
+    <nav
+      className={styles.tree}
+      data-region="navigation"
+      aria-label={text(isBare ? 'ui.template.menu' : 'ui.template.sports')}
+    >
       {lead.length > 0 ? <Leaves items={lead} hasIcons /> : null}
       {shell.sportsTree.map((sport) => (
         <SportBranch key={sport.id} sport={sport} />
       ))}
-      <h2 className={styles.title}>{text('ui.template.games')}</h2>
-      <Leaves items={shell.menu.filter(({ isSports }) => !isSports)} hasIcons />
+      <Part title={text('ui.template.games')} items={games} />
+      {isBare ? <Part title={text('ui.template.more')} items={shell.links} /> : null}
     </nav>
+  );
+}
+
+/** A heading and what it promises; nothing where there is nothing. */
+function Part({ title, items }: { title: string; items: MenuItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <Leaves items={items} hasIcons />
+    </>
   );
 }
 
