@@ -9,7 +9,7 @@ it('marks the chosen files in their first line, and no other', () => {
   };
   const { generateBundle } = compileHints((name) => name === 'vendor');
   if (typeof generateBundle !== 'object') throw new Error('the plugin changes the bundle last');
-  generateBundle.handler.call({} as never, {} as never, bundle as never, true);
+  void generateBundle.handler.call({} as never, {} as never, bundle as never, true);
   expect(bundle).toMatchObject({
     'assets/vendor-1.js': { code: '//# allFunctionsCalledOnLoad\nconst listed=[];\nrun()' },
     'assets/reel-stage-2.js': { code: 'draw()' },
