@@ -87,6 +87,17 @@ describeServer('the outbox', (start) => {
     expect(mail).toContain('multipart/alternative');
     expect(mail).toContain('<html lang="ru" dir="ltr">');
     expect(mail).toMatch(/>123456<\/td>/);
+    const icon = new URL(/<img src="([^"]+)"/.exec(mail)?.[1] ?? '');
+    const { headers } = await server.app.inject({
+      url: icon.pathname,
+      headers: { host: 'alpha.test' },
+    });
+    expect(icon.hostname).toBe('alpha.test');
+    // Mails are read on pages of others.
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 
   it('tries again with growing pauses while the server cannot take it, and gives up after six attempts with the reason', async () => {
