@@ -1412,6 +1412,8 @@ export interface MessageArguments {
   'messages.auth.tacStepUp': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacStepUpSubject': { site: TextValue };
   'messages.cardFields.pay': { amount: TextValue };
+  'messages.mail.open': { site: TextValue };
+  'messages.mail.why': { site: TextValue };
   'messages.notice.betCorrected.body': { score: TextValue; after: TextValue; before: TextValue };
   'messages.notice.betCorrected.title': { match: TextValue };
   'messages.notice.betCorrected.voided': { after: TextValue; before: TextValue };

@@ -1,4 +1,4 @@
-export { isInMaintenance, maintenanceNews, siteMediaUrl } from './site.ts';
+export { isInMaintenance, maintenanceNews, siteMediaUrl, sitePicture } from './site.ts';
 export type { MenuEntry, ScriptSources, Site, SiteMaintenance } from './site.ts';
 export { siteOrigin } from './site-origin.ts';
 export {

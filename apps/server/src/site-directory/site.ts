@@ -96,3 +96,11 @@ export function siteMediaUrl(
 ): string {
   return storedUrl.replaceAll('{palette}', `${site.themeCode}-${site.themeColour}`);
 }
+
+/** Address of a picture of the site's brand (`icon-192.png`, say) on the site's own hosts. */
+export function sitePicture(
+  site: Pick<Site, 'themeCode' | 'themeColour' | 'externalId'>,
+  file: string,
+): string {
+  return siteMediaUrl(site, `/media/sites/${site.externalId}/{palette}/${file}`);
+}

@@ -10,6 +10,8 @@ export interface OutboxMessagesTable {
   recipient: string;
   channel: 'sms' | 'mail' | 'push';
   kind: string;
+  /** BCP 47 tag of what it says. */
+  language: Generated<string>;
   subject: string;
   text: string;
   code: string | null;

@@ -18,11 +18,41 @@ export interface TemplateLook {
   artClass: string;
 }
 
+/**
+ * The one line of a mail that is the brand's: a rule below its name, from none to the thick and thin ink of a newspaper, or an
+ * edge around the sheet (`outline`, `ink`, `frame`).
+ */
+export type MailOrnament =
+  | 'none'
+  | 'hairline'
+  | 'double'
+  | 'dashed'
+  | 'dotted'
+  | 'bar'
+  | 'bars'
+  | 'masthead'
+  | 'outline'
+  | 'ink'
+  | 'frame';
+
+/** What a mail can keep of an art direction: mail programs know none of its style sheets. A test compares the two. */
+export interface MailStance {
+  /** `--shape-card` and `--shape-control`. */
+  cardRadiusPx: number;
+  controlRadiusPx: number;
+  ornament: MailOrnament;
+  /** `--title-case`. */
+  isUppercase?: boolean;
+  /** `--page-title-side`. */
+  isCentred?: boolean;
+}
+
 /** All that is said of a template without a component of it: for the server and for what is generated. */
 export interface TemplateManifest {
   /** Names its row in the specification's table: breakpoint, way to sign in, colours. */
   themeCode: ThemeCode;
   look: TemplateLook;
+  mail: MailStance;
   /** A function, so that a bundle with the look alone leaves it out. */
   fonts: () => Voices;
 }

@@ -13,5 +13,6 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino1',
   look,
+  mail: { cardRadiusPx: 6, controlRadiusPx: 4, ornament: 'double', isCentred: true },
   fonts: () => ({ display: serif('playfair-display', 700), body: text(textFace('mulish')) }),
 };

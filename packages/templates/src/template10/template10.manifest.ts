@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot5',
   look,
+  mail: { cardRadiusPx: 8, controlRadiusPx: 10, ornament: 'ink', isUppercase: true },
   fonts: () => ({
     display: {
       ...sans('bangers', 400),

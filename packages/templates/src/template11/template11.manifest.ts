@@ -13,5 +13,6 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino5',
   look,
+  mail: { cardRadiusPx: 8, controlRadiusPx: 6, ornament: 'none' },
   fonts: () => ({ display: sans('manrope', 600), body: text(textFace('manrope', 600)) }),
 };

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot6',
   look,
+  mail: { cardRadiusPx: 18, controlRadiusPx: 18, ornament: 'bars' },
   fonts: () => ({
     display: { ...sans('comfortaa', 700), others: { ne: softDevanagari } },
     body: softText(textFace('nunito')),

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot7',
   look,
+  mail: { cardRadiusPx: 18, controlRadiusPx: 14, ornament: 'dashed' },
   fonts: () => ({
     display: {
       ...sans('sansita-swashed', 700),

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot8',
   look,
+  mail: { cardRadiusPx: 8, controlRadiusPx: 4, ornament: 'dashed', isUppercase: true },
   fonts: () => ({
     display: {
       ...sans('press-start-2p', 400),

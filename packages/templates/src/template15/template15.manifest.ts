@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino6',
   look,
+  mail: { cardRadiusPx: 0, controlRadiusPx: 2, ornament: 'bar' },
   fonts: () => ({
     display: sans('montserrat', 800),
     body: text(textFace('sofia-sans'), { vi: textFace('mulish') }),

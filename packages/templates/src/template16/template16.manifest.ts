@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino7',
   look,
+  mail: { cardRadiusPx: 16, controlRadiusPx: 20, ornament: 'double', isCentred: true },
   fonts: () => ({
     display: serif('cormorant-garamond', 600),
     body: text(textFace('spectral'), { vi: null, ru: null }),

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino8',
   look,
+  mail: { cardRadiusPx: 2, controlRadiusPx: 2, ornament: 'double' },
   fonts: () => ({
     display: serif('ibm-plex-serif', 600),
     numeric: {

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot9',
   look,
+  mail: { cardRadiusPx: 20, controlRadiusPx: 20, ornament: 'bars' },
   fonts: () => ({
     display: {
       ...serif('alfa-slab-one', 400),

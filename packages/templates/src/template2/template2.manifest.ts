@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino2',
   look,
+  mail: { cardRadiusPx: 0, controlRadiusPx: 0, ornament: 'hairline' },
   fonts: () => ({
     display: { ...sans('raleway', 300), others: { ne: { font: 'rajdhani', weight: 300 } } },
     body: text(textFace('jost', 600), { vi: textFace('mulish'), ru: textFace('jost') }),

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino9',
   look,
+  mail: { cardRadiusPx: 14, controlRadiusPx: 12, ornament: 'hairline' },
   fonts: () => ({
     display: {
       ...sans('space-grotesk', 700),

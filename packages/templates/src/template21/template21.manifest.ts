@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'sportsbook2',
   look,
+  mail: { cardRadiusPx: 6, controlRadiusPx: 4, ornament: 'bar', isUppercase: true },
   fonts: () => ({
     display: sans('oswald', 600),
     body: text(textFace('sofia-sans-semi-condensed'), { vi: null, ru: textFace('golos-text') }),

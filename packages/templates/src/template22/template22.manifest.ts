@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'sportsbook3',
   look,
+  mail: { cardRadiusPx: 0, controlRadiusPx: 0, ornament: 'masthead', isCentred: true },
   fonts: () => ({
     display: serif('old-standard-tt', 700),
     body: text(textFace('stix-two-text'), { ru: null }),

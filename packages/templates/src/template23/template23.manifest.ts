@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'sportsbook4',
   look,
+  mail: { cardRadiusPx: 0, controlRadiusPx: 0, ornament: 'dashed', isUppercase: true },
   fonts: () => ({
     body: {
       face: plexMono,

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot1',
   look,
+  mail: { cardRadiusPx: 24, controlRadiusPx: 999, ornament: 'dotted' },
   fonts: () => ({
     display: { ...sans('baloo-2', 800), others: { ru: softCyrillic } },
     body: softText(textFace('baloo-2', 800), { ru: textFace('nunito') }),

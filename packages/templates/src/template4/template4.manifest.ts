@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot2',
   look,
+  mail: { cardRadiusPx: 14, controlRadiusPx: 10, ornament: 'frame' },
   fonts: () => ({
     display: {
       ...serif('cinzel', 700),

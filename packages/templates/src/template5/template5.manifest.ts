@@ -13,5 +13,6 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot3',
   look,
+  mail: { cardRadiusPx: 20, controlRadiusPx: 999, ornament: 'hairline', isUppercase: true },
   fonts: () => ({ display: sans('unbounded', 300), body: text(textFace('exo-2')) }),
 };

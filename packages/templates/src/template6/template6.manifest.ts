@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'slot4',
   look,
+  mail: { cardRadiusPx: 10, controlRadiusPx: 6, ornament: 'outline', isUppercase: true },
   fonts: () => ({
     display: {
       ...sans('orbitron', 700),

@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino3',
   look,
+  mail: { cardRadiusPx: 12, controlRadiusPx: 10, ornament: 'bars', isCentred: true },
   fonts: () => ({
     display: serif('yeseva-one', 400),
     body: text(textFace('lora'), { vi: null, ru: null }),

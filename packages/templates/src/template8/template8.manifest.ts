@@ -13,6 +13,7 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'sportsbook1',
   look,
+  mail: { cardRadiusPx: 3, controlRadiusPx: 3, ornament: 'bar' },
   fonts: () => ({
     display: sans('fira-sans-condensed', 700),
     body: text(textFace('golos-text', 600), { vi: textFace('mulish'), ru: textFace('golos-text') }),

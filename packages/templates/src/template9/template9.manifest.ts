@@ -13,6 +13,13 @@ export const look: TemplateLook = {
 export const manifest: TemplateManifest = {
   themeCode: 'casino4',
   look,
+  mail: {
+    cardRadiusPx: 14,
+    controlRadiusPx: 10,
+    ornament: 'frame',
+    isUppercase: true,
+    isCentred: true,
+  },
   fonts: () => ({
     display: {
       ...sans('poiret-one', 400),

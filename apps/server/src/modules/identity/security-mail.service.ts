@@ -68,6 +68,7 @@ export async function tellOfSecurity(
     recipient: player.email,
     channel: 'mail',
     kind: `security.${news}`,
+    language: player.language,
     subject: translate(subject, { site: site.name }),
     text: translate(text, { site: site.name, account: player.account_id, ...values }),
     code: null,

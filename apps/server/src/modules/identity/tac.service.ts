@@ -61,6 +61,7 @@ export async function sendTac(
     recipient: player.phone,
     channel: 'sms',
     kind: codeKind(purpose),
+    language: player.language,
     subject: translate(messageKeys[purpose].subject, { site: site.name }),
     text: `${text} ${ageWords}`.trim(),
     code,

@@ -24,6 +24,8 @@ export const registerMedia: RegisterHttp = (app, context) => {
         .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
         // Some browsers apply the policy to the picture itself, which styles itself.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        // Mails are read on pages of others, and show the site's icon.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .send(picture.body)
     );
   });

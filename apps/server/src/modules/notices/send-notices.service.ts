@@ -7,7 +7,7 @@ import {
 } from '@pavilion/domain/notices';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../context.ts';
-import { siteMediaUrl, siteOrigin, type Site } from '../../site-directory/index.ts';
+import { siteOrigin, sitePicture, type Site } from '../../site-directory/index.ts';
 import { noticeLink, storedNoticeText } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import { listDevices, type PushText } from '../push/index.ts';
@@ -92,6 +92,7 @@ async function mail(
     recipient: notice.email,
     channel: 'mail',
     kind: `notice.${notice.notice}`,
+    language,
     subject: `${site.name}: ${title}`,
     text: parts.join('\n\n'),
     code: null,
@@ -112,7 +113,7 @@ async function push(
     body: storedNoticeText(notice.notice, notice.params, language).title,
     lang: language,
     link: linkOf(notice),
-    icon: siteMediaUrl(site, `/media/sites/${site.externalId}/{palette}/icon-192.png`),
+    icon: sitePicture(site, 'icon-192.png'),
     tag: notice.id,
   };
   for (const recipient of await listDevices(executor, { siteId, playerId }))
@@ -123,6 +124,7 @@ async function push(
       recipient,
       channel: 'push',
       kind: `notice.${notice.notice}`,
+      language,
       subject: '',
       text: JSON.stringify(text),
       code: null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../context.ts';
+import { escapeHtml } from '../../escape.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { subscriberOf, unsubscribe, type Subscriber } from './unsubscribe.service.ts';
 
@@ -58,23 +59,19 @@ function page(site: Site, { topic, language }: Subscriber, state: 'ask' | 'done'
   const name = t(`ui.notices.topic.${topic}`);
   const words =
     state === 'ask'
-      ? `<p>${escaped(t('messages.notice.unsubscribeAsk', { topic: name }))}</p>
-<form method="post"><button>${escaped(t('messages.notice.unsubscribeButton'))}</button></form>`
-      : `<p role="status">${escaped(t('messages.notice.unsubscribeDone', { topic: name }))}</p>`;
+      ? `<p>${escapeHtml(t('messages.notice.unsubscribeAsk', { topic: name }))}</p>
+<form method="post"><button>${escapeHtml(t('messages.notice.unsubscribeButton'))}</button></form>`
+      : `<p role="status">${escapeHtml(t('messages.notice.unsubscribeDone', { topic: name }))}</p>`;
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(site.name)}</title>
+<title>${escapeHtml(site.name)}</title>
 <style>${style}</style>
 </head>
-<body><main><h1>${escaped(site.name)}</h1>${words}</main></body>
+<body><main><h1>${escapeHtml(site.name)}</h1>${words}</main></body>
 </html>
 `;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -10,6 +10,8 @@ export interface OutboxDraft {
   channel: OutboxChannel;
   /** What it is for: `tac.register`, `tac.login`, `tac.reset`. */
   kind: string;
+  /** BCP 47 tag of subject and text. */
+  language: string;
   subject: string;
   text: string;
   code: string | null;
@@ -23,6 +25,8 @@ export interface OutboxDraft {
 export interface OutgoingMessage extends OutboxDraft {
   id: string;
   attempts: number;
+  /** A mail as its brand looks; drawn from the text when it is sent and stored nowhere. */
+  html?: string | null;
 }
 
 /** The provider will never take this message (no such recipient, say): trying again is useless. */

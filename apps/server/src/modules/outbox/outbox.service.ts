@@ -1,5 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { siteOrigin } from '../../site-directory/index.ts';
+import { drawMail, type MailWords } from './mail-html.ts';
 import {
   MessageRefused,
   type OutboxChannel,
@@ -78,7 +80,7 @@ async function sendOne(
   try {
     const sender = senders[message.channel];
     if (!sender) throw new Error(`no provider for ${message.channel} is configured`);
-    await inTime(sender, message);
+    await inTime(sender, { ...message, html: htmlOf(context, message) });
     await markSent(context.database.db, message.id, context.clock.now());
     count('sent');
   } catch (error) {
@@ -93,6 +95,15 @@ async function sendOne(
     );
     count(isLast ? 'given up' : 'failed');
   }
+}
+
+/** A mail as its brand looks; null where it is text alone. */
+export function htmlOf(
+  { sites, config }: Pick<ServerContext, 'sites' | 'config'>,
+  message: Pick<OutboxDraft, 'channel' | 'siteId' | keyof MailWords>,
+): string | null {
+  const site = message.channel === 'mail' ? sites.byId(message.siteId) : null;
+  return site && drawMail(site, siteOrigin(config, site), message);
 }
 
 async function inTime(sender: Sender, message: OutgoingMessage): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Executor } from '@pavilion/database';
+import { sql, type Selectable } from 'kysely';
+import type { Executor, Tables } from '@pavilion/database';
 import type { OutboxDraft, OutgoingMessage } from './message.ts';
 
 const errorLengthMax = 500;
@@ -19,6 +19,7 @@ export async function insertMessage(
       recipient: row.recipient,
       channel: row.channel,
       kind: row.kind,
+      language: row.language,
       subject: row.subject,
       text: row.text,
       code: row.code,
@@ -32,6 +33,23 @@ export async function insertMessage(
     })
     .execute();
 }
+
+/** A message as it was written. */
+const messageOf = (row: Selectable<Tables['outbox_messages']>): OutgoingMessage => ({
+  id: row.id,
+  siteId: row.site_id,
+  playerId: row.player_id,
+  accountId: row.account_id,
+  recipient: row.recipient,
+  channel: row.channel,
+  kind: row.kind,
+  language: row.language,
+  subject: row.subject,
+  text: row.text,
+  code: row.code,
+  unsubscribeUrl: row.unsubscribe_url,
+  attempts: row.attempts,
+});
 
 /** Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only delays them. */
 export async function takeDueMessages(
@@ -61,20 +79,7 @@ export async function takeDueMessages(
     )
     .returningAll()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    siteId: row.site_id,
-    playerId: row.player_id,
-    accountId: row.account_id,
-    recipient: row.recipient,
-    channel: row.channel,
-    kind: row.kind,
-    subject: row.subject,
-    text: row.text,
-    code: row.code,
-    unsubscribeUrl: row.unsubscribe_url,
-    attempts: row.attempts,
-  }));
+  return rows.map(messageOf);
 }
 
 /** Marks a message as taken by its provider and blanks what it said: the code is nobody's business any more. */
@@ -148,10 +153,15 @@ export async function pruneMessages(executor: Executor, before: Date): Promise<v
 }
 
 /** Messages to an account, phone or address that still say something, newest first. */
-export async function listMessagesTo(executor: Executor, to: string, now: Date, limit: number) {
-  return executor
+export async function listMessagesTo(
+  executor: Executor,
+  to: string,
+  now: Date,
+  limit: number,
+): Promise<Array<OutgoingMessage & { createdAt: Date }>> {
+  const rows = await executor
     .selectFrom('outbox_messages')
-    .select(['recipient', 'account_id', 'channel', 'kind', 'text', 'code', 'created_at'])
+    .selectAll()
     .where((where) =>
       where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]),
     )
@@ -160,4 +170,5 @@ export async function listMessagesTo(executor: Executor, to: string, now: Date, 
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return rows.map((row) => ({ ...messageOf(row), createdAt: row.created_at }));
 }

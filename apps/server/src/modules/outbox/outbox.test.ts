@@ -16,6 +16,7 @@ const draft = {
   playerId: null,
   channel: 'mail',
   kind: 'tac.reset',
+  language: 'en-US',
   subject: 'Your code',
   text: 'Your code is 123456',
   code: '123456',
@@ -77,6 +78,26 @@ describeServer('the outbox', (start) => {
     expect(await stateOf(accountId)).toMatchObject({ status: 'sent', text: '', code: null });
     await sendDueMessages(server.context);
     expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('draws a mail as its site looks, in its language, when it is sent', async () => {
+    await queue({ language: 'ru' });
+    await sendDueMessages(server.context);
+    const mail = smtp.mails[0]?.text.replace(/=\n/g, '').replaceAll('=3D', '=') ?? '';
+    expect(mail).toContain('multipart/alternative');
+    expect(mail).toContain('<html lang="ru" dir="ltr">');
+    expect(mail).toMatch(/>123456<\/td>/);
+    const icon = new URL(/<img src="([^"]+)"/.exec(mail)?.[1] ?? '');
+    const { headers } = await server.app.inject({
+      url: icon.pathname,
+      headers: { host: 'alpha.test' },
+    });
+    expect(icon.hostname).toBe('alpha.test');
+    // Mails are read on pages of others.
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 
   it('tries again with growing pauses while the server cannot take it, and gives up after six attempts with the reason', async () => {
@@ -258,6 +279,26 @@ describeServer('codes in the outbox', (start) => {
     expect(await list()).toEqual([]);
     await server.runJob('forget-codes');
     expect(await stored()).not.toContain(second);
+  });
+});
+
+describeServer('the outbox in a browser', (start) => {
+  it('shows a mail in a frame that runs nothing, beside its text', async () => {
+    const { app, context, sites } = await start();
+    await queueMessage(context.database.db, context, {
+      ...draft,
+      siteId: sites.alpha,
+      accountId: 'ana',
+      recipient: 'ana@example.com',
+      text: 'Your code is 123456. </pre><script>',
+    });
+    const headers = { host: 'alpha.test', accept: 'text/html,*/*;q=0.8' };
+    const answer = await app.inject({ url: '/dev/outbox?to=ana', headers });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+    expect(answer.body).toContain('<iframe sandbox="" title="Your code" srcdoc="&lt;!doctype');
+    expect(answer.body).toContain('Your code is 123456. &lt;/pre&gt;&lt;script&gt;</pre>');
+    expect(answer.body).not.toContain('<script');
   });
 });
 

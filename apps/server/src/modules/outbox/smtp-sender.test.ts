@@ -24,6 +24,7 @@ const message: OutgoingMessage = {
   recipient: 'ana@example.com',
   channel: 'mail',
   kind: 'tac.reset',
+  language: 'en-US',
   subject: 'Ваш код 大吉',
   text: 'Your code is 123456.\n.\n..a line of dots\nПриятной игры',
   code: '123456',
@@ -55,6 +56,30 @@ describe('mail over SMTP', () => {
     const subject = Buffer.concat(words.map(([, word = '']) => Buffer.from(word, 'base64')));
     expect(subject.toString('utf8')).toBe(message.subject);
     expect(textOf(head, mail?.text.slice(head.length + 2) ?? body)).toBe(message.text);
+  });
+
+  it('carries a drawn mail as the second part of two that say the same', async () => {
+    const html = '<!doctype html><p lang="ru">Ваш код 123456.</p>';
+    await createSmtpSender(smtp.url(), 'no-reply@pavilion.test', 2000).send({ ...message, html });
+    const mail = smtp.mails[0]?.text ?? '';
+    const boundary = /^content-type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(
+      mail,
+    )?.[1];
+    const parts = mail
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => part.trim());
+    const read = parts.map((part) => {
+      const [head = ''] = part.split('\n\n');
+      return [
+        /^content-type: ([^;]+)/im.exec(head)?.[1],
+        textOf(head, part.slice(head.length + 2)),
+      ];
+    });
+    expect(read).toEqual([
+      ['text/plain', message.text],
+      ['text/html', html],
+    ]);
   });
 
   it('carries no further header of a subject', async () => {

@@ -36,6 +36,7 @@ export function createSmtpSender(
           to: { name: '', address: message.recipient },
           subject: message.subject,
           text: message.text,
+          html: message.html ?? undefined,
           headers: unsubscribeHeaders(message.unsubscribeUrl ?? null),
           messageId: `<${message.id}@${domain}>`,
         });

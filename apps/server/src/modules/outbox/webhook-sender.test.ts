@@ -14,6 +14,7 @@ const message: OutgoingMessage = {
   recipient: '+639171234567',
   channel: 'sms',
   kind: 'tac.login',
+  language: 'en-US',
   subject: '',
   text: 'Код 123456 — 大吉',
   code: '123456',

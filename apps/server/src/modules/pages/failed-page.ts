@@ -3,7 +3,7 @@ import { createTranslator } from '@pavilion/i18n/server';
 import type { Failure } from '../../failure.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import type { PageRequest } from './boot.service.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../escape.ts';
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;font:1rem/1.6 system-ui,sans-serif;padding:1rem;color-scheme:light dark}h1{font-size:1.5rem}';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../escape.ts';
 import type { WebBuild } from './web-build.ts';
 
 const sheetLink = /\s*<link rel="stylesheet"[^>]*>/g;

@@ -7,8 +7,8 @@ import {
   type BootData,
   type CallResponse,
 } from '@pavilion/contracts';
-import { siteMediaUrl, type Site } from '../../site-directory/index.ts';
-import { escapeHtml } from './escape.ts';
+import { sitePicture, type Site } from '../../site-directory/index.ts';
+import { escapeHtml } from '../../escape.ts';
 
 export interface HeadInput {
   site: Site;
@@ -132,8 +132,4 @@ const fontTag = (file: string): string =>
 function firstSlideOf(boot: BootData) {
   const answer = boot.answers?.find(({ path }) => path === fetchSlide.path);
   return (answer?.fields as CallResponse<typeof fetchSlide> | undefined)?.value[0];
-}
-
-export function sitePicture(site: Site, file: string): string {
-  return siteMediaUrl(site, `/media/sites/${site.externalId}/{palette}/${file}`);
 }

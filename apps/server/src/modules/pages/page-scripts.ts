@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../escape.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** The build's page and the tags by which the scripts of its first view are loaded. */

@@ -8,7 +8,7 @@ import { paletteStyle } from './palette-style.ts';
 import { withOwnIcons } from './drawn-icons.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson } from '../../escape.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { layoutCheckHash, layoutCheckTag } from './layout-check.ts';
 import { pageHead } from './page-head.ts';

@@ -5,9 +5,8 @@ import { isListedScreen, screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
 import { paletteOf } from '@pavilion/templates/palettes';
 import type { ServerContext } from '../../context.ts';
-import type { Site } from '../../site-directory/index.ts';
-import { escapeHtml } from './escape.ts';
-import { sitePicture } from './page-head.ts';
+import { sitePicture, type Site } from '../../site-directory/index.ts';
+import { escapeHtml } from '../../escape.ts';
 
 const freshSeconds = 3600;
 /** Public routes that say nothing to a search engine. */

@@ -61,6 +61,7 @@ export async function sendContactCodes(
       recipient,
       channel: contact === 'mail' ? 'mail' : 'sms',
       kind: `contact.${side}`,
+      language: player.language,
       subject: translate('messages.security.contactSubject', { site: site.name }),
       text: translate(textKeys[side], values),
       code: codes[side],
