@@ -1,6 +1,6 @@
 import { useFormat } from '@pavilion/i18n/react';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { useUserStore } from '../core/stores/user.store.ts';
+import { untoldBalance, useUserStore } from '../core/stores/user.store.ts';
 
 export interface Balances {
   /** Formatted in the site's currency. */
@@ -11,14 +11,18 @@ export interface Balances {
 
 const unknownAmount = '•••';
 
-/** What the player owns, as text; null for guests. A page drawn by the server does not know it: no amount is better than a false one. */
+/**
+ * What the player owns, as text; null for guests. A page drawn by the server does not know it, nor does one that was signed in to a
+ * moment ago: no amount is better than a false one.
+ */
 export function useBalances(): Balances | null {
   const format = useFormat();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
-  const isKnown = useUserStore((state) => state.user.account_id !== '');
-  const { balance, token } = useUserStore((state) => state.game);
+  const isSomebody = useUserStore((state) => state.user.account_id !== '');
+  const told = useUserStore((state) => state.game);
   if (!isAuthenticated) return null;
-  if (!isKnown) return { balance: unknownAmount, tokens: unknownAmount };
-  return { balance: format.money(balance, currency), tokens: format.number(token) };
+  if (!isSomebody || told === untoldBalance)
+    return { balance: unknownAmount, tokens: unknownAmount };
+  return { balance: format.money(told.balance, currency), tokens: format.number(told.token) };
 }

@@ -33,12 +33,15 @@ export interface UserState {
 
 export const userStorageKey = 'user';
 
+/** What stands where the server has told no balance yet: this very object, and none that was told or kept. */
+export const untoldBalance: Readonly<UserState['game']> = { balance: '0', token: '0' };
+
 /** Nobody signed in. */
 export const emptyUser: Readonly<UserState> = {
   isAuthenticated: false,
   user: { account_id: '', session_token: '', full_name: '', contact_email: '' },
   token: '',
-  game: { balance: '0', token: '0' },
+  game: untoldBalance,
   email: '',
   fullname: '',
   game_fav_list: [],
