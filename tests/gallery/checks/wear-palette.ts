@@ -16,6 +16,10 @@ export async function wearPalette(page: Page, theme: ThemeCode, colour: string):
     if (!sheet) throw new Error('the page carries no tokens');
     while (sheet.cssRules.length > 0) sheet.deleteRule(0);
     sheet.insertRule(text);
+    // What lies far from the window is styled when somebody asks: its changes of colour would begin with the first who judges them.
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition) change.finish();
   }, css);
   // For what answers to the new colours. Frames are not waited for: a browser without a display may stop drawing, and all
   // that is judged is computed.
