@@ -1,7 +1,7 @@
 import { createFormat, createTranslator } from '@pavilion/i18n/server';
 import { isMessageTag, sourceTag, type MessageTag } from '@pavilion/i18n';
 import { lookQuery, type CardLook } from './card-look.ts';
-import { escapeHtml } from './sandbox-html.ts';
+import { escapeHtml } from '../../escape.ts';
 import { sandboxPagePath } from './sandbox-steps.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 

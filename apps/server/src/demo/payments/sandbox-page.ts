@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
-import { escapeHtml } from './sandbox-html.ts';
+import { escapeHtml } from '../../escape.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 
 /** Policy of the payment page: its own style sheet and a form, nothing else; no script at all. */
