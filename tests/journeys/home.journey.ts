@@ -174,6 +174,25 @@ test('phones are offered the app, until they dismiss it', { tag: '@once' }, asyn
   await context.close();
 });
 
+test('a home of leagues leads to Sports and back', { tag: '@once' }, async ({ page }) => {
+  const prices = page
+    .locator('main button[aria-pressed]')
+    .filter({ hasText: /\d\.\d\d/, visible: true });
+  for (const site of ['sportsbook2', 'sportsbook3', 'sportsbook4']) {
+    // A server that has only just begun has no prices yet.
+    await expect(async () => {
+      await visit(page, `${siteOrigin(site)}/en`);
+      await expect(prices.first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await page.getByRole('link', { name: 'Sports', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/sports$/);
+    await expect(prices.first()).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/sports/);
+    await expect(prices.first()).toBeVisible();
+  }
+});
+
 test(
   'what floats covers neither the mobile bar nor each other from 320 px on',
   { tag: '@once' },

@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@pavilion/contracts/boot-data';
 import type { QueryClient } from '@tanstack/react-query';
+import { pagesMark } from './query.ts';
 
 /** A call a drawn page still needs the answer of. */
 export type MissingAnswer = Omit<PageAnswer, 'fields'>;
@@ -7,10 +8,9 @@ export type MissingAnswer = Omit<PageAnswer, 'fields'>;
 /** Puts answers the server wrote into the page where the queries of those calls find them. */
 export function fillQueries(client: QueryClient, answers: readonly PageAnswer[]): void {
   for (const { path, request, fields, isPaged } of answers)
-    client.setQueryData(
-      [path, request],
-      isPaged ? { pages: [fields], pageParams: [undefined] } : fields,
-    );
+    if (isPaged)
+      client.setQueryData([path, request, pagesMark], { pages: [fields], pageParams: [undefined] });
+    else client.setQueryData([path, request], fields);
 }
 
 /** Calls that components asked for while the page was drawn and that no answer was there for. */

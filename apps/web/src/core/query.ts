@@ -55,6 +55,18 @@ export function callKey<C extends Call>(
   return request === undefined ? [contract.path] : [contract.path, request];
 }
 
+/** What stands in the key of a list that is asked for page by page. */
+export const pagesMark = 'pages';
+
+/**
+ * Key of a list that is asked for page by page, of its first page's request. The same request may be asked once as well (a home's
+ * matches and those of /sports): what is kept of the one is no answer of the other.
+ */
+export const pagedKey = <C extends Call>(contract: C, request: CallArguments<C>) => [
+  ...callKey(contract, request),
+  pagesMark,
+];
+
 /** Query of one call: `useQuery(callQuery(eventDetail, { event_id }))`. */
 export function callQuery<C extends Call>(contract: C, request: CallArguments<C>) {
   return queryOptions<CallResponse<C>>({

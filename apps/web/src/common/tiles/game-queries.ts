@@ -3,7 +3,7 @@ import { providerList } from '@pavilion/contracts/product/provider-list.contract
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { call, type CallArguments } from '../../core/api.ts';
-import { callKey, callQuery, queryClient } from '../../core/query.ts';
+import { callQuery, pagedKey, queryClient } from '../../core/query.ts';
 import type { GameKey } from './game-tile.ts';
 
 /** Which games, without which page of them. */
@@ -18,13 +18,13 @@ const pageSize = 60;
 const kept = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
 /**
- * Games page by page; the first page carries the counts of the choices. The key is the first page's request, so that a
+ * Games page by page; the first page carries the counts of the choices. The key is of the first page's request, so that a
  * page written by the server can bring it along.
  */
 export const endlessGamesQuery = (request: GameRequest) => {
   const first = { ...request, limit: pageSize, with_facets: true };
   return infiniteQueryOptions({
-    queryKey: callKey(gameList, first),
+    queryKey: pagedKey(gameList, first),
     queryFn: ({ pageParam, signal }) =>
       call(gameList, pageParam ? { ...first, with_facets: false, cursor: pageParam } : first, {
         signal,

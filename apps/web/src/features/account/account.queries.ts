@@ -4,7 +4,7 @@ import { sessionList } from '@pavilion/contracts/security/session-list.contract'
 import { profile } from '@pavilion/contracts/settings/profile.contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
-import { callKey, callQuery } from '../../core/query.ts';
+import { callKey, callQuery, pagedKey } from '../../core/query.ts';
 
 export type Profile = CallResponse<typeof profile>;
 export type Session = CallResponse<typeof sessionList>['value'][number];
@@ -18,7 +18,7 @@ const sessionsPerPage = 20;
 /** Where the player is signed in, page by page. */
 export function useSessions() {
   return useInfiniteQuery({
-    queryKey: callKey(sessionList, { limit: sessionsPerPage }),
+    queryKey: pagedKey(sessionList, { limit: sessionsPerPage }),
     queryFn: ({ signal, pageParam }) =>
       call(
         sessionList,

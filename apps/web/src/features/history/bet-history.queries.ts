@@ -5,7 +5,7 @@ import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { useFollowBets } from '../../common/bets/follow-bets.ts';
-import { callKey, callQuery } from '../../core/query.ts';
+import { callQuery, pagedKey } from '../../core/query.ts';
 import type { BetFilter } from './bet-filter.ts';
 import { rowsPerCall } from './paged-rows.ts';
 
@@ -18,7 +18,7 @@ export function useBets(filter: BetFilter) {
   useFollowBets();
   const request = { ...filter, limit: rowsPerCall };
   return useInfiniteQuery({
-    queryKey: callKey(betList, request),
+    queryKey: pagedKey(betList, request),
     enabled: validateRange(filter) === null,
     // Rounds of games tell nobody when they end.
     staleTime: 0,

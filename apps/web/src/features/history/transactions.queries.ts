@@ -4,7 +4,7 @@ import { transactionList } from '@pavilion/contracts/history/transaction-list.co
 import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
-import { callKey } from '../../core/query.ts';
+import { callKey, pagedKey } from '../../core/query.ts';
 import { rowsPerCall } from './paged-rows.ts';
 import type { StatementRange } from './statement-range.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
@@ -16,7 +16,7 @@ export type StatementRow = CallResponse<typeof statement>['value'][number];
 export function useTransactions(filter: TransactionFilter) {
   const request = { ...filter, limit: rowsPerCall };
   return useInfiniteQuery({
-    queryKey: callKey(transactionList, request),
+    queryKey: pagedKey(transactionList, request),
     enabled: validateRange(filter) === null,
     // What moved since is to be seen whenever the page is opened.
     staleTime: 0,

@@ -4,7 +4,7 @@ import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
-import { callKey, callQuery } from '../../core/query.ts';
+import { callQuery, pagedKey } from '../../core/query.ts';
 import type { DayRange } from '../../core/day-range.ts';
 
 export type MatchEvent = CallResponse<typeof eventList>['value'][number];
@@ -53,7 +53,7 @@ function eventsQuery({ state, leagueId, range, limit = pageSize }: EventFilter) 
   const request = { sport: 'football', state, league_id: leagueId, ...range, limit };
   return infiniteQueryOptions({
     enabled: range !== null,
-    queryKey: callKey(eventList, request),
+    queryKey: pagedKey(eventList, request),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(eventList, { ...request, cursor: pageParam }, { signal, handled: true }),
