@@ -56,6 +56,7 @@ export async function settle(): Promise<void> {
     await later.takeOverStyles();
     await later.untilPageAnswers();
     void untilAllAnswer().then(adoptTimeZone);
+    later.beginMoving();
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
     later.letBackCloseDialogs();

@@ -15,5 +15,6 @@ export { leaveAuthModal } from './session/leave-auth-modal.ts';
 export { expireSession, warnOfEnd } from './session/expire-session.ts';
 export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
+export { beginMoving } from './startup/begin-moving.ts';
 export { loadAfterMount, loadTexts } from './startup/after-mount.ts';
 export { followSite } from './startup/follow-site.ts';
