@@ -18,6 +18,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalidInput',
   403: 'notFound',
   404: 'notFound',
+  412: 'invalidInput',
   429: 'tooManyRequests',
 };
 

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
+  bet,
   betPlace,
   callCatalogue,
+  claimInbox,
   depositCreate,
   depositMethods,
+  destinationAdd,
   eventList,
   handAct,
+  handStart,
   passkeyBegin,
   passkeyFinish,
   roundCashOut,
+  roundJoin,
   sessionList,
+  withdrawalCreate,
   type Call,
 } from '@pavilion/contracts';
 import {
@@ -36,6 +42,7 @@ let owner: TestPlayer;
 let things: Record<string, string>;
 let openHand: object;
 let runningBet: object;
+let payouts: Awaited<ReturnType<typeof createPayoutWorld>>;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -48,7 +55,7 @@ beforeAll(async () => {
     'E0,28/03/2027,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
   ].join('\n');
   await importFootballData(context, csv, 'fixtures');
-  const payouts = await createPayoutWorld(server);
+  payouts = await createPayoutWorld(server);
   owner = await server.signUpPlayer();
   await server.fund(owner, 1_000_000n);
   const movers = gameMovers(
@@ -92,12 +99,15 @@ async function deposits() {
   return { deposit_id: deposit.deposit_id, saved_id };
 }
 
-async function sportsBet(): Promise<string> {
+async function slip() {
   const { value } = await server.call(eventList, {});
   const { selection_id = '', odds = '' } = value[0]?.markets[0]?.selections[0] ?? {};
-  const bets = [{ selection_id, odds, stake: '100.00' }];
-  const slip = await server.call(betPlace, { ...owner.me, odds_change: 'any', bets });
-  return slip.bets[0]?.bet_id ?? '';
+  return { odds_change: 'any' as const, bets: [{ selection_id, odds, stake: '100.00' }] };
+}
+
+async function sportsBet(): Promise<string> {
+  const { bets } = await server.call(betPlace, { ...owner.me, ...(await slip()) });
+  return bets[0]?.bet_id ?? '';
 }
 
 async function passkey(): Promise<string> {
@@ -256,3 +266,79 @@ it('no row refers to a row of another site, and one that did would be found', as
     }),
   ).rejects.toThrow(/^deposits\.player_id: \d+/);
 });
+
+/** Calls whose repetition is known by the id of the request: what a player sends with it. */
+const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
+  [betPlace.path]: slip,
+  [bet.path]: (player) => move(bet, player),
+  [handStart.path]: (player) => move(handStart, player),
+  [handAct.path]: (player) => move(handAct, player),
+  [roundJoin.path]: (player) => move(roundJoin, player),
+  [roundCashOut.path]: (player) => move(roundCashOut, player),
+  [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
+  [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
+  [destinationAdd.path]: async (player) => ({
+    method_code: 'gcash',
+    holder_name: 'Ana Cruz',
+    fields: { phone: `0917${String((phones += 1)).padStart(7, '0')}` },
+    step_up: await payouts.stepUp(player),
+  }),
+  [withdrawalCreate.path]: async (player) => ({
+    destination_id: await payouts.wallet(player),
+    amount: '300.00',
+    step_up: await payouts.stepUp(player),
+  }),
+};
+
+/** Two players cannot be paid to one number. */
+let phones = 0;
+
+async function move(call: Call, player: TestPlayer): Promise<object> {
+  const movers = gameMovers(
+    () => server,
+    () => player,
+  );
+  const [request = {}] = (await movers[call.path]?.requests()) ?? [];
+  return request;
+}
+
+const idsIn = (text: string): string[] =>
+  text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+
+async function claimedBy({ id }: TestPlayer): Promise<string[]> {
+  const rows = await server.context.database.db
+    .selectFrom('inbox_items')
+    .select('id')
+    .where('player_id', '=', id)
+    .where('claim_request_id', 'is not', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+it('every call with an id of its request is looked at here', () => {
+  const asking = ownCalls.filter((call) => 'request_id' in call.request.shape);
+  expect(asking.map(({ path }) => path).toSorted()).toEqual(Object.keys(repeatable).toSorted());
+});
+
+it.each(Object.keys(repeatable))(
+  "who uses the id of another one's request gets what is his own: %s",
+  async (path) => {
+    const [one, other] = [await server.signUpPlayer(), await server.signUpPlayer()];
+    await Promise.all([one, other].map((player) => server.fund(player, 1_000_000n)));
+    const request_id = crypto.randomUUID();
+    const forAll = JSON.stringify(await server.call(eventList, {}));
+    const made: string[][] = [];
+    for (const player of [one, other]) {
+      const fields = { ...(await repeatable[path]?.(player)), request_id };
+      const { outcome, text } = await send(path, fields, player, alphaHost);
+      expect(outcome).toBe('200 OK');
+      made.push(idsIn(text).filter((id) => !forAll.includes(id)));
+      // A claim names nothing: its message says that it was his.
+      expect([...idsIn(text), ...(await claimedBy(player))]).not.toEqual([]);
+    }
+    const [ofOne = [], ofOther = []] = made;
+    const shared = ofOther.filter((id) => ofOne.includes(id));
+    // All join the same round.
+    expect(path === roundJoin.path ? [] : shared).toEqual([]);
+  },
+);

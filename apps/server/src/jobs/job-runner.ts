@@ -16,11 +16,12 @@ export interface JobRunner {
 async function runJob(
   context: ServerContext,
   job: Job,
+  stop: AbortSignal,
   keys: readonly string[] = [],
 ): Promise<void> {
   const startedMs = performance.now();
   try {
-    await job.run(context, keys);
+    await job.run(context, keys, stop);
     context.metrics.countJob(job.name, 'ok', performance.now() - startedMs);
   } catch (error) {
     context.metrics.countJob(job.name, 'failed', performance.now() - startedMs);
@@ -47,11 +48,11 @@ export function startJobs(context: ServerContext, jobs: readonly Job[]): JobRunn
     },
   );
   const others = jobs.filter(({ leader, keys }) => !leader && !keys);
-  work.add(schedule(others, stop, (job) => runJob(context, job)));
+  work.add(schedule(others, stop, (job) => runJob(context, job, stop)));
   work.add(
     schedule(byKey, stop, async (job) => {
       const keys = job.keys?.filter(leadership.leads) ?? [];
-      if (keys.length > 0) await runJob(context, job, keys);
+      if (keys.length > 0) await runJob(context, job, stop, keys);
     }),
   );
   return {
@@ -71,7 +72,8 @@ async function leadWith(
 ): Promise<void> {
   const lost = new AbortController();
   void lock.lost.then(() => lost.abort());
-  await schedule(jobs, AbortSignal.any([stop, lost.signal]), (job) => runJob(context, job));
+  const end = AbortSignal.any([stop, lost.signal]);
+  await schedule(jobs, end, (job) => runJob(context, job, end));
 }
 
 async function schedule(

@@ -11,8 +11,11 @@ export interface Job {
   readonly leader: boolean;
   /** What the work divides into, each led by itself: every process runs the job for the keys that it leads. */
   readonly keys?: readonly string[];
-  /** `keys`: those that this process leads now; all of them where nobody else works. */
-  run(context: ServerContext, keys: readonly string[]): Promise<void>;
+  /**
+   * `keys`: those that this process leads now; all of them where nobody else works. `stop`: the process ends or leads no more; a run that
+   * takes long begins nothing new then. Absent where nothing stops it.
+   */
+  run(context: ServerContext, keys: readonly string[], stop?: AbortSignal): Promise<void>;
 }
 
 export function defineJob(job: Job): Job {

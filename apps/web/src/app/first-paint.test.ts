@@ -12,7 +12,12 @@ beforeEach(() => {
   // Of time only the longest wait would ask for the app: it does not pass.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('PerformanceObserver', undefined);
-  vi.stubGlobal('Worker', class {});
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage = (): void => undefined;
+    },
+  );
   document.head.innerHTML = '<meta name="pavilion-modules" content="/assets/app.js">';
   document.body.innerHTML = '<img fetchpriority="high" alt="">';
 });
@@ -59,4 +64,22 @@ it('runs the libraries in a task of their own, and lets what follows come beside
   expect(document.querySelector('script[src="/assets/vendor-1a.js"]')).not.toBeNull();
   expect(document.querySelector('link[href="/assets/parts-2b.js"]')).not.toBeNull();
   expect(document.querySelector('script[src="/assets/parts-2b.js"]')).toBeNull();
+});
+
+it('asks again for an app that did not come, twice and not for ever', async () => {
+  picture('');
+  await start();
+  await someFrames();
+  const asked = () => [...document.querySelectorAll('script[src="/assets/app.js"]')];
+  for (const waitMs of [1000, 4000]) {
+    const before = asked().length;
+    asked().at(-1)?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(asked()).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toHaveLength(before + 1);
+  }
+  asked().at(-1)?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toHaveLength(3);
 });

@@ -6,6 +6,9 @@ const touches = ['pointerdown', 'keydown'] as const;
 /** Files asked for between two pauses: asking costs a phone some milliseconds each. */
 const handful = 5;
 
+/** What does not come is asked for again after these pauses: a network drops out for a moment, a server is busy. */
+const askAgainAfterMs = [1000, 4000];
+
 /** They run by themselves: with the entry, which waits for them, they would hold a phone in one long task. */
 const libraries = /\/vendor-[^/]+$/;
 
@@ -14,7 +17,7 @@ async function loadApp(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="pavilion-modules"]');
   const [entry, ...others] = meta?.content.split(' ') ?? [];
   if (!entry) return;
-  add('script', { type: 'module', crossOrigin: '', src: entry });
+  addEntry(entry);
   for (const [index, href] of others.entries()) {
     if (index % handful === handful - 1) await pause();
     if (libraries.test(href)) add('script', { type: 'module', crossOrigin: '', src: href });
@@ -22,6 +25,14 @@ async function loadApp(): Promise<void> {
   }
   await pause();
   wakeFormats();
+}
+
+/** The error is that of any file it needs: without one of them the page would stand there and never answer. */
+function addEntry(src: string, tries = 0): void {
+  const waitMs = askAgainAfterMs[tries];
+  const entry = add('script', { type: 'module', crossOrigin: '', src });
+  if (waitMs === undefined) return;
+  entry.addEventListener('error', () => void pause(waitMs).then(() => addEntry(src, tries + 1)));
 }
 
 /**
@@ -34,10 +45,12 @@ function wakeFormats(): void {
 }
 
 // This file stands alone: an import would bring a part of the app with it.
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+const pause = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-function add(tag: 'link' | 'script', properties: Record<string, string>): void {
-  document.head.append(Object.assign(document.createElement(tag), properties));
+function add(tag: 'link' | 'script', properties: Record<string, string>): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.head.append(element);
+  return element;
 }
 
 /** Resolves once the page has been painted with the picture that matters most; a browser told to show no pictures chooses none. */

@@ -1,4 +1,5 @@
-import { createCaller, type CallerPorts } from '@pavilion/client/caller';
+import { createCaller, type Caller, type CallerPorts } from '@pavilion/client/caller';
+import { PlayerLeft } from './errors/player-left.ts';
 import { handleThrown } from './errors/present-failure.ts';
 import { siteFields } from './site.ts';
 import { tellUnavailable } from './startup/unavailable.ts';
@@ -22,5 +23,16 @@ export const callerPorts: CallerPorts = {
   onUnavailable: tellUnavailable,
 };
 
-/** Calls of the current site and player; their failures end in the shared handler. */
-export const call = createCaller(callerPorts);
+const callOfPage = createCaller(callerPorts);
+
+/**
+ * Calls of the current site and player; their failures end in the shared handler. What one player asked is never answered to another:
+ * when somebody else is signed in by then the call rejects with {@link PlayerLeft}.
+ */
+export const call: Caller = (contract, request, options) => {
+  const asker = contract.access === 'player' ? meFields() : null;
+  return callOfPage(contract, request, options).finally(() => {
+    const present = meFields();
+    if (asker && present && present.account_id !== asker.account_id) throw new PlayerLeft();
+  });
+};

@@ -1,4 +1,5 @@
-export type OutboxChannel = 'sms' | 'mail' | 'push';
+export const outboxChannels = ['sms', 'mail', 'push'] as const;
+export type OutboxChannel = (typeof outboxChannels)[number];
 
 /** A code, mail or push for a player. */
 export interface OutboxDraft {

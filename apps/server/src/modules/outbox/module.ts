@@ -1,7 +1,8 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { createPushSender } from '../push/index.ts';
-import { forgetEndedCodes, sendDueMessages } from './outbox.service.ts';
+import { forgetEndedCodes } from './outbox.service.ts';
+import { sendDueMessages } from './send-due.service.ts';
 
 /** What outbox adds to the server. */
 export const outboxModule = defineModule({
@@ -18,7 +19,8 @@ export const outboxModule = defineModule({
       name: 'send-outbox',
       everyMs: 1000,
       leader: true,
-      run: (context) => sendDueMessages(context, { push: createPushSender(context) }),
+      run: (context, _keys, stop) =>
+        sendDueMessages(context, { push: createPushSender(context) }, stop),
     }),
   ],
 });

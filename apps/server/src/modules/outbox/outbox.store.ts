@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
-import type { OutboxDraft, OutgoingMessage } from './message.ts';
+import type { OutboxChannel, OutboxDraft, OutgoingMessage } from './message.ts';
 
 const errorLengthMax = 500;
 
@@ -51,12 +51,20 @@ const messageOf = (row: Selectable<Tables['outbox_messages']>): OutgoingMessage 
   attempts: row.attempts,
 });
 
-/** Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only delays them. */
+interface Due {
+  channel: OutboxChannel;
+  now: Date;
+  retryAt: Date;
+  limit: number;
+}
+
+/**
+ * Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only delays them. Codes first: somebody waits for
+ * them, and they end.
+ */
 export async function takeDueMessages(
   executor: Executor,
-  now: Date,
-  retryAt: Date,
-  limit: number,
+  { channel, now, retryAt, limit }: Due,
 ): Promise<OutgoingMessage[]> {
   const rows = await executor
     .updateTable('outbox_messages')
@@ -68,10 +76,12 @@ export async function takeDueMessages(
         .selectFrom('outbox_messages')
         .select('id')
         .where('status', '=', 'pending')
+        .where('channel', '=', channel)
         .where('next_attempt_at', '<=', now)
         .where((where) =>
           where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
         )
+        .orderBy(sql`code is null`)
         .orderBy('next_attempt_at')
         .limit(limit)
         .forUpdate()
@@ -98,10 +108,13 @@ export async function markSent(executor: Executor, id: string, now: Date): Promi
     .execute();
 }
 
-/** Notes a failed attempt; without `retryAt` the message is given up and forgets what it said. */
+/**
+ * Notes that the attempt failed which `taken` was; without `retryAt` the message is given up and forgets what it said. What was forgotten,
+ * sent or taken by another process meanwhile stays as it is: it would go out empty, or once more.
+ */
 export async function markFailed(
   executor: Executor,
-  id: string,
+  taken: Pick<OutgoingMessage, 'id' | 'attempts'>,
   error: string,
   retryAt: Date | null,
 ): Promise<void> {
@@ -110,10 +123,15 @@ export async function markFailed(
     : { status: 'failed' as const, text: '', code: null };
   await executor
     .updateTable('outbox_messages')
-    .set({ ...ending, last_error: error.slice(0, errorLengthMax), next_attempt_at: retryAt })
-    .where('id', '=', id)
+    .set({ ...ending, last_error: asStored(error), next_attempt_at: retryAt })
+    .where('id', '=', taken.id)
+    .where('status', '=', 'pending')
+    .where('attempts', '=', taken.attempts)
     .execute();
 }
+
+/** A provider's words, without the sign that the database takes in no text. */
+const asStored = (error: string): string => error.replaceAll('\u0000', '').slice(0, errorLengthMax);
 
 const forgotten = { text: '', code: null, next_attempt_at: null } as const;
 const endOf = (reason: string) => ({

@@ -155,3 +155,15 @@ it('a page in maintenance names its site and live chat, which startup does not, 
   expect(Object.keys(boot.startup)).toEqual(['maintenance']);
   expect(policy).toBe(open.policy);
 });
+
+describe('a page whose scripts never come', () => {
+  it('says so by itself, in its language and allowed by its policy, behind what the app takes over', async () => {
+    const { html, policy } = await read('/en/faqs');
+    const [, css = ''] = /<style>(#pavilion-unloaded[^<]+)<\/style>/.exec(html) ?? [];
+    expect(css).toContain('#root[data-ready]~#pavilion-unloaded{display:none}');
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(html).toMatch(
+      /<div id="root">.*<\/div>\s*<aside id="pavilion-unloaded" role="status">.*<a href="">Try again<\/a><\/aside>/s,
+    );
+  });
+});

@@ -16,6 +16,7 @@ import { pageFiles, pageModules, type FirstPage } from './preloads.ts';
 import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
 import type { PageRequest } from './boot.service.ts';
 import { shownScreen } from './shown-screen.ts';
+import { unloadedNotice, unloadedNoticeCss } from './unloaded-notice.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** A whole page, the same for everybody who asks for it in the same way. */
@@ -57,7 +58,7 @@ export function renderPage(
     boot,
     pageTitle: titleOf(page),
     checkTags: isChecked ? [layoutCheckTag(page.site, page.path)] : [],
-    styleTags: [...sheets.tags, ...palette.tags],
+    styleTags: [...sheets.tags, ...palette.tags, `<style>${unloadedNoticeCss}</style>`],
     drawnHtml: drawn.html,
     fonts: files.fonts,
     scriptTags: scripts.tags,
@@ -74,9 +75,11 @@ export function renderPage(
       .replace(
         /<div id="root">(.*?)<\/div>/s,
         (_all, unbuilt: string) =>
-          `${icons.shapes}<div id="root">${drawn.html || unbuilt}</div>\n    ${data}`,
+          `${icons.shapes}<div id="root">${drawn.html || unbuilt}</div>\n    ${unloadedNotice(page.locale.tag)}${data}`,
       ),
-    styleSources: [sheets.css, palette.css, drawn.css].filter((css) => css !== '').map(hashSource),
+    styleSources: [sheets.css, palette.css, unloadedNoticeCss, drawn.css]
+      .filter((css) => css !== '')
+      .map(hashSource),
     scriptHashes: isChecked ? [layoutCheckHash] : [],
   };
 }

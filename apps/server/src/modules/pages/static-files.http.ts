@@ -24,6 +24,8 @@ export async function registerStaticFiles(
     immutable: true,
     maxAge: '365d',
     index: false,
+    // Nobody asks for a part of a script, and one that does not exist would be an error of its own.
+    acceptRanges: false,
     // The folder may be built after the server has started.
     suppressWarning: true,
   });

@@ -4,6 +4,7 @@ import { allTexts } from '../locale/texts.ts';
 import { translate } from '../locale/translate.ts';
 import { endSession } from '../session/session-end.ts';
 import { showToast } from '../toasts/toast.store.ts';
+import { PlayerLeft } from './player-left.ts';
 import { judgeFailure, type FailureText } from '@pavilion/client/failures/judge-failure';
 import { toFailure, type Failure } from '@pavilion/client/failures/failure';
 
@@ -34,7 +35,7 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): v
 
 /** The same for something thrown. */
 export function handleThrown(thrown: unknown, options?: FailureOptions): void {
-  handleFailure(toFailure(thrown), options);
+  if (!(thrown instanceof PlayerLeft)) handleFailure(toFailure(thrown), options);
 }
 
 /** Text of a failure in the page's language: the key's text, or the message as it came. */

@@ -45,7 +45,8 @@ export interface SignalEffects {
 
 /**
  * Follows what other tabs do: a forced logout resets this tab and reloads it; signing in or a new balance is taken
- * over. A tab that learnt of the same end itself is not reloaded: its warning would go. Gives a function that stops.
+ * over, another player by a reload, so that nothing of the former one is left on the page. A tab that learnt of the same
+ * end itself is not reloaded: its warning would go. Gives a function that stops.
  */
 export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -53,19 +54,41 @@ export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void
       const isEnded = newValue.endsWith(endedMark);
       if (isEnded && isOutByItself) return;
       if (isEnded) keepEndWarning();
-      resetUser();
+      leaveHere();
       reload();
     } else if (key === userStorageKey && newValue !== null) {
+      if (isSomebodyElseKept()) return reload();
       useUserStore.kept.readAgain();
       if (useUserStore.getState().isAuthenticated) onSignIn();
     }
   };
+  // While a page is kept for the way back it hears nothing.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && keptToken() !== useUserStore.getState().token) reload();
+  };
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   const stopWatching = useUserStore.subscribe(({ isAuthenticated }) => {
     if (isAuthenticated) isOutByItself = false;
   });
   return () => {
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
     stopWatching();
   };
+}
+
+const keptToken = (): string => useUserStore.kept.read().token ?? '';
+
+/** A tab that slept hears of the end when the next player may be signed in already: he stays so. */
+function leaveHere(): void {
+  if (keptToken() === useUserStore.getState().token) resetUser();
+  else useUserStore.kept.drop();
+}
+
+/** Whether another tab has signed in another player than this tab's. */
+function isSomebodyElseKept(): boolean {
+  const { isAuthenticated, user } = useUserStore.getState();
+  const { isAuthenticated: isKept, user: kept } = useUserStore.kept.read();
+  return isAuthenticated && isKept === true && kept?.account_id !== user.account_id;
 }

@@ -67,6 +67,7 @@ describe('user store (specification, points 3 and 4)', () => {
   });
 
   it('is filled with balance, VIP and favourites', async () => {
+    useUserStore.setState({ isAuthenticated: true });
     await refreshPlayer();
     expect(useUserStore.getState()).toMatchObject({
       game: { balance: '125.50', token: '40' },
@@ -83,7 +84,10 @@ describe('user store (specification, points 3 and 4)', () => {
   });
 
   it('a balance fills the tokens of the mini-game and leaves those that are frozen', () => {
-    useUserStore.setState({ minigame: { frozen_token: '15', token_balance: '0' } });
+    useUserStore.setState({
+      isAuthenticated: true,
+      minigame: { frozen_token: '15', token_balance: '0' },
+    });
     setBalance({ game_balance: '10.00', game_token: '25' });
     const { game: money, minigame } = useUserStore.getState();
     expect(money).toEqual({ balance: '10.00', token: '25' });

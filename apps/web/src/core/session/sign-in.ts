@@ -5,7 +5,7 @@ import { favList } from '@pavilion/contracts/home/fav-list.contract';
 import type * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { callQuery, queryClient } from '../query.ts';
-import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
+import { emptyUser, useUserStore, type FavouriteGame } from '../stores/user.store.ts';
 import { showBalance } from './balance-hold.ts';
 import { favouritesSaved } from './favourites.ts';
 import { vipState } from './vip-state.ts';
@@ -23,7 +23,9 @@ export function signIn(answer: LoginAnswer): void {
   const { statusCode, token, fullname = '', email = '' } = answer;
   if (statusCode !== 1 || typeof token !== 'string' || token === '') return;
   const user = { account_id: '', session_token: token, ...answer.user };
+  forgetFormer(user.account_id);
   useUserStore.setState({
+    ...emptyUser,
     isAuthenticated: true,
     token,
     fullname,
@@ -31,6 +33,12 @@ export function signIn(answer: LoginAnswer): void {
     user: { ...user, full_name: fullname, contact_email: email },
   });
   void refreshPlayer();
+}
+
+/** Another tab may have signed somebody else in while this one's form was filled in. */
+function forgetFormer(accountId: string): void {
+  const { isAuthenticated, user } = useUserStore.getState();
+  if (isAuthenticated && user.account_id !== accountId) queryClient.clear();
 }
 
 /** Fetches everything the user store keeps of the player. */
@@ -43,9 +51,13 @@ export async function refreshBalance(): Promise<void> {
   setBalance({ game_balance, game_token });
 }
 
-/** Takes over a balance from an answer or a realtime event. */
+/** Takes over a balance of the present player from an answer or a realtime event; what is held back is nobody else's later. */
 export function setBalance(balance: { game_balance: string; game_token: string }): void {
-  showBalance(balance, writeBalance);
+  const { account_id } = useUserStore.getState().user;
+  showBalance(balance, (shown) => {
+    const { isAuthenticated, user } = useUserStore.getState();
+    if (isAuthenticated && user.account_id === account_id) writeBalance(shown);
+  });
 }
 
 function writeBalance(balance: { game_balance: string; game_token: string }): void {

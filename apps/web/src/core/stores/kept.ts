@@ -46,12 +46,17 @@ export function createKept<State extends object>(
   };
   // Not written again, or two tabs would go on telling each other.
   const readAgain = (): void => set(found());
+  const drop = (): void => set({ ...initial }, true);
   if (options.isShared) onOtherTab(name, readAgain);
   return Object.assign(useStore, {
     setState: setAndWrite,
     kept: {
       forget: () => browserStorage().removeItem(name),
       readAgain,
+      /** What is kept now, whoever wrote it. */
+      read: found,
+      /** Begins anew in this tab alone. */
+      drop,
     },
   });
 }

@@ -62,6 +62,8 @@ const servedPlayer: Readonly<UserState> = { ...emptyUser, isAuthenticated: true 
 const servedUser = (): UserState => (readBoot()?.view?.isPlayer ? servedPlayer : emptyUser);
 
 export const useUserStore = createKept<UserState>(userStorageKey, emptyUser, {
+  // Told apart from a balance of nothing by every tab that reads it: what is not kept is not known.
+  pick: ({ game, ...others }) => (game === untoldBalance ? others : { ...others, game }),
   served: servedUser,
 });
 
