@@ -34,7 +34,7 @@ export function SlipTools({ lines, currency }: { lines: SlipLine[]; currency: st
       <button
         type="button"
         onClick={clearSlip}
-        className="ms-auto min-h-9 text-end text-xs font-semibold text-accent-text underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        className="ms-auto -me-3 min-h-9 ps-1 pe-3 text-end text-xs font-semibold text-accent-text underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         {t('ui.betslip.clear')}
       </button>
