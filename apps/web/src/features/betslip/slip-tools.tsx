@@ -18,7 +18,7 @@ export function SlipTools({ lines, currency }: { lines: SlipLine[]; currency: st
   const t = useText();
   const format = useFormat();
   return (
-    <div className="flex flex-wrap items-center gap-1.5 px-3 pb-2">
+    <div className="flex flex-wrap items-center gap-1.5 px-3 pb-2 max-[22.5rem]:gap-1">
       <div role="group" aria-label={t('ui.betslip.quickStakes')} className="contents">
         {(quickStakes[currency] ?? usualStakes).map((stake) => (
           <button
