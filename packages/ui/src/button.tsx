@@ -29,7 +29,7 @@ export function buttonClass(
 ) {
   return classNames(
     'button inline-flex items-center justify-center rounded-control font-semibold transition-colors duration-(--motion-time) ease-(--motion-ease)',
-    'disabled:opacity-50 select-none text-center leading-tight py-2',
+    'disabled:opacity-50 select-none text-center text-balance leading-tight py-2',
     kinds[kind],
     sizes[size],
     isWide && 'w-full',

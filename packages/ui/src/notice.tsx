@@ -21,7 +21,7 @@ export function Notice(props: {
         size={20}
         className={classNames('shrink-0', looks[kind].tone)}
       />
-      <div className="min-w-0">{props.children}</div>
+      <div className="min-w-0 text-pretty">{props.children}</div>
     </div>
   );
 }
@@ -40,7 +40,7 @@ export function Badge(props: {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 font-body text-xs font-semibold tracking-normal whitespace-nowrap normal-case not-italic',
         kinds[props.kind ?? 'plain'],
       )}
     >

@@ -7,7 +7,10 @@ export interface TabItem {
   label: ReactNode;
 }
 
-/** A tab list with roving focus (arrow keys, Home, End); the panel follows the selected tab. */
+/**
+ * A tab list with roving focus (arrow keys, Home, End); the panel follows the selected tab. The tabs are tracks of a grid: short
+ * names have their line before long ones share what is left.
+ */
 export function Tabs(props: {
   items: readonly TabItem[];
   selectedId: string;
@@ -39,7 +42,7 @@ export function Tabs(props: {
         role="tablist"
         aria-label={props.label}
         onKeyDown={onKeyDown}
-        className="no-scrollbar flex [justify-content:safe_var(--page-title-side,start)] gap-1 overflow-x-auto border-b border-line"
+        className="no-scrollbar grid grid-flow-col [justify-content:safe_var(--page-title-side,start)] gap-1 overflow-x-auto border-b border-line"
       >
         {props.items.map((item) => (
           <button
@@ -52,7 +55,7 @@ export function Tabs(props: {
             tabIndex={item.id === props.selectedId ? 0 : -1}
             onClick={() => props.onSelect(item.id)}
             className={classNames(
-              'tab -mb-px min-h-11 border-b-2 px-4 text-sm font-semibold focus-visible:-outline-offset-3',
+              'tab -mb-px min-h-11 border-b-2 px-4 text-sm max-[22.5rem]:px-2.5 font-semibold focus-visible:-outline-offset-3',
               item.id === props.selectedId
                 ? 'border-accent text-text'
                 : 'border-transparent text-text-muted',

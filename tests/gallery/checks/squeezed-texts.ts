@@ -1,6 +1,6 @@
 /**
- * Words that stand letter over letter, and short words parted in two, because something beside them took their room. Runs inside
- * the page, so it holds everything it needs. Gives sentences.
+ * Words that stand letter over letter, short words parted in two and amounts broken between their figures, because something beside
+ * them took their room. Runs inside the page, so it holds everything it needs. Gives sentences.
  */
 export function squeezedTexts(): string[] {
   const widestEm = 4;
@@ -19,11 +19,26 @@ export function squeezedTexts(): string[] {
     const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
     return new Set(tops).size > 1;
   };
+  const amount = /^[^\p{L}\d]{0,3}(\p{L}{1,4}\s)?[\d.,\s]+[\p{L}\p{Sc}]{0,5}$/u;
+  /** Reads as two numbers. */
+  const isBrokenAmount = (element: Element): boolean => {
+    const node = element.lastChild;
+    if (!(node instanceof Text) || !amount.test(node.data)) return false;
+    const range = document.createRange();
+    const topOf = (at: number): number => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    };
+    return [...node.data.matchAll(/(?<=\d[.,]?)\d/g)].some(
+      ({ index }) => topOf(index) !== topOf(index - 1),
+    );
+  };
   const isSqueezed = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const emPx = Number.parseInt(getComputedStyle(element).fontSize, 10);
     const isTower = width < emPx * widestEm && height > emPx * mostLines * 1.5;
-    return width > 1 && (isTower || isParted(element));
+    return width > 1 && (isTower || isParted(element) || isBrokenAmount(element));
   };
   // Words for the ear alone: whoever looks sees nothing of them.
   const isUnseen = (element: Element | null): boolean =>

@@ -63,7 +63,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
  * The rule of a system face stretched to take the same room as the given one, so that nothing moves when the file of
- * that comes.
+ * that comes. Heavy words are thickened as in the face itself: without that a page whose file is late has none.
  */
 export function standInRule(options: { family: string; face: Face; metrics: FontMetrics }): string {
   const { face, metrics } = options;
@@ -73,7 +73,7 @@ export function standInRule(options: { family: string; face: Face; metrics: Font
   const override = (share: number) => percent((share * scale) / sizeAdjust);
   return `@font-face {
   font-family: '${options.family}';
-  font-weight: 100 900;
+  font-weight: 100 ${face.upToWeight ?? 900};
   src: ${system.names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${override(metrics.ascent)};

@@ -63,7 +63,10 @@ export function EditProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={t('ui.auth.email')}
         hint={
-          <AppLink to="/security" className="inline-block py-1 text-accent-text underline">
+          <AppLink
+            to="/security"
+            className="inline-flex min-h-7 items-center text-accent-text underline pointer-coarse:min-h-11"
+          >
             {t('ui.security.mailElsewhere')}
           </AppLink>
         }

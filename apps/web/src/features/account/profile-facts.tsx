@@ -44,7 +44,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           )}
         </Fact>
         <Fact name={t('ui.account.since')}>
-          <span className="numeric">{format.dateTime(profile.created_at)}</span>
+          <span className="tabular-nums">{format.dateTime(profile.created_at)}</span>
         </Fact>
       </dl>
       <div className="flex flex-wrap gap-3">

@@ -140,7 +140,7 @@ function ConfirmApp(props: {
           <dd className="m-0">
             <a
               href={address}
-              className="inline-flex min-h-[24px] items-center text-accent-text underline"
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 text-accent-text underline"
             >
               {t('ui.security.openApp')}
             </a>

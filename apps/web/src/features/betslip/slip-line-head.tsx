@@ -12,13 +12,10 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
   const t = useText();
   const name = selectionName(t, line);
   return (
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 flex-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-2">
+      <div>
         <p className="m-0 text-sm font-bold wrap-anywhere">{name}</p>
         <p className="m-0 text-xs text-text-muted">{marketName(t, line.kind)}</p>
-        <p className="m-0 text-xs wrap-anywhere text-text-muted">
-          {line.home} – {line.away}
-        </p>
       </div>
       <LinePrice line={line} />
       <IconButton
@@ -32,6 +29,9 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
         data-slip-remove=""
         className="-my-2 -me-2"
       />
+      <p className="col-span-full m-0 text-xs wrap-anywhere text-text-muted">
+        {line.home} – {line.away}
+      </p>
     </div>
   );
 }

@@ -13,6 +13,10 @@ export interface SlipNoticesProps {
   needsAcceptance: boolean;
 }
 
+/** As high as a finger wants it, in a line that stays as high as its words. */
+const linkClass =
+  'inline-flex min-h-6 items-center font-semibold text-accent-text pointer-coarse:-my-3 pointer-coarse:min-h-11';
+
 /** Why the slip cannot be placed as it is, said aloud when it comes up, with the way out. */
 export function SlipNotices({ code, text = null, isUnknown, needsAcceptance }: SlipNoticesProps) {
   const t = useText();
@@ -22,7 +26,7 @@ export function SlipNotices({ code, text = null, isUnknown, needsAcceptance }: S
         <Notice kind="negative">
           {text ?? t.find(`errors.${code}`) ?? code}{' '}
           {code === 'insufficientFunds' ? (
-            <AppLink to="/deposit" className="font-semibold text-accent-text">
+            <AppLink to="/deposit" className={linkClass}>
               {t('ui.template.deposit')}
             </AppLink>
           ) : null}
@@ -31,7 +35,7 @@ export function SlipNotices({ code, text = null, isUnknown, needsAcceptance }: S
       {isUnknown ? (
         <Notice kind="warning">
           {t('ui.betslip.outcomeUnknown')}{' '}
-          <AppLink to="/bet-history" className="font-semibold text-accent-text">
+          <AppLink to="/bet-history" className={linkClass}>
             {t('ui.template.myBets')}
           </AppLink>
         </Notice>

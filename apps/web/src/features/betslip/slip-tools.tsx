@@ -18,14 +18,14 @@ export function SlipTools({ lines, currency }: { lines: SlipLine[]; currency: st
   const t = useText();
   const format = useFormat();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pb-2">
-      <div role="group" aria-label={t('ui.betslip.quickStakes')} className="flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5 px-3 pb-2 max-[22.5rem]:gap-1">
+      <div role="group" aria-label={t('ui.betslip.quickStakes')} className="contents">
         {(quickStakes[currency] ?? usualStakes).map((stake) => (
           <button
             key={stake}
             type="button"
             onClick={() => lines.forEach((line) => setStake(line.selectionId, stake))}
-            className="numeric min-h-9 rounded-control border border-line-strong px-2 text-xs font-semibold hover:bg-surface-2 pointer-coarse:min-h-11"
+            className="numeric min-h-9 rounded-control border border-line-strong px-2 text-xs font-semibold hover:bg-surface-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             {format.money(stake, currency, { compact: stake.length > 4, trimWhole: true })}
           </button>
@@ -34,7 +34,7 @@ export function SlipTools({ lines, currency }: { lines: SlipLine[]; currency: st
       <button
         type="button"
         onClick={clearSlip}
-        className="ms-auto min-h-9 text-xs font-semibold text-accent-text underline pointer-coarse:min-h-11"
+        className="ms-auto -me-3 min-h-9 ps-1 pe-3 text-end text-xs font-semibold text-accent-text underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         {t('ui.betslip.clear')}
       </button>

@@ -6,14 +6,14 @@ export function SlipTotals({ sums, currency }: { sums: SlipSums; currency: strin
   const t = useText();
   const format = useFormat();
   return (
-    <dl className="numeric m-0 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+    <dl className="m-0 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
       <div>
         <dt className="text-xs text-text-muted">{t('ui.betslip.totalStake')}</dt>
-        <dd className="m-0 font-bold">{format.money(sums.stakeMinor, currency)}</dd>
+        <dd className="numeric m-0 font-bold">{format.money(sums.stakeMinor, currency)}</dd>
       </div>
       <div className="ms-auto text-end">
         <dt className="text-xs text-text-muted">{t('ui.betslip.potentialPayout')}</dt>
-        <dd className="m-0 font-bold text-accent-text">
+        <dd className="numeric m-0 font-bold text-accent-text">
           {format.money(sums.payoutMinor, currency)}
         </dd>
       </div>

@@ -13,7 +13,7 @@ export function NetChart({ rows, currency }: { rows: readonly StatementRow[]; cu
   const total = t('ui.statement.netOfSpan', { amount: format.money(sumOf(nets), currency) });
   return (
     <figure className="m-0 panel p-3 sm:p-4">
-      <figcaption className="numeric mb-2 font-bold">{total}</figcaption>
+      <figcaption className="mb-2 font-bold tabular-nums">{total}</figcaption>
       {/* The figures stand in the list below. */}
       <svg
         aria-hidden="true"

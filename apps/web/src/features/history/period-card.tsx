@@ -24,11 +24,11 @@ export function PeriodCard(props: { row: StatementRow; currency: string; by: Sta
         <h2 className="m-0 text-base font-bold">
           {format.date(day, props.by === 'month' ? 'month' : 'medium')}
         </h2>
-        <span className="numeric text-sm font-bold">
+        <span className="text-sm font-bold tabular-nums">
           {t('ui.statement.net', { amount: signed(row.net) })}
         </span>
       </div>
-      <dl className="numeric mx-0 mt-2 mb-0 grid grid-cols-1 gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      <dl className="mx-0 mt-2 mb-0 grid grid-cols-1 gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         <Line
           label={t('ui.statement.opening')}
           value={format.money(row.opening_balance, currency)}
@@ -56,7 +56,7 @@ function Line({ label, value, isStrong }: { label: string; value: string; isStro
   return (
     <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-text-muted">{label}</dt>
-      <dd className={isStrong ? 'm-0 font-bold' : 'm-0'}>{value}</dd>
+      <dd className={isStrong ? 'numeric m-0 font-bold' : 'numeric m-0'}>{value}</dd>
     </div>
   );
 }

@@ -21,11 +21,11 @@ export function SpanTotals(props: { rows: readonly StatementRow[]; currency: str
   return (
     <section aria-label={t('ui.statement.wholeTime')} className="panel p-3 sm:p-4">
       <h2 className="m-0 mb-2 text-base font-bold">{t('ui.statement.wholeTime')}</h2>
-      <dl className="numeric m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         {all.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs wrap-anywhere text-text-muted">{label}</dt>
-            <dd className="m-0 font-semibold wrap-anywhere">{value}</dd>
+            <dd className="numeric m-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,8 @@ import type { Transaction } from './transactions.queries.ts';
 /** Words and an amount; on a narrow phone the longest amount stands below its words instead of squeezing them. */
 const line = 'flex flex-wrap justify-between gap-x-4 gap-y-1';
 
+const linkClass = 'inline-flex min-h-6 items-center text-accent-text pointer-coarse:min-h-11';
+
 /** One movement: what it was, how much with its sign, and what was in the pocket after it. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const t = useText();
@@ -45,7 +47,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
             </span>
           ) : null}
         </span>
-        <span className="numeric ms-auto text-end text-xs text-text-muted">
+        <span className="ms-auto text-end text-xs text-text-muted tabular-nums">
           {t('ui.transactions.balanceAfter', { amount: format.money(balance_after, currency) })}
         </span>
       </span>
@@ -60,14 +62,14 @@ function Reference({ reference }: { reference: NonNullable<Transaction['referenc
   const text = t('ui.transactions.reference', { number: shortId(id) });
   if (type === 'deposit')
     return (
-      <AppLink to={`/deposit?deposit_id=${id}`} className="inline-block py-1 text-accent-text">
+      <AppLink to={`/deposit?deposit_id=${id}`} className={linkClass}>
         {text} · {t('ui.deposit.receipt.show')}
       </AppLink>
     );
   const betId = type === 'bet' ? id : provider_code && `${provider_code}:${id}`;
   if (!betId) return text;
   return (
-    <AppLink to={betPath(betId, 'settled')} className="inline-block py-1 text-accent-text">
+    <AppLink to={betPath(betId, 'settled')} className={linkClass}>
       {text}
     </AppLink>
   );

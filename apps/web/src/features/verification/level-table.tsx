@@ -54,13 +54,13 @@ function Sums(props: { known: Verification; level: Level; isOwn: boolean }) {
             <dt className="text-text-muted">
               {t(what === 'deposit' ? 'ui.verification.deposit' : 'ui.verification.withdrawal')}
             </dt>
-            <dd className="numeric m-0 font-semibold">
+            <dd className="m-0 tabular-nums font-semibold">
               {most === null
                 ? t('ui.verification.unlimited')
                 : t('ui.verification.per', { amount: format.money(most, currency), days })}
             </dd>
             {props.isOwn && left !== null ? (
-              <dd className="numeric m-0 text-text-muted">
+              <dd className="m-0 tabular-nums text-text-muted">
                 {t('ui.verification.left', { amount: format.money(left, currency) })}
               </dd>
             ) : null}

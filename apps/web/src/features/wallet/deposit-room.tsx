@@ -21,7 +21,7 @@ export function DepositRoom({ cashier, method }: { cashier: Cashier; method: Dep
           ))}
           <AppLink
             to="/responsible-gaming"
-            className="inline-flex min-h-8 items-center justify-self-start text-accent-text underline"
+            className="inline-flex min-h-8 items-center justify-self-start pointer-coarse:min-h-11 text-accent-text underline"
           >
             {t('ui.deposit.changeLimits')}
           </AppLink>
@@ -47,7 +47,7 @@ function RoomLine({ limit, currency }: { limit: Cashier['room'][number]; currenc
   if (Number(limit.room) === 0) return <Notice kind="warning">{text}</Notice>;
   return (
     <div className="grid gap-2">
-      <p className="numeric m-0">{text}</p>
+      <p className="m-0 tabular-nums">{text}</p>
       <Progress percent={percent} label={text} valueText={text} />
     </div>
   );

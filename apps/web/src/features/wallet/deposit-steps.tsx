@@ -163,7 +163,7 @@ export function OpenUntil({ deposit }: { deposit: Deposit }) {
   // What is seen to be on its way is waited for.
   if (deposit.confirmations > 0) return null;
   return (
-    <p className="numeric m-0 text-sm text-text-muted">
+    <p className="m-0 text-sm text-balance text-text-muted tabular-nums">
       {t('ui.deposit.until', { time: format.dateTime(deposit.expires_at) })}
     </p>
   );

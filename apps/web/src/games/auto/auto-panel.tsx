@@ -92,11 +92,14 @@ export function AutoButton(props: {
   );
 }
 
+/** An amount whose sign stays on its line: browsers may break between a plus and the sign of a currency. */
+const unbroken = (amount: string): string => amount.replace(/^[+-]/, '$&\u2060');
+
 function AutoStatus({ info, runner }: { info: GameInfo; runner: AutoRunner }) {
   const t = useText();
   const format = useFormat();
   const { isRunning, left, netMinor, stopped } = useStore(runner);
-  const net = format.money(netMinor, info.stake.currency, { sign: 'always' });
+  const net = unbroken(format.money(netMinor, info.stake.currency, { sign: 'always' }));
   return (
     <div className={styles.status}>
       {isRunning ? <p className="numeric">{t('ui.game.auto.left', { count: left, net })}</p> : null}

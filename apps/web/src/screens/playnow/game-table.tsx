@@ -53,6 +53,7 @@ export function GameTable({ game }: { game: CatalogueGame }) {
         />
         {isPlayer ? (
           <Tabs
+            className={styles.mode}
             label={t('ui.game.mode')}
             selectedId={mode}
             onSelect={(id) => setMode(id === 'demo' ? 'demo' : 'real')}

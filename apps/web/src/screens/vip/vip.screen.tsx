@@ -50,7 +50,17 @@ export function VipScreen() {
   );
 }
 
-const cellClass = 'px-1.5 py-3 text-end text-xs tabular-nums wrap-anywhere sm:px-4 sm:text-base';
+const cellClass = 'text-end tabular-nums wrap-anywhere max-sm:not-last:text-start sm:px-4 sm:py-3';
+
+/** On a phone the amounts stand below their level, each with its name: side by side, long ones would break in the middle. */
+function AmountCell({ label, amount }: { label: string; amount: string }) {
+  return (
+    <td className={cellClass}>
+      <span className="block text-xs text-text-muted sm:hidden">{label}</span>
+      {amount}
+    </td>
+  );
+}
 
 function LevelTable({ levels }: { levels: Levels }) {
   const t = useText();
@@ -65,10 +75,10 @@ function LevelTable({ levels }: { levels: Levels }) {
       </h2>
       <div className="overflow-hidden panel">
         <table
-          className="w-full table-fixed border-collapse text-sm sm:text-base"
+          className="w-full table-fixed border-collapse text-sm max-sm:block sm:text-base"
           aria-labelledby="vip-levels"
         >
-          <thead className="bg-surface-2 text-text-muted">
+          <thead className="bg-surface-2 text-text-muted max-sm:hidden">
             <tr>
               <th scope="col" className={classNames(cellClass, 'w-[44%] text-start font-semibold')}>
                 {t('ui.vip.level')}
@@ -81,19 +91,20 @@ function LevelTable({ levels }: { levels: Levels }) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {levels.map(({ level, vip_name, deposit, turnover, tokens, turnover_per_token }) => (
               <tr
                 key={level}
                 aria-current={vip_name === current ? 'true' : undefined}
                 className={classNames(
-                  'border-t border-line',
+                  'border-t border-line first:border-t-0 sm:first:border-t',
+                  'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-4 max-sm:py-3',
                   vip_name === current && 'bg-surface-3',
                 )}
               >
                 <th
                   scope="row"
-                  className="px-2 py-3 text-start font-semibold wrap-anywhere sm:px-4"
+                  className="text-start font-semibold wrap-anywhere max-sm:basis-full sm:px-4 sm:py-3"
                 >
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {vip_name}
@@ -106,8 +117,8 @@ function LevelTable({ levels }: { levels: Levels }) {
                     )}
                   </span>
                 </th>
-                <td className={cellClass}>{money(deposit)}</td>
-                <td className={cellClass}>{money(turnover)}</td>
+                <AmountCell label={t('ui.vip.deposits')} amount={money(deposit)} />
+                <AmountCell label={t('ui.vip.turnover')} amount={money(turnover)} />
               </tr>
             ))}
           </tbody>
