@@ -55,7 +55,7 @@ function emptyBars(): string[] {
     );
 }
 
-/** Room that a page longer than the window keeps above its footer for nothing. */
+/** Room that a home longer than the window keeps above its footer for nothing. */
 function hollowEnd(): string[] {
   const mostPx = 160;
   const main = document.querySelector('main');
@@ -67,12 +67,20 @@ function hollowEnd(): string[] {
   return roomPx > mostPx ? [`${roomPx} px of nothing above the footer`] : [];
 }
 
+/** What follows the games comes when one goes there. */
+async function callParts(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { name: 'Happening now' })).toBeAttached();
+}
+
 async function look(page: Page, origin: string, path: string): Promise<string[]> {
   await page.goto(origin + path);
   await untilTakenOver(page);
   const name = `${new URL(origin).hostname} ${path.slice(1) || 'home'}`;
+  const isHome = path === '/';
+  if (isHome) await callParts(page);
   const faults = [...(await walkDown(page)), ...(await judgePage(page, name))];
-  for (const find of [hollowSections, emptyBars, hollowEnd])
+  for (const find of [hollowSections, emptyBars, ...(isHome ? [hollowEnd] : [])])
     faults.push(...(await page.evaluate(find)).map((fault) => `${name}: ${fault}`));
   // Where there is nothing yet the page says so, in its own words.
   await expect(page.locator('main .state-title').first(), name).toBeVisible();
