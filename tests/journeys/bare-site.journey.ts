@@ -38,12 +38,50 @@ function hollowSections(): string[] {
     .map((section) => `a heading over nothing: "${section.textContent?.trim()}"`);
 }
 
+/** Parts of the chrome that are drawn and hold nothing: a bar, a row of one, a column. */
+function emptyBars(): string[] {
+  const leastPx = 12;
+  const holds = (part: Element) =>
+    [...part.querySelectorAll('a, button, input, p, img')].some((each) => each.checkVisibility());
+  return [...document.querySelectorAll('[data-region]:is(header, nav, div)')]
+    .flatMap((region) => [region, ...region.children])
+    .filter((part) => part.checkVisibility() && !holds(part))
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) >= leastPx)
+    .filter(({ box }) => Math.max(box.width, box.height) >= innerWidth / 2)
+    .map(
+      ({ part, box }) =>
+        `an empty bar of ${Math.round(box.width)} by ${Math.round(box.height)} px: ${part.closest('[data-region]')?.getAttribute('data-region')}`,
+    );
+}
+
+/** Room that a home longer than the window keeps above its footer for nothing. */
+function hollowEnd(): string[] {
+  const mostPx = 160;
+  const main = document.querySelector('main');
+  if (!main || main.clientHeight <= innerHeight) return [];
+  const ends = [...main.querySelectorAll('a, button, p, h2, h3, img, svg')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect().bottom);
+  const roomPx = Math.round(main.getBoundingClientRect().bottom - Math.max(...ends));
+  return roomPx > mostPx ? [`${roomPx} px of nothing above the footer`] : [];
+}
+
+/** What follows the games comes when one goes there. */
+async function callParts(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { name: 'Happening now' })).toBeAttached();
+}
+
 async function look(page: Page, origin: string, path: string): Promise<string[]> {
   await page.goto(origin + path);
   await untilTakenOver(page);
   const name = `${new URL(origin).hostname} ${path.slice(1) || 'home'}`;
+  const isHome = path === '/';
+  if (isHome) await callParts(page);
   const faults = [...(await walkDown(page)), ...(await judgePage(page, name))];
-  faults.push(...(await page.evaluate(hollowSections)).map((fault) => `${name}: ${fault}`));
+  for (const find of [hollowSections, emptyBars, ...(isHome ? [hollowEnd] : [])])
+    faults.push(...(await page.evaluate(find)).map((fault) => `${name}: ${fault}`));
   // Where there is nothing yet the page says so, in its own words.
   await expect(page.locator('main .state-title').first(), name).toBeVisible();
   return faults;

@@ -58,6 +58,25 @@ async function openNext(page: Page, path: string): Promise<void> {
   expect(await walkDown(page)).toEqual([]);
 }
 
+/** The narrowest window that has room for a name beside the buttons of the header. */
+const namedFromPx = 360;
+
+/** The site's name can be read to its end, beside the buttons too. */
+async function nameFaults(page: Page, widthPx: number): Promise<string[]> {
+  const size = page.viewportSize();
+  if (size && widthPx < namedFromPx) await page.setViewportSize({ ...size, width: namedFromPx });
+  const cut = await page
+    .locator('[data-region="header"]')
+    .getByText(worstName)
+    .evaluateAll(
+      (names) =>
+        names.filter((name) => name.checkVisibility() && name.scrollHeight > name.clientHeight + 3)
+          .length,
+    );
+  if (size) await page.setViewportSize(size);
+  return cut > 0 ? [`the site's name is cut in the header at ${widthPx}`] : [];
+}
+
 /** What a guest meets: the announcements over the home page, the home page, and a category without a game. */
 async function lookAsGuest(browser: Browser, origin: string, widthPx: number): Promise<string[]> {
   const { page, refused } = await openBroken(browser, widthPx);
@@ -68,6 +87,7 @@ async function lookAsGuest(browser: Browser, origin: string, widthPx: number): P
   await page.keyboard.press('Escape');
   await expect(news).toBeHidden();
   faults.push(...(await judgePage(page, `home ${widthPx}`)));
+  faults.push(...(await nameFaults(page, widthPx)));
   expect(refused).not.toEqual([]);
   await openNext(page, `/${emptyCategory}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { templateNames } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
 
-/** An ornament that begins where the menu ends. */
-const hanging = /\[data-region='navigation'\]::after \{[^}]*inset-block-start: (100%|calc\(100%)/;
+/** An ornament that begins where the menu or the header ends. */
+const hanging =
+  /\[data-region='(navigation|header)'\]::after \{[^}]*inset-block-start: (100%|calc\(100%)/;
 
 const sheetOf = (template: string): string =>
   readFileSync(join(import.meta.dirname, template, `${template}.css`), 'utf8');
@@ -12,7 +13,7 @@ const sheetOf = (template: string): string =>
 /** The templates that name how far something hangs, under the menu or under the header. */
 const named = templateNames.filter((template) => /^ {2}--valance: /m.test(sheetOf(template)));
 
-describe('what hangs from the menu', () => {
+describe('what hangs from the menu or the header', () => {
   it.each(templateNames.filter((template) => hanging.test(sheetOf(template))))(
     'of %s names its length, so that the bet slip beside the page begins below it',
     (template) => {

@@ -17,13 +17,14 @@ const site = (theme: string, colour: string) => ({
   host: `worst-${theme}.localhost`,
 });
 
-/** Templates 1, 4, 8, 11 and 16: each another header, navigation, lobby and card. */
+/** Templates 1, 4, 8, 11, 16 and 20: each another header, navigation, lobby and card. */
 export const worstSites = [
   site('casino1', 'gold'),
   site('slot2', 'crimson'),
   site('sportsbook1', 'green'),
   site('casino5', 'indigo'),
   site('casino7', 'marble'),
+  site('casino9', 'electric'),
 ];
 
 const dayMs = 24 * 60 * 60_000;

@@ -15,21 +15,28 @@ export function HomeExtras() {
   const isCalled = usePageStore(({ location }) => location.hash === `#${jackpotsId}`);
   const { ref, isNear } = useNearView<HTMLDivElement>(isCalled);
   return (
-    <div ref={ref} className="min-h-[56rem] sm:min-h-[44rem]">
+    <div ref={ref}>
       {isNear ? (
-        <Suspense fallback={<PartsSkeleton />}>
+        <Suspense fallback={<PartsRoom isComing />}>
           <HomeParts />
         </Suspense>
-      ) : null}
+      ) : (
+        <PartsRoom />
+      )}
     </div>
   );
 }
 
-function PartsSkeleton() {
+/** The room of the parts until they stand; those that wait for data keep theirs, so a site that has little ends where it ends. */
+function PartsRoom({ isComing }: { isComing?: boolean }) {
   return (
-    <div className="grid gap-10" aria-busy="true">
-      <Skeleton className="h-84" />
-      <Skeleton className="h-80" />
+    <div className="grid min-h-[56rem] content-start gap-10 sm:min-h-[44rem]" aria-busy={isComing}>
+      {isComing ? (
+        <>
+          <Skeleton className="h-84" />
+          <Skeleton className="h-80" />
+        </>
+      ) : null}
     </div>
   );
 }
