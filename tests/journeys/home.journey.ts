@@ -188,7 +188,7 @@ test('a home of leagues leads to Sports and back', { tag: '@once' }, async ({ pa
     await expect(page).toHaveURL(/\/sports$/);
     await expect(prices.first()).toBeVisible();
     await page.goBack();
-    await expect(page).not.toHaveURL(/\/sports/);
+    await expect(page).not.toHaveURL(/\/sports$/);
     await expect(prices.first()).toBeVisible();
   }
 });

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { useLimitWords } from '../../common/amounts/use-limit-words.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { useUserStore } from '../../core/stores/user.store.ts';
+import { untoldBalance, useUserStore } from '../../core/stores/user.store.ts';
 import { useStanding } from '../../core/use-standing.ts';
 import { setOddsChange, useSlipStore, type OddsChange, type SlipLine } from './betslip.store.ts';
 import { usePlaceBet, type Refusals } from './place-bet.mutation.ts';
@@ -88,10 +88,10 @@ const newPrices = (lines: readonly SlipLine[]): string =>
     .map(({ selectionId, currentOdds }) => `${selectionId} ${currentOdds}`)
     .join();
 
-/** What the stakes may use. Before the first quote the player's balance may not be there yet: nothing is judged by it. */
+/** What the stakes may use. As long as no balance was told, or no price was quoted for it, nothing is judged by it. */
 function useStakeRoom(lines: SlipLine[], currency: string, isQuoted: boolean): StakeRoom {
   const balance = useUserStore(({ isAuthenticated, game }) =>
-    isAuthenticated && isQuoted ? game.balance : null,
+    isAuthenticated && isQuoted && game !== untoldBalance ? game.balance : null,
   );
   return { lines, currency, balance };
 }
