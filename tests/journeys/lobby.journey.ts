@@ -31,8 +31,8 @@ const heart = (page: Page, game: string) =>
 /** The number the heading says. */
 async function total(page: Page): Promise<number> {
   const status = page.getByRole('main').getByRole('status').first();
-  await expect(status).toHaveText(/\d+ games?/);
-  return Number.parseInt((await status.textContent()) ?? '', 10);
+  await expect(status).toHaveText(/[\d,]+ games?/);
+  return Number.parseInt((await status.textContent())?.replaceAll(',', '') ?? '', 10);
 }
 
 /** Names of the games as they stand on the page; a tile's own text runs into its marks and its provider. */
@@ -161,6 +161,87 @@ test('a game that was opened is among the recent ones; going back keeps the plac
   await visit(page, `${origin}/slots?list=recent`);
   await expect(card).toBeVisible();
   await expect.poll(() => total(page)).toBe(1);
+});
+
+/** The seed has one page of slots and a little: here its games come again and again, as far as 5,000, and every page after the first comes late. */
+async function openLongLobby(page: Page): Promise<void> {
+  await page.route('**/api/product/game_list', async (route) => {
+    const { cursor, ...asked } = route.request().postDataJSON() as {
+      cursor?: string;
+      limit: number;
+    };
+    const answer = await route.fetch({ postData: JSON.stringify(asked) });
+    const real = (await answer.json()) as { value: { game_code: string; game_name: string }[] };
+    const from = Number(cursor ?? 0);
+    const value = Array.from({ length: asked.limit }, (_, index) => {
+      const game = real.value[index % real.value.length];
+      const name = `${game?.game_name} ${from + index}`;
+      return { ...game, game_code: `${game?.game_code}-${from + index}`, game_name: name };
+    });
+    if (cursor !== undefined) await new Promise((done) => setTimeout(done, 700));
+    const json = { ...real, value, total: 5000, next_cursor: String(from + asked.limit) };
+    return route.fulfill({ json });
+  });
+  // A page the server draws brings its first games along; one that is gone to asks for them.
+  await visit(page, `${origin}/faqs`);
+  await follow(page, '/slots');
+  await expect(games(page).getByRole('article').first()).toBeVisible();
+  expect(await total(page)).toBe(5000);
+}
+
+/** As fast as a finger flings a page, for a way of several pages of games. */
+async function fling(page: Page, distancePx: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -distancePx,
+    speed: 2400,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+}
+
+test('a fast finger is never ahead of the games: they come late and stand before it all the same', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  await fling(page, 12_000);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(11_900);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const isGameInTheMiddle = () =>
+    games(page)
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top < innerHeight / 2 + 20 && bottom > innerHeight / 2 - 20;
+        }),
+      );
+  await expect.poll(isGameInTheMiddle).toBe(true);
+});
+
+test('whoever goes to the footer of a long lobby stays there, and asks for more games if they want', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  const footer = page.getByRole('contentinfo');
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 50);
+  await page.keyboard.press('End');
+  const more = games(page).getByRole('button', { name: 'Show more' });
+  await expect(more).toBeAttached();
+  await expect(footer).toBeInViewport();
+  expect(await isAtEnd()).toBe(true);
+
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).not.toBeAttached();
+  await expect(footer).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(games(page).locator('article:focus-within')).toBeInViewport();
 });
 
 test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {

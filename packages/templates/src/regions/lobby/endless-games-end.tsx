@@ -1,10 +1,9 @@
-import type { GameCatalogue } from '../../props/lobby.ts';
 import { useTemplateEnvironment } from '../../environment.tsx';
+import type { GameCatalogue } from '../../props/lobby.ts';
 import styles from './endless-games.module.css';
 import { LobbyError } from './lobby-states.tsx';
 import { MoreGames } from './more-games.tsx';
 import { useNearEnd } from './use-near-end.ts';
-import type { useFoot } from './endless-games-foot.ts';
 
 /** What stands below the games: it asks for more of them in time, and says so when they do not come or are not asked for. */
 export function EndlessGamesEnd(props: {
@@ -12,12 +11,14 @@ export function EndlessGamesEnd(props: {
   catalogue: GameCatalogue | undefined;
   /** How high the room is that stands empty at the end of the rows above. */
   roomPx: number;
-  foot: ReturnType<typeof useFoot>;
+  /** Nothing is asked for until the visitor does, by `onAsked`. */
+  isResting: boolean;
+  onAsked: () => void;
 }) {
   const { text } = useTemplateEnvironment();
-  const { shown, catalogue, roomPx, foot } = props;
+  const { shown, catalogue, roomPx, isResting } = props;
   const { hasMore = false, isLoadingMore = false, hasFailedMore = false } = catalogue ?? {};
-  const canAsk = hasMore && !isLoadingMore && !hasFailedMore && !foot.isResting;
+  const canAsk = hasMore && !isLoadingMore && !hasFailedMore && !isResting;
   const ref = useNearEnd<HTMLDivElement>(canAsk, shown, () => catalogue?.onMore(), true);
   return (
     <>
@@ -34,15 +35,14 @@ export function EndlessGamesEnd(props: {
       {hasFailedMore && !isLoadingMore && catalogue ? (
         <LobbyError onRetry={catalogue.onMore} />
       ) : null}
-      {hasMore && foot.isResting ? (
+      {hasMore && isResting ? (
         <MoreGames
           shown={shown}
           total={catalogue?.totalCount ?? shown}
           catalogue={catalogue}
-          onMore={foot.goOn}
+          onMore={props.onAsked}
         />
       ) : null}
-      <div ref={foot.ref} />
     </>
   );
 }

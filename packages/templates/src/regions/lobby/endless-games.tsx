@@ -35,11 +35,11 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
-  const foot = useFoot(games.length);
+  const { ref: footRef, isResting, goOn } = useFoot(games.length);
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
   const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
-  const toCome = foot.isResting ? 0 : stillToCome(games.length, catalogue);
+  const toCome = isResting ? 0 : stillToCome(games.length, catalogue);
   const roomRows = Math.ceil(toCome / columns);
   const rows = useMemo(
     () => [...rowsOf(games, firstCount, columns), ...Array<null>(roomRows).fill(null)],
@@ -72,8 +72,10 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
         shown={games.length}
         catalogue={catalogue}
         roomPx={isMeasured ? roomRows * rowPx : 0}
-        foot={foot}
+        isResting={isResting}
+        onAsked={goOn}
       />
+      <div ref={footRef} />
       {isFarDown ? <BackToTop listRef={ref} /> : null}
     </div>
   );
