@@ -7,13 +7,16 @@ const aheadAtRest = '1200px';
  * second, and an answer has to come first that waits behind covers in the browser's six connections: three seconds of way and more.
  */
 const aheadOnTheWay = '1000%';
-/** Whoever is past the end wants more no less than whoever comes near it: so far above the window, higher than any list. */
+/**
+ * Whoever is past the end of a list without end wants more no less than whoever comes near it: so far above the window, higher
+ * than any list. A grid with other parts below it stays as it is while somebody reads those.
+ */
 export const pastEnd = '10000000px';
 
 /**
- * Calls `onNear` when the marked element comes near the window or lies above it, and again after each change of `length`
- * while it stays there, so that short pages of results fill the window too. `isOn` false asks for nothing; `isEndless` asks
- * earlier as soon as anybody scrolls.
+ * Calls `onNear` when the marked element comes near the window, and again after each change of `length` while it stays there,
+ * so that short pages of results fill the window too. `isOn` false asks for nothing; `isEndless` asks earlier as soon as
+ * anybody scrolls, and also when the element lies above the window.
  */
 export function useNearEnd<T extends HTMLElement>(
   isOn: boolean,
@@ -34,11 +37,11 @@ export function useNearEnd<T extends HTMLElement>(
         observer.disconnect();
         notify();
       },
-      { rootMargin: `${pastEnd} 0px ${ahead}` },
+      { rootMargin: `${isEndless ? pastEnd : '0px'} 0px ${ahead}` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOn, length, ahead]);
+  }, [isOn, length, isEndless, ahead]);
   return ref;
 }
 
