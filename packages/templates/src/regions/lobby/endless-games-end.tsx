@@ -1,7 +1,7 @@
+import { Button } from '@pavilion/ui/button';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameCatalogue } from '../../props/lobby.ts';
 import styles from './endless-games.module.css';
-import { LobbyError } from './lobby-states.tsx';
 import { MoreGames } from './more-games.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -26,14 +26,15 @@ export function EndlessGamesEnd(props: {
         ref={ref}
         className={styles.end}
         style={{ blockSize: roomPx, marginBlockStart: -roomPx }}
-      />
+      >
+        {hasFailedMore ? (
+          <MoreFailed isBusy={isLoadingMore} onRetry={() => catalogue?.onMore()} />
+        ) : null}
+      </div>
       {isLoadingMore ? (
         <p role="status" className={styles.hidden}>
           {text('ui.template.loadingMore')}
         </p>
-      ) : null}
-      {hasFailedMore && !isLoadingMore && catalogue ? (
-        <LobbyError onRetry={catalogue.onMore} />
       ) : null}
       {hasMore && isResting ? (
         <MoreGames
@@ -44,5 +45,18 @@ export function EndlessGamesEnd(props: {
         />
       ) : null}
     </>
+  );
+}
+
+/** The stand-ins stay, several windows high, and this goes along with whoever is among them. */
+function MoreFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const { text } = useTemplateEnvironment();
+  return (
+    <p role="alert" className={styles.failed}>
+      {text('ui.template.gamesFailed')}
+      <Button kind="secondary" size="small" icon="refresh" isBusy={isBusy} onClick={onRetry}>
+        {text('ui.common.retry')}
+      </Button>
+    </p>
   );
 }
