@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { createClient } from '@pavilion/client/client';
 import { matchList } from '@pavilion/contracts/home/match-list.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
@@ -231,9 +231,32 @@ test('whoever goes to the footer of a long lobby stays there, and asks for more 
   await expect(more).toBeAttached();
   await expect(footer).toBeInViewport();
 
-  const asked = page.waitForRequest('**/api/product/game_list');
+  const last = games(page).locator('a[href*="game=game-155"]');
   await more.press('Enter');
-  await asked;
+  await expect(more).not.toBeAttached();
+  await expect(last).toBeFocused();
+  await expect(games(page).locator('a[href*="game=game-156"]')).toBeInViewport();
+  await expect(footer).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(last).not.toBeFocused();
+  await expect(games(page).locator('article:focus-within')).toBeInViewport();
+});
+
+test('whoever is among the stand-ins when a page does not come stays there and can ask again', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  const fail = (route: Route) => route.abort();
+  await page.route('**/api/product/game_list', fail);
+  await fling(page, 4000);
+  const failed = games(page).getByRole('alert');
+  await expect(failed).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await page.unroute('**/api/product/game_list', fail);
+  await failed.getByRole('button').click();
+  await expect(failed).not.toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
 test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {

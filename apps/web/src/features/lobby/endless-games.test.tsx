@@ -53,6 +53,19 @@ async function endAt(px: number): Promise<void> {
 }
 
 const scroll = () => act(async () => void dispatchEvent(new Event('scroll')));
+/** The finger is gone and the page no longer glides. */
+const stop = () => act(async () => void dispatchEvent(new Event('scrollend')));
+const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+const button = () => element.querySelector('button');
+
+/** At the foot with the page that came after the visitor stopped there. */
+async function restAtFoot(): Promise<void> {
+  await draw(24);
+  await endAt(-300);
+  await stop();
+  await draw(48);
+  await endAt(-300);
+}
 
 const games = (count: number): GameTile[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -101,6 +114,11 @@ const draw = (count: number, catalogue: Partial<GameCatalogue> = {}) =>
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('innerHeight', windowPx);
+  vi.stubGlobal('onscrollend', null);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, windowPx + endPx, 0, 0),
+  );
   element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
 });
@@ -109,6 +127,7 @@ afterEach(async () => {
   element.remove();
   onMore.mockClear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the next games of a lobby without end', () => {
@@ -159,30 +178,71 @@ describe('the next games of a lobby without end', () => {
     expect(onMore).not.toHaveBeenCalled();
   });
 
-  it('leave whoever has reached the footer there after one page, until they are asked for', async () => {
+  it('never stop a finger that moves at the foot', async () => {
     await draw(24);
+    for (const count of [48, 72]) {
+      await scroll();
+      await endAt(-300);
+      await draw(count);
+    }
     await endAt(-300);
-    expect(onMore).toHaveBeenCalledTimes(1);
-    await draw(48);
-    await endAt(-300);
-    expect(onMore).toHaveBeenCalledTimes(1);
-    const button = element.querySelector('button');
-    expect(button?.textContent).toBe('ui.template.showMore');
+    expect(onMore).toHaveBeenCalledTimes(3);
+    expect(button()).toBeNull();
+  });
 
-    await act(async () => button?.click());
+  it('never stop whoever comes to a stop among the games', async () => {
+    await draw(24);
+    await endAt(200);
+    await stop();
+    await draw(48);
+    await endAt(200);
+    expect(onMore).toHaveBeenCalledTimes(2);
+    expect(button()).toBeNull();
+  });
+
+  it('leave whoever stops at the foot there after one page, until they are asked for', async () => {
+    await restAtFoot();
+    expect(onMore).toHaveBeenCalledTimes(1);
+    expect(button()?.textContent).toBe('ui.template.showMore');
+
+    await act(async () => button()?.click());
+    expect(document.activeElement).toBe([...element.querySelectorAll('a')].at(-1));
+    await nextFrame();
     await endAt(-300);
     expect(onMore).toHaveBeenCalledTimes(2);
-    expect(document.activeElement).toBe([...element.querySelectorAll('a')].at(-1));
-    expect(element.querySelector('button')).toBeNull();
+    expect(button()).toBeNull();
+  });
+
+  it('leave them there also where the browser does not tell of the end of a scroll', async () => {
+    Reflect.deleteProperty(globalThis, 'onscrollend');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await draw(24);
+    await endAt(-300);
+    await scroll();
+    await act(async () => vi.advanceTimersByTime(100));
+    await scroll();
+    await act(async () => vi.advanceTimersByTime(100));
+    await draw(48);
+    expect(button()).toBeNull();
+    await act(async () => vi.advanceTimersByTime(100));
+    await draw(72);
+    expect(button()).not.toBeNull();
+    vi.useRealTimers();
   });
 
   it('come again by themselves for whoever goes back from the footer', async () => {
-    await draw(24);
-    await endAt(-300);
-    await draw(48);
-    await endAt(-300);
+    await restAtFoot();
     await endAt(100);
     await endAt(100);
     expect(onMore).toHaveBeenCalledTimes(2);
+  });
+
+  it('that have failed to come say so, also while they are asked for again', async () => {
+    await draw(24, { hasFailedMore: true });
+    expect(element.querySelector('[role="alert"]')?.textContent).toContain('gamesFailed');
+    await act(async () => button()?.click());
+    expect(onMore).toHaveBeenCalledTimes(1);
+    await draw(24, { hasFailedMore: true, isLoadingMore: true });
+    expect(button()?.disabled).toBe(true);
   });
 });

@@ -11,7 +11,9 @@ import { EndlessGamesEnd } from './endless-games-end.tsx';
 import { useFoot } from './endless-games-foot.ts';
 import { GameGridRow } from './game-grid-row.tsx';
 import { useColumns } from './use-columns.ts';
+import { useRowHeight } from './use-row-height.ts';
 
+/** Between tiles, and below each row (`.row`). */
 const gapPx = 14;
 /** Rows that always exist. They need no measuring, so the first view has its games whatever the window is doing. */
 const firstRows = 5;
@@ -31,11 +33,12 @@ interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
 export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: EndlessProps) {
   const listRef = useRef<WindowVirtualizerHandle>(null);
   const [isFarDown, setFarDown] = useState(false);
-  const { widthPx: wantedPx, share, ratio } = tileSize(Card);
+  const { widthPx: wantedPx, share } = tileSize(Card);
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
   const { ref: footRef, isResting, goOn } = useFoot(games.length);
+  const rowPx = useRowHeight(ref, widthPx, columns, gapPx);
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
   const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
@@ -45,13 +48,17 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
     () => [...rowsOf(games, firstCount, columns), ...Array<null>(roomRows).fill(null)],
     [games, firstCount, columns, roomRows],
   );
-  const rowPx = Math.round((widthPx / columns - gapPx) / ratio) + gapPx;
   const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
+  const onAsked = (): void => {
+    showLastGame(ref.current);
+    // The list hears of the new place with the next frame's scroll event; grown before that, it takes the game away again.
+    requestAnimationFrame(goOn);
+  };
 
   return (
     <div ref={ref} className={styles.endless} style={tileVariables(Card)}>
       <GameGridRow {...row} games={first} priorityCount={columns} />
-      {isMeasured ? (
+      {rowPx > 0 ? (
         <WindowVirtualizer
           ref={listRef}
           data={rows}
@@ -63,7 +70,7 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
             shown ? (
               <GameGridRow key={shown[0]?.id ?? index} {...row} games={shown} />
             ) : (
-              <WaitingRow key={index} columns={columns} />
+              <WaitingRow key={index} columns={columns} heightPx={rowPx} />
             )
           }
         </WindowVirtualizer>
@@ -71,9 +78,9 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
       <EndlessGamesEnd
         shown={games.length}
         catalogue={catalogue}
-        roomPx={isMeasured ? roomRows * rowPx : 0}
+        roomPx={roomRows * rowPx}
         isResting={isResting}
-        onAsked={goOn}
+        onAsked={onAsked}
       />
       <div ref={footRef} />
       {isFarDown ? <BackToTop listRef={ref} /> : null}
@@ -98,18 +105,28 @@ function BackToTop({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Stand-ins for games that are on their way. */
-function WaitingRow({ columns }: { columns: number }) {
+/** Stand-ins for games that are on their way, exactly as high as those, so that nothing moves when they come. */
+function WaitingRow({ columns, heightPx }: { columns: number; heightPx: number }) {
   return (
     <div
       className={styles.row}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: heightPx - gapPx,
+      }}
     >
       {Array.from({ length: columns }, (_, index) => (
-        <Skeleton key={index} className={styles.waiting} />
+        <Skeleton key={index} />
       ))}
     </div>
   );
+}
+
+/** Leads whoever asked for more from the footer to the last game, with the focus: the keyboard's next step is the first new one. */
+function showLastGame(list: HTMLElement | null): void {
+  const link = [...(list?.querySelectorAll('a') ?? [])].at(-1);
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Games of the next page, as far as there is one. */
