@@ -230,6 +230,31 @@ describe('the next games of a lobby without end', () => {
     vi.useRealTimers();
   });
 
+  it('leave the goal of the End key where it was when they come on the way there', async () => {
+    await draw(24);
+    await endAt(2000);
+    await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'End' })));
+    await endAt(600);
+    await draw(48);
+    expect(button()).not.toBeNull();
+    await endAt(-300);
+    await stop();
+    expect(button()).not.toBeNull();
+    expect(onMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('come again for whoever breaks off the way of the End key', async () => {
+    await draw(24);
+    await endAt(2000);
+    await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'End' })));
+    await endAt(600);
+    await draw(48);
+    await stop();
+    await endAt(600);
+    expect(button()).toBeNull();
+    expect(onMore).toHaveBeenCalledTimes(2);
+  });
+
   it('come again by themselves for whoever goes back from the footer', async () => {
     await restAtFoot();
     await endAt(100);

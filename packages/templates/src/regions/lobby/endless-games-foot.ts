@@ -15,11 +15,23 @@ export function useFoot(shown: number) {
   const ref = useRef<HTMLDivElement>(null);
   /** Games there were when somebody stopped at the foot; null while nobody has. */
   const [shownBefore, setShownBefore] = useState<number | null>(null);
-  const stop = useEffectEvent(() => {
-    const topPx = ref.current?.getBoundingClientRect().top ?? Infinity;
-    if (topPx <= innerHeight) setShownBefore((before) => before ?? shown);
-  });
-  useEffect(() => onStop(() => stop()), []);
+  const goThere = useEffectEvent(() => setShownBefore((before) => before ?? shown));
+  useEffect(() => {
+    const stop = (): void => {
+      const topPx = ref.current?.getBoundingClientRect().top ?? Infinity;
+      if (topPx <= innerHeight) goThere();
+      else setShownBefore(null);
+    };
+    return onStop(stop);
+  }, []);
+  useEffect(() => {
+    // Its glide has a fixed goal, which a page that comes on the way must not push on.
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'End' && !isTyping(event.target)) goThere();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -39,6 +51,9 @@ export function useFoot(shown: number) {
     goOn: () => setShownBefore(null),
   };
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
 
 /** Tells of each time the page comes to a stop: not while a finger, a fling or the way to a key's goal is going on. */
 function onStop(tell: () => void): () => void {

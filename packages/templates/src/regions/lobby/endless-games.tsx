@@ -10,6 +10,7 @@ import styles from './endless-games.module.css';
 import { EndlessGamesEnd } from './endless-games-end.tsx';
 import { useFoot } from './endless-games-foot.ts';
 import { GameGridRow } from './game-grid-row.tsx';
+import { goToLastGame } from './go-to-last-game.ts';
 import { useColumns } from './use-columns.ts';
 import { useRowHeight } from './use-row-height.ts';
 
@@ -49,12 +50,6 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
     [games, firstCount, columns, roomRows],
   );
   const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
-  const onAsked = (): void => {
-    showLastGame(ref.current);
-    // The list hears of the new place with the next frame's scroll event; grown before that, it takes the game away again.
-    requestAnimationFrame(goOn);
-  };
-
   return (
     <div ref={ref} className={styles.endless} style={tileVariables(Card)}>
       <GameGridRow {...row} games={first} priorityCount={columns} />
@@ -80,7 +75,7 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
         catalogue={catalogue}
         roomPx={roomRows * rowPx}
         isResting={isResting}
-        onAsked={onAsked}
+        onAsked={() => goToLastGame(ref.current, goOn)}
       />
       <div ref={footRef} />
       {isFarDown ? <BackToTop listRef={ref} /> : null}
@@ -120,13 +115,6 @@ function WaitingRow({ columns, heightPx }: { columns: number; heightPx: number }
       ))}
     </div>
   );
-}
-
-/** Leads whoever asked for more from the footer to the last game, with the focus: the keyboard's next step is the first new one. */
-function showLastGame(list: HTMLElement | null): void {
-  const link = [...(list?.querySelectorAll('a') ?? [])].at(-1);
-  link?.focus({ preventScroll: true });
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Games of the next page, as far as there is one. */
