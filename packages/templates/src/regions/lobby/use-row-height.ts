@@ -13,8 +13,13 @@ export function useRowHeight(
 ): number {
   const [rowPx, setRowPx] = useState(0);
   useLayoutEffect(() => {
-    const tile = widthPx > 0 ? list.current?.querySelector('li') : null;
-    setRowPx(tile ? tile.getBoundingClientRect().height + gapPx : 0);
+    const tile = list.current?.querySelector('li');
+    if (!tile || widthPx === 0) return;
+    const measure = () => setRowPx(tile.getBoundingClientRect().height + gapPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(tile);
+    return () => observer.disconnect();
   }, [list, widthPx, columns, gapPx]);
   return rowPx;
 }
