@@ -66,7 +66,7 @@ async function measureWindows(url: string, seconds: number): Promise<Figure[]> {
 }
 
 async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await page.goto(url, { timeout: quietLimitMs });
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: quietLimitMs });
 }
