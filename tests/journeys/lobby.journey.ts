@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { createClient } from '@pavilion/client/client';
 import { matchList } from '@pavilion/contracts/home/match-list.contract';
+import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { signUpPlayer } from './support/new-player.ts';
 import { expectSignedIn, follow, signIn, visit } from './support/player.ts';
@@ -31,8 +32,8 @@ const heart = (page: Page, game: string) =>
 /** The number the heading says. */
 async function total(page: Page): Promise<number> {
   const status = page.getByRole('main').getByRole('status').first();
-  await expect(status).toHaveText(/\d+ games?/);
-  return Number.parseInt((await status.textContent()) ?? '', 10);
+  await expect(status).toHaveText(/[\d,]+ games?/);
+  return Number.parseInt((await status.textContent())?.replaceAll(',', '') ?? '', 10);
 }
 
 /** Names of the games as they stand on the page; a tile's own text runs into its marks and its provider. */
@@ -161,6 +162,104 @@ test('a game that was opened is among the recent ones; going back keeps the plac
   await visit(page, `${origin}/slots?list=recent`);
   await expect(card).toBeVisible();
   await expect.poll(() => total(page)).toBe(1);
+});
+
+/** The seed has one page of slots and a little: here its games come again and again, as far as 5,000, and every page after the first comes late. */
+async function openLongLobby(page: Page): Promise<void> {
+  const { port, hostname } = new URL(origin);
+  const ask = createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
+  const seeded = await ask(gameList, { domain_name: hostname, limit: 60, with_facets: true });
+  await page.route('**/api/product/game_list', async (route) => {
+    const { cursor, limit } = route.request().postDataJSON() as { cursor?: string; limit: number };
+    const from = Number(cursor ?? 0);
+    const value = Array.from({ length: limit }, (_, index) => {
+      const game = seeded.value[index % seeded.value.length];
+      const number = from + index;
+      return { ...game, game_code: `game-${number}`, game_name: `${game?.game_name} ${number}` };
+    });
+    if (from > 0) await new Promise((done) => setTimeout(done, 400));
+    const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit) };
+    return route.fulfill({ json });
+  });
+  // A page the server draws brings its first games along; one that is gone to asks for them.
+  await visit(page, `${origin}/faqs`);
+  await follow(page, '/slots');
+  await expect(games(page).getByRole('article').first()).toBeVisible();
+  expect(await total(page)).toBe(5000);
+}
+
+/** As fast as a finger flings a page, for a way of several pages of games. */
+async function fling(page: Page, distancePx: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -distancePx,
+    speed: 2400,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+}
+
+test('a fast finger is never ahead of the games: they come late and stand before it all the same', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  await fling(page, 12_000);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const isGameInTheMiddle = () =>
+    games(page)
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top < innerHeight / 2 + 20 && bottom > innerHeight / 2 - 20;
+        }),
+      );
+  await expect.poll(isGameInTheMiddle).toBe(true);
+});
+
+test('whoever goes to the footer of a long lobby stays there, and asks for more games if they want', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  const footer = page.getByRole('contentinfo');
+  await page.keyboard.press('End');
+  const more = games(page).getByRole('button', { name: 'Show more' });
+  await expect(more).toBeAttached();
+  await expect(footer).toBeInViewport();
+
+  // However many pages have come by now.
+  const path = await games(page).locator('article a').last().getAttribute('href');
+  const number = Number(path?.split('game-').at(-1));
+  const link = (game: number) => games(page).locator(`a[href$="game=game-${game}"]`);
+  await more.press('Enter');
+  await expect(more).not.toBeAttached();
+  await expect(link(number)).toBeFocused();
+  await expect(link(number + 1)).toBeInViewport();
+  await expect(footer).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link(number)).not.toBeFocused();
+  await expect(games(page).locator('article:focus-within')).toBeInViewport();
+});
+
+test('whoever is among the stand-ins when a page does not come stays there and can ask again', async ({
+  page,
+}) => {
+  await openLongLobby(page);
+  const fail = (route: Route) => route.abort();
+  await page.route('**/api/product/game_list', fail);
+  await fling(page, 4000);
+  const failed = games(page).getByRole('alert');
+  await expect(failed).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await page.unroute('**/api/product/game_list', fail);
+  await failed.getByRole('button').click();
+  await expect(failed).not.toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
 test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {

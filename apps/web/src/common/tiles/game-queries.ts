@@ -14,6 +14,8 @@ type Listed = GameAnswer | InfiniteData<GameAnswer>;
 
 /** Games of one page of an endless list: about two screens of the widest window. */
 const pageSize = 60;
+/** Games of its following pages: each is asked for on the way, and fewer answers are waited for. Fills rows of two to eight. */
+const followingSize = 96;
 /** A catalogue changes when its operator changes it; going back must find a list as it was. */
 const kept = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
@@ -26,15 +28,19 @@ export const endlessGamesQuery = (request: GameRequest) => {
   return infiniteQueryOptions({
     queryKey: pagedKey(gameList, first),
     queryFn: ({ pageParam, signal }) =>
-      call(gameList, pageParam ? { ...first, with_facets: false, cursor: pageParam } : first, {
-        signal,
-        handled: true,
-      }),
+      call(gameList, pageParam ? following(first, pageParam) : first, { signal, handled: true }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor,
     ...kept,
   });
 };
+
+const following = (first: CallArguments<typeof gameList>, cursor: string) => ({
+  ...first,
+  limit: followingSize,
+  with_facets: false,
+  cursor,
+});
 
 /** The first games of a list. */
 export const firstGamesQuery = (request: GameRequest, limit: number) =>

@@ -51,23 +51,19 @@ function Results(props: ResultsProps) {
     return <LobbyNothing {...props} facets={games.facets} />;
   if (games.total === 0) return <LobbyEmpty place={place} />;
   return (
-    <>
-      <EndlessGames
-        games={games.games}
-        Card={Card}
-        onToggleFavourite={onToggleFavourite}
-        catalogue={{
-          games: games.games,
-          totalCount: games.total,
-          hasMore: query.hasNextPage && !query.isFetchNextPageError,
-          isLoadingMore: query.isFetchingNextPage,
-          onMore: () => void query.fetchNextPage(),
-        }}
-      />
-      {query.isFetchNextPageError ? (
-        <MoreFailed onRetry={() => void query.fetchNextPage()} />
-      ) : null}
-    </>
+    <EndlessGames
+      games={games.games}
+      Card={Card}
+      onToggleFavourite={onToggleFavourite}
+      catalogue={{
+        games: games.games,
+        totalCount: games.total,
+        hasMore: query.hasNextPage,
+        isLoadingMore: query.isFetchingNextPage,
+        hasFailedMore: query.isFetchNextPageError,
+        onMore: () => void query.fetchNextPage(),
+      }}
+    />
   );
 }
 
@@ -99,18 +95,6 @@ function Waiting({ games, Card }: ResultsProps) {
       />
     );
   return <LobbySkeleton Card={Card} />;
-}
-
-function MoreFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <p role="alert" className={styles.moreFailed}>
-      {t('ui.template.gamesFailed')}
-      <Button kind="secondary" size="small" icon="refresh" onClick={onRetry}>
-        {t('ui.common.retry')}
-      </Button>
-    </p>
-  );
 }
 
 /** A new choice made far down shows its results from their start. */

@@ -7,11 +7,14 @@ import type { GameTile } from '../../props/card.ts';
 import type { GameCatalogue, LobbyProps } from '../../props/lobby.ts';
 import { tileSize, tileVariables } from '../card/tile-size.ts';
 import styles from './endless-games.module.css';
+import { EndlessGamesEnd } from './endless-games-end.tsx';
+import { useFoot } from './endless-games-foot.ts';
 import { GameGridRow } from './game-grid-row.tsx';
-import { LobbyError } from './lobby-states.tsx';
+import { goToLastGame } from './go-to-last-game.ts';
 import { useColumns } from './use-columns.ts';
-import { useNearEnd } from './use-near-end.ts';
+import { useRowHeight } from './use-row-height.ts';
 
+/** Between tiles, and below each row (`.row`). */
 const gapPx = 14;
 /** Rows that always exist. They need no measuring, so the first view has its games whatever the window is doing. */
 const firstRows = 5;
@@ -19,6 +22,8 @@ const firstRows = 5;
 const firstGames = 24;
 /** How far beyond the window rows are kept. */
 const bufferPx = 900;
+/** Games that stand-ins keep room for where the loaded ones end: as many as come with the next page, which takes their place. */
+const gamesToCome = 96;
 
 interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   games: GameTile[];
@@ -27,75 +32,95 @@ interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
 
 /** Cards without an end: of the rows after the first, only those near the view exist; further pages are asked for in time. */
 export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: EndlessProps) {
-  const { text } = useTemplateEnvironment();
   const listRef = useRef<WindowVirtualizerHandle>(null);
   const [isFarDown, setFarDown] = useState(false);
-  const { widthPx: wantedPx, share, ratio } = tileSize(Card);
+  const { widthPx: wantedPx, share } = tileSize(Card);
   const { ref, columns, widthPx } = useColumns<HTMLDivElement>((width) =>
     columnsFor(width, wantedPx, share),
   );
-  const canAsk = Boolean(
-    catalogue?.hasMore && !catalogue.isLoadingMore && !catalogue.hasFailedMore,
-  );
-  const endRef = useNearEnd<HTMLDivElement>(canAsk, games.length, () => catalogue?.onMore());
+  const { ref: footRef, isResting, goOn } = useFoot(games.length);
+  const rowPx = useRowHeight(ref, widthPx, columns, gapPx);
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
   const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
-  const rows = useMemo(() => rowsOf(games, firstCount, columns), [games, firstCount, columns]);
+  const toCome = isResting ? 0 : stillToCome(games.length, catalogue);
+  const roomRows = Math.ceil(toCome / columns);
+  const rows = useMemo(
+    () => [...rowsOf(games, firstCount, columns), ...Array<null>(roomRows).fill(null)],
+    [games, firstCount, columns, roomRows],
+  );
   const row = { Card, onToggleFavourite, columns: isMeasured ? columns : null };
-
   return (
     <div ref={ref} className={styles.endless} style={tileVariables(Card)}>
       <GameGridRow {...row} games={first} priorityCount={columns} />
-      {isMeasured ? (
+      {rowPx > 0 ? (
         <WindowVirtualizer
           ref={listRef}
           data={rows}
           bufferSize={bufferPx}
-          itemSize={Math.round((widthPx / columns - gapPx) / ratio) + gapPx}
+          itemSize={rowPx}
           onScroll={() => setFarDown(isBelowFirst(listRef))}
         >
-          {(shown, index) => <GameGridRow key={shown[0]?.id ?? index} {...row} games={shown} />}
+          {(shown, index) =>
+            shown ? (
+              <GameGridRow key={shown[0]?.id ?? index} {...row} games={shown} />
+            ) : (
+              <WaitingRow key={index} columns={columns} heightPx={rowPx} />
+            )
+          }
         </WindowVirtualizer>
       ) : null}
-      <div ref={endRef} />
-      {catalogue?.isLoadingMore ? <MoreSkeleton columns={columns} /> : null}
-      {catalogue?.hasFailedMore && !catalogue.isLoadingMore ? (
-        <LobbyError onRetry={catalogue.onMore} />
-      ) : null}
-      {isFarDown ? (
-        <button
-          type="button"
-          className={styles.top}
-          onClick={() => {
-            window.scrollTo({ top: 0 });
-            ref.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-          }}
-        >
-          <Icon name="arrow-up" size={18} />
-          {text('ui.template.backToTop')}
-        </button>
-      ) : null}
+      <EndlessGamesEnd
+        shown={games.length}
+        catalogue={catalogue}
+        roomPx={roomRows * rowPx}
+        isResting={isResting}
+        onAsked={() => goToLastGame(ref.current, goOn)}
+      />
+      <div ref={footRef} />
+      {isFarDown ? <BackToTop listRef={ref} /> : null}
     </div>
   );
 }
 
-/** Stand-ins for the next page, as high as its first row. */
-function MoreSkeleton({ columns }: { columns: number }) {
+function BackToTop({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const { text } = useTemplateEnvironment();
   return (
-    <div role="status">
-      <span className={styles.hidden}>{text('ui.template.loadingMore')}</span>
-      <div
-        className={styles.row}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
-        {Array.from({ length: columns }, (_, index) => (
-          <Skeleton key={index} className={styles.waiting} />
-        ))}
-      </div>
+    <button
+      type="button"
+      className={styles.top}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        listRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon name="arrow-up" size={18} />
+      {text('ui.template.backToTop')}
+    </button>
+  );
+}
+
+/** Stand-ins for games that are on their way, exactly as high as those, so that nothing moves when they come. */
+function WaitingRow({ columns, heightPx }: { columns: number; heightPx: number }) {
+  return (
+    <div
+      className={styles.row}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: heightPx - gapPx,
+      }}
+    >
+      {Array.from({ length: columns }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
     </div>
   );
+}
+
+/** Games of the next page, as far as there is one. */
+function stillToCome(shown: number, catalogue: GameCatalogue | undefined): number {
+  if (!catalogue?.hasMore) return 0;
+  return Math.max(1, Math.min(gamesToCome, catalogue.totalCount - shown));
 }
 
 /** True when the first rows have left the view. */

@@ -16,6 +16,7 @@ export const GameGridRow = memo(function GameGridRow(props: RowProps) {
   const { Card, columns, priorityCount = 0 } = props;
   return (
     <ul
+      ref={dropCovers}
       className={styles.row}
       style={columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
     >
@@ -31,6 +32,22 @@ export const GameGridRow = memo(function GameGridRow(props: RowProps) {
     </ul>
   );
 }, isSameRow);
+
+/**
+ * The browser goes on loading pictures that have left the page, and whoever flings through a list waits for what is before
+ * them behind the covers of everything that passed: those not there yet are given up with their row.
+ */
+function dropCovers(list: HTMLUListElement) {
+  return () =>
+    queueMicrotask(() => {
+      if (list.isConnected) return;
+      for (const cover of list.querySelectorAll('img')) {
+        if (cover.complete) continue;
+        cover.removeAttribute('srcset');
+        cover.removeAttribute('src');
+      }
+    });
+}
 
 function isSameRow(before: RowProps, after: RowProps): boolean {
   return (

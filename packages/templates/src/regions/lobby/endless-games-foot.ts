@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pastEnd } from './use-near-end.ts';
+
+/** Without an event for the end of a scroll, so long after its last step it is over. */
+const stillAfterMs = 150;
+
+/**
+ * Whether the list rests. Its end is pushed on as long as somebody moves among its games; whoever has come to a stop at what
+ * stands below it (by the End key, a link of the footer or the scroll bar) wants to read that. For them one more page
+ * takes the place of its stand-ins, so that nothing moves, and then the list rests until they go back among the games or
+ * ask for more. Large lobbies do one or the other, grow for ever or put a button after each page: the first never lets anybody
+ * reach licences and the way to help, the second stops every finger.
+ */
+export function useFoot(shown: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** Games there were when somebody stopped at the foot; null while nobody has. */
+  const [shownBefore, setShownBefore] = useState<number | null>(null);
+  const goThere = useEffectEvent(() => setShownBefore((before) => before ?? shown));
+  useEffect(() => {
+    const stop = (): void => {
+      const topPx = ref.current?.getBoundingClientRect().top ?? Infinity;
+      if (topPx <= innerHeight) goThere();
+      else setShownBefore(null);
+    };
+    return onStop(stop);
+  }, []);
+  useEffect(() => {
+    // Its glide has a fixed goal, which a page that comes on the way must not push on.
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'End' && !isTyping(event.target)) goThere();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting === false) setShownBefore(null);
+      },
+      { rootMargin: `${pastEnd} 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return {
+    ref,
+    isResting: shownBefore !== null && shown > shownBefore,
+    /** Asked for: the list grows again. */
+    goOn: () => setShownBefore(null),
+  };
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+/** Tells of each time the page comes to a stop: not while a finger, a fling or the way to a key's goal is going on. */
+function onStop(tell: () => void): () => void {
+  if ('onscrollend' in window) {
+    addEventListener('scrollend', tell);
+    return () => removeEventListener('scrollend', tell);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, stillAfterMs);
+  };
+  globalThis.addEventListener('scroll', wait, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('scroll', wait);
+  };
+}
