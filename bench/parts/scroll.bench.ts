@@ -86,7 +86,7 @@ async function measure(name: string, page: Page, seconds: number): Promise<Figur
  */
 async function loadAll(page: Page, url: string): Promise<void> {
   await page.route('**/media/games/**', (route) => route.abort());
-  await page.goto(url);
+  await page.goto(url, { timeout: quietLimitMs });
   let isComplete = false;
   page.on('response', async (answer) => {
     if (!answer.url().endsWith('/api/product/game_list')) return;
