@@ -153,7 +153,8 @@ async function startBrowser(): Promise<{ port: number; stop: () => Promise<void>
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // A group of its own: some systems start the browser by a script that lives on beside it.
+    { stdio: 'ignore', detached: true },
   );
   for (let attempt = 0; attempt < 100; attempt++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/json/version`).then(
@@ -168,9 +169,9 @@ async function startBrowser(): Promise<{ port: number; stop: () => Promise<void>
     port,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended;
-      rmSync(profile, { recursive: true, force: true });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
