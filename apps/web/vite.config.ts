@@ -122,7 +122,7 @@ const browser: BuildEnvironmentOptions = {
           // further file costs more than the few bytes it spares.
           {
             name: 'parts',
-            test: /packages\/(templates\/src\/(parts\/(?!favourite|menu-drawer|search-dialog|social|tool-dialogs)|regions\/(mobile-bar\/|hero\/(awaits|hero-carousel|hero-slide|hero-type|slide-art)))|ui\/src\/(?!choice|dialog|field|notice|progress|tabs))/,
+            test: /packages\/(templates\/src\/(parts\/(?!favourite|menu-drawer|search-dialog|social|tool-dialogs)|regions\/(mobile-bar\/|hero\/(awaits|hero-carousel|hero-slide|hero-type|motion-toggle|slide-art)))|ui\/src\/(?!choice|dialog|field|notice|progress|tabs))/,
             minShareCount: sharedByTemplates,
             includeDependenciesRecursively: false,
           },
