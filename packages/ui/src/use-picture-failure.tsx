@@ -7,8 +7,12 @@ import { useCallback, useState } from 'react';
  */
 export function usePictureFailure(isMissing = false) {
   const [hasFailed, setFailed] = useState(isMissing);
-  const ref = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(true);
+  const ref = useCallback((image: HTMLImageElement) => {
+    const fail = () => setFailed(true);
+    if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) fail();
+    // The browser tells it itself: React passes nothing on while it still takes over what stands around the picture.
+    image.addEventListener('error', fail);
+    return () => image.removeEventListener('error', fail);
   }, []);
-  return { hasFailed, watch: { ref, onError: () => setFailed(true) } };
+  return { hasFailed, watch: { ref } };
 }
