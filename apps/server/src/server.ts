@@ -10,6 +10,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { httpModules, routes } from './module-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { cutSlowBodies } from './http/slow-bodies.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { watchUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
@@ -19,9 +20,11 @@ import { registerRealtime } from './realtime/register-realtime.ts';
 
 export type { FastifyInstance } from 'fastify';
 
-const requestTimeoutMs = 30_000;
+/** Of any request, the largest file over the slowest network; ordinary ones end long before (see `cutSlowBodies`). */
+const requestTimeoutMs = 30 * 60_000;
 const headersTimeoutMs = 15_000;
 const checkConnectionsMs = 5000;
+const uploadPaths = new Set(routes.flatMap(({ call }) => (call.takesFile ? [call.path] : [])));
 
 /** Builds the whole server over a context; it does not listen yet. Closing it leaves the context open. */
 export async function createServer(context: ServerContext): Promise<FastifyInstance> {
@@ -31,7 +34,6 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     bodyLimit: http.bodyLimitBytes,
     // Without proxies nothing is forwarded, and the plain way to the address is the cheap one.
     trustProxy: http.trustedProxies === 0 ? false : (_address, hop) => hop < http.trustedProxies,
-    // A request that does not arrive as a whole holds its connection no longer.
     requestTimeout: requestTimeoutMs,
     http: { connectionsCheckingInterval: checkConnectionsMs, headersTimeout: headersTimeoutMs },
     genReqId: () => context.ids.next(),
@@ -48,6 +50,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     clientErrorHandler: answerUnreadable,
   });
   leaveConnections(app);
+  cutSlowBodies(app.server, uploadPaths);
   registerErrorHandler(app, context);
   registerBodyParser(app);
   await registerSecurityHeaders(app);

@@ -5,6 +5,7 @@ import { jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startSandboxStudio } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
+import { ensureDemo } from './demo/matches/index.ts';
 import { isDemoOpen, seedDemo, seedDemoCrowd } from './demo/seed/index.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -33,6 +34,8 @@ export async function startServer(
     for (const warning of startWarnings(context)) context.logger.warn(warning);
     if (config.seedDemo && (await seedDemo(context)))
       context.logger.info('the demo sites were made');
+    // Before anybody can ask: an empty board would be kept with the page that shows it.
+    if (config.seedDemo) await ensureDemo(context);
     if (config.demoCrowd) await seedDemoCrowd(context);
     const studio = await startSandboxStudio(context);
     if (studio) started.push(() => studio.stop());

@@ -25,6 +25,8 @@ export const errorCatalogue = {
   invalidInput: code(400),
   malformedJson: code(400),
   payloadTooLarge: code(413),
+  // Not 408, on which browsers send the whole request once more before they say anything.
+  requestTooSlow: code(400),
   unsupportedMediaType: code(415),
   methodNotAllowed: code(405),
   notFound: code(404),
@@ -133,6 +135,7 @@ export const commonErrorCodes = [
   'invalidInput',
   'malformedJson',
   'payloadTooLarge',
+  'requestTooSlow',
   'unsupportedMediaType',
   'methodNotAllowed',
   'tooManyRequests',

@@ -133,6 +133,7 @@ export type PlainMessageKey =
   | 'errors.priceChanged'
   | 'errors.providerUnavailable'
   | 'errors.requestIdReused'
+  | 'errors.requestTooSlow'
   | 'errors.roundClosed'
   | 'errors.roundNotFound'
   | 'errors.roundNotShown'

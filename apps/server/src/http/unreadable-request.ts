@@ -25,7 +25,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy();
     return;
   }
-  socket.end(answerTo(new Failure(codeByParserCode[error.code ?? ''] ?? 'invalidInput')));
+  endWith(socket, new Failure(codeByParserCode[error.code ?? ''] ?? 'invalidInput'));
+}
+
+/** The last that is said on a connection. */
+export function endWith(socket: Socket, failure: Failure): void {
+  socket.end(answerTo(failure));
   socket.destroySoon();
 }
 

@@ -40,6 +40,15 @@ export async function readDemoEventsInPlay(executor: Executor, until: Date): Pro
   return rows;
 }
 
+/** Whether a match of the demo begins after a moment. */
+export async function hasMatchesToCome(executor: Executor, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from events e join leagues l on l.id = e.league_id
+     where e.state = 'upcoming' and e.start_time > ${now}::timestamptz and l.is_demo
+     limit 1`.execute(executor);
+  return rows.length > 0;
+}
+
 /** Which of the source keys are in the database. */
 export async function findKnownKeys(
   executor: Executor,

@@ -1,2 +1,2 @@
 export { openDemoMatches, type OpenDemoMatch } from './open-demo-matches.service.ts';
-export { seedSportsbook } from './seed-sportsbook.ts';
+export { ensureDemo, seedSportsbook } from './seed-sportsbook.ts';

@@ -1,7 +1,6 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { playDemoMatches } from './play-demo.service.ts';
-import { ensureDemo } from './seed-sportsbook.ts';
 import { topUpDemo } from './top-up-demo.service.ts';
 
 /** What the demo leagues add to the server. */
@@ -24,7 +23,6 @@ export const demoMatchesModule = defineModule({
       onStart: true,
       leader: true,
       async run(context) {
-        if (context.config.seedDemo) await ensureDemo(context);
         await topUpDemo(context);
       },
     }),

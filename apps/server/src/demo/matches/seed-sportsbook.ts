@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { openSportsbook } from '../../modules/sportsbook/index.ts';
-import { readDemoSettings, writeDemoSettings } from './demo.store.ts';
+import { hasMatchesToCome, readDemoSettings, writeDemoSettings } from './demo.store.ts';
 import { playDemoMatches } from './play-demo.service.ts';
 import { topUpDemo } from './top-up-demo.service.ts';
 
@@ -18,13 +18,23 @@ export async function seedSportsbook(context: ServerContext): Promise<void> {
   for (const { id, currency } of context.sites.all()) {
     await openSportsbook(db, { id, currency: currency.code });
   }
+  await fillBoard(context);
+}
+
+async function fillBoard(context: ServerContext): Promise<void> {
   await topUpDemo(context);
   await playDemoMatches(context);
 }
 
-/** Starts the demo leagues on a database that was made without them. */
+/**
+ * Sees to it that a server which says it is ready has matches to show: a database made without them, or whose matches all passed while
+ * no server ran, gets its first ones now. The others come with the job.
+ */
 export async function ensureDemo(context: ServerContext): Promise<void> {
-  if (!(await readDemoSettings(context.database.db))) await seedSportsbook(context);
+  const { database, clock } = context;
+  if (await hasMatchesToCome(database.db, clock.now())) return;
+  if (await readDemoSettings(database.db)) await fillBoard(context);
+  else await seedSportsbook(context);
 }
 
 function newSeed({ random }: Pick<ServerContext, 'random'>): string {

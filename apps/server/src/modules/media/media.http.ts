@@ -17,7 +17,9 @@ export const registerMedia: RegisterHttp = (app, context) => {
     const path = (request.params as { '*': string })['*'];
     const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
     if (!wanted || (wanted.shown && !(await isShown(wanted.shown)))) return reply.callNotFound();
-    const picture = await cache.get(path, wanted);
+    const picture = await cache.get(path, wanted, () => !reply.raw.destroyed);
+    // Whoever asked has gone: there is nobody to answer.
+    if (!picture) return reply.hijack();
     return (
       reply
         .type(picture.type)

@@ -8,39 +8,66 @@ import { rasterise } from './render.ts';
 const memoryBytesMax = 64 * 1024 * 1024;
 const rendersMax = 2;
 
+/** Whether one who asked for a picture is still there to take it. */
+export type StillWaits = () => boolean;
+
 /** Drawn pictures: in memory, on disk by the hash of what they are drawn from, else drawn now. */
 export interface PictureCache {
-  get(address: string, wanted: PictureRequest): Promise<Picture>;
+  /** Null: when its turn came, nobody who asked for it was left. */
+  get(address: string, wanted: PictureRequest, stillWaits: StillWaits): Promise<Picture | null>;
+}
+
+/** A picture that is being made, and who waits for it. */
+interface Making {
+  picture: Promise<Picture | null>;
+  askers: StillWaits[];
 }
 
 /** `folder` null: nothing is written. */
 export function createPictureCache(folder: string | null): PictureCache {
   const memory = createMemory();
   const limited = createLimiter(rendersMax);
-  const inProgress = new Map<string, Promise<Picture>>();
-  const make = async (wanted: PictureRequest): Promise<Picture> => {
+  const inProgress = new Map<string, Making>();
+  const make = async (
+    wanted: PictureRequest,
+    isStillWanted: () => boolean,
+  ): Promise<Picture | null> => {
     const svg = wanted.draw();
     const type = contentTypes[wanted.format];
     if (wanted.format === 'svg') return { body: Buffer.from(svg), type };
     const file = folder === null ? null : join(folder, fileNameOf(svg, wanted));
     const kept = file === null ? null : await readFile(file).catch(() => null);
     if (kept) return { body: kept, type };
-    const body = await limited(() => rasterise(svg, wanted));
+    const body = await limited(async () => (isStillWanted() ? rasterise(svg, wanted) : null));
+    if (body === null) return null;
     if (file !== null) await keep(file, body);
     return { body, type };
   };
+  const begin = (address: string, wanted: PictureRequest, first: StillWaits): Making => {
+    const askers = [first];
+    const isStillWanted = (): boolean => {
+      const isWanted = askers.some((stillWaits) => stillWaits());
+      // Forgotten at once: who asks from here on begins anew.
+      if (!isWanted) inProgress.delete(address);
+      return isWanted;
+    };
+    const making = { picture: make(wanted, isStillWanted), askers };
+    inProgress.set(address, making);
+    return making;
+  };
   return {
-    async get(address, wanted) {
+    async get(address, wanted, stillWaits) {
       const known = memory.get(address);
       if (known) return known;
-      const running = inProgress.get(address) ?? make(wanted);
-      inProgress.set(address, running);
+      const running = inProgress.get(address);
+      running?.askers.push(stillWaits);
+      const making = running ?? begin(address, wanted, stillWaits);
       try {
-        const picture = await running;
-        memory.put(address, picture);
+        const picture = await making.picture;
+        if (picture) memory.put(address, picture);
         return picture;
       } finally {
-        inProgress.delete(address);
+        if (inProgress.get(address) === making) inProgress.delete(address);
       }
     },
   };

@@ -1,24 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSmtpServer, type SmtpTestServer } from '@pavilion/test-kit';
-import type { OutgoingMessage } from './message.ts';
+import { sampleMessage } from '../../testing/sample-message.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 const stepTimeoutMs = 150;
-const message: OutgoingMessage = {
-  id: '0190c9f0-0000-7000-8000-000000000001',
-  siteId: 's',
-  playerId: null,
-  accountId: 'ana',
-  recipient: 'ana@example.com',
-  channel: 'mail',
-  kind: 'security.newDevice',
-  language: 'en-US',
-  subject: 'News',
-  text: 'News',
-  code: null,
-  attempts: 1,
-};
+const message = sampleMessage();
 
 let smtp: SmtpTestServer;
 /** What the way between does with an answer of the server: sends it on, so many milliseconds later, or ends the connection. */

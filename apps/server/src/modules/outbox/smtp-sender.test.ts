@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSmtpServer, type SmtpTestServer } from '@pavilion/test-kit';
-import type { OutgoingMessage } from './message.ts';
+import { sampleMessage } from '../../testing/sample-message.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 let smtp: SmtpTestServer;
@@ -16,20 +16,12 @@ beforeEach(() => {
   smtp.encryptedLines.length = 0;
 });
 
-const message: OutgoingMessage = {
-  id: '0190c9f0-0000-7000-8000-000000000001',
-  siteId: 's',
-  playerId: null,
-  accountId: 'ana',
-  recipient: 'ana@example.com',
-  channel: 'mail',
+const message = sampleMessage({
   kind: 'tac.reset',
-  language: 'en-US',
   subject: 'Ваш код 大吉',
   text: 'Your code is 123456.\n.\n..a line of dots\nПриятной игры',
   code: '123456',
-  attempts: 1,
-};
+});
 const send = (url = smtp.url(), stepTimeoutMs = 2000) =>
   createSmtpSender(url, 'Pavilion <no-reply@pavilion.test>', stepTimeoutMs)
     .send(message)

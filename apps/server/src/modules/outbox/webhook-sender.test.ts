@@ -2,24 +2,18 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OutgoingMessage } from './message.ts';
+import { sampleMessage } from '../../testing/sample-message.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const secret = 'a shared secret of the provider';
-const message: OutgoingMessage = {
-  id: '0190c9f0-0000-7000-8000-000000000001',
-  siteId: 's',
-  playerId: null,
-  accountId: 'ana',
+const message = sampleMessage({
   recipient: '+639171234567',
   channel: 'sms',
   kind: 'tac.login',
-  language: 'en-US',
   subject: '',
   text: 'Код 123456 — 大吉',
   code: '123456',
-  attempts: 1,
-};
+});
 
 let provider: Server;
 let url: string;
