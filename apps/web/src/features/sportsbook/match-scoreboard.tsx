@@ -21,7 +21,7 @@ export function MatchScoreboard({ event }: { event: MatchEvent }) {
         <p className="numeric m-0 rounded-control bg-surface-0 px-3 py-1 text-xl font-extrabold whitespace-nowrap text-accent-text">
           {hasScore ? `${event.home_score} : ${event.away_score}` : '–'}
         </p>
-        <p className="m-0 text-start font-display text-lg leading-tight font-bold wrap-break-word sm:text-2xl">
+        <p className="m-0 text-start font-display text-lg leading-tight font-bold wrap-break-word [text-transform:var(--title-case)] [letter-spacing:var(--title-spacing)] sm:text-2xl">
           {away}
         </p>
       </div>

@@ -45,7 +45,9 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
             className={classNames('shrink-0', isUnread ? 'text-accent-text' : 'text-text-muted')}
           />
           <span className="grid min-w-0 grow gap-1">
-            <span className={classNames('wrap-anywhere', isUnread && 'font-bold')}>{title}</span>
+            <span className={classNames('text-base wrap-anywhere', isUnread && 'font-bold')}>
+              {title}
+            </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-body text-sm tracking-normal text-text-muted normal-case not-italic">
               {format.dateTime(created_at)}
               {isUnread ? <Badge kind="accent">{t('ui.inbox.unread')}</Badge> : null}

@@ -131,7 +131,7 @@ function Chip(props: { isChosen: boolean; onChoose: () => void; children: ReactN
       aria-pressed={props.isChosen}
       onClick={props.onChoose}
       className={classNames(
-        'min-h-10 shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap sm:min-h-11',
+        'min-h-10 shrink-0 rounded-(--shape-pill) px-4 text-sm font-semibold whitespace-nowrap sm:min-h-11',
         props.isChosen ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text hover:bg-surface-3',
       )}
     >
