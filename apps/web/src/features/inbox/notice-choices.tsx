@@ -43,7 +43,7 @@ function Topic({ topic, choices }: { topic: NoticeTopic; choices: readonly Notic
   const t = useText();
   const name = t(`ui.notices.topic.${topic}`);
   return (
-    <li className="rounded-card border border-line bg-surface-1 p-4 shadow-card">
+    <li className="panel p-4">
       <fieldset className="m-0 grid min-w-0 grid-cols-1 gap-x-6 gap-y-2 border-0 p-0 sm:grid-cols-3">
         <legend className="mb-2 p-0 font-semibold">{name}</legend>
         {noticeChannels.map((channel) => {

@@ -13,7 +13,7 @@ export function PushDevice() {
   return (
     <section
       aria-labelledby="push-device"
-      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface-1 p-4 shadow-card"
+      className="grid grid-cols-1 gap-3 panel p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-56 gap-1">

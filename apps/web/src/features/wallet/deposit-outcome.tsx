@@ -39,7 +39,7 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
   return (
     <section
       aria-live="polite"
-      className="grid justify-items-center gap-3 rounded-card border border-line bg-surface-1 p-4 py-8 text-center sm:p-8"
+      className="grid justify-items-center gap-3 panel p-4 py-8 text-center sm:p-8"
     >
       <span className={`grid size-16 place-items-center rounded-full bg-surface-2 ${look.tone}`}>
         <Icon name={look.icon} size={32} />

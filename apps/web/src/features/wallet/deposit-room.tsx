@@ -15,7 +15,7 @@ export function DepositRoom({ cashier, method }: { cashier: Cashier; method: Dep
   return (
     <>
       {room.length === 0 ? null : (
-        <div className="grid gap-3 rounded-card border border-line bg-surface-1 p-4 text-sm">
+        <div className="grid gap-3 panel p-4 text-sm">
           {room.map((limit) => (
             <RoomLine key={`${limit.period} ${limit.is_own}`} limit={limit} currency={currency} />
           ))}

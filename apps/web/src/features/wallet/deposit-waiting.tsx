@@ -20,7 +20,7 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface-1 p-4 sm:p-6">
+    <section className="grid grid-cols-1 gap-5 panel p-4 sm:p-6">
       <header className="flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-surface-3 text-accent-text">
           <Icon name={kindIcons[deposit.kind]} size={26} />

@@ -33,7 +33,7 @@ function PendingDeposit({ deposit }: { deposit: Deposit }) {
   const format = useFormat();
   const amount = format.money(deposit.amount, deposit.currency);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-1 p-3 sm:px-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 panel p-3 sm:px-4">
       <Icon name={kindIcons[deposit.kind]} size={22} className="shrink-0 text-accent-text" />
       <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <span className="numeric font-bold">

@@ -30,7 +30,7 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
     if (isOpen && isUnread) read(inbox_id);
   }, [isOpen, isUnread, inbox_id, read]);
   return (
-    <li className="rounded-card border border-line bg-surface-1 shadow-card">
+    <li className="panel">
       <h2 className="m-0 text-base font-normal">
         <button
           type="button"
