@@ -52,3 +52,10 @@ describe.each(screens)('%s', (path, words) => {
     });
   });
 });
+
+it('a site without matches offers no way to all of them where a filter shows none', async () => {
+  await visit('/sports?state=live');
+  await until(() => main().getByText(/No matches here/));
+  await until(() => expect(main().queryByRole('button', { name: 'Show all matches' })).toBeNull());
+  expect(main().queryByText(/another league/)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { GameTile } from '../props/card.ts';
@@ -15,7 +16,7 @@ export function FavouriteButton(props: {
   return (
     <button
       type="button"
-      className={props.className ?? styles.heart}
+      className={classNames(styles.reach, props.className ?? styles.heart)}
       aria-pressed={game.isFavourite}
       aria-label={text('ui.template.favouriteOf', { game: game.name })}
       onClick={() => props.onToggle(game)}

@@ -4,21 +4,25 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { mount } from '../../testing/mount.tsx';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
-import { noteCurrentPrice, useSlipStore } from './betslip.store.ts';
+import { noteCurrentPrice, useSlipStore, type SlipLine } from './betslip.store.ts';
 import { SlipForm } from './slip-form.tsx';
 
 /** Everything that was sent to place bets. */
 const placed: { bets: { odds: string; stake: string }[] }[] = [];
 
+/** What the server would take now. */
+let quotes: unknown[] = [];
+
 beforeEach(() => {
   vi.useFakeTimers();
   placed.length = 0;
+  quotes = [];
   vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
     if (address.endsWith('/bet_place')) {
       placed.push(JSON.parse(init.body) as (typeof placed)[number]);
       return Response.json({ statusCode: -409, message: 'priceChanged', errors: [] });
     }
-    return Response.json({ statusCode: 1, message: 'OK', value: [] });
+    return Response.json({ statusCode: 1, message: 'OK', value: quotes });
   });
   useUserStore.setState({
     isAuthenticated: true,
@@ -64,6 +68,36 @@ it('takes a new price over and bets at it with one press, once there was time to
   await wait(10);
   expect(placed.map(({ bets }) => bets)).toEqual([
     [{ selection_id: 'a', odds: '1.80', stake: '10' }],
+  ]);
+  await unmount();
+});
+
+const quoteOf = (selection_id: string, refusal: string | null = null) => {
+  const max_stake = refusal === null ? '50.00' : '0';
+  return { selection_id, odds: '2.00', min_stake: '1.00', max_stake, refusal };
+};
+
+it('counts what would be taken: no stake that is too high, no closed selection, nothing that is refused', async () => {
+  quotes = [quoteOf('a'), quoteOf('b'), quoteOf('c'), quoteOf('d', 'limitReached')];
+  const line = (selectionId: string, over: Partial<SlipLine> = {}): SlipLine => ({
+    ...sampleSlipLine,
+    selectionId,
+    ...over,
+  });
+  useSlipStore.setState({
+    lines: [line('a'), line('b', { stake: '900' }), line('c'), line('d')],
+  });
+  const { element, unmount } = await mount(<Slip />);
+  await wait(10);
+  await act(async () => noteCurrentPrice('c', '2.00', false));
+  const figures = [...element.querySelectorAll('[data-slip-foot] dd')].map((dd) => dd.textContent);
+  expect(figures).toEqual([expect.stringContaining('10.00'), expect.stringContaining('20.00')]);
+  const rows = [...element.querySelectorAll('form > ul > li')];
+  expect(rows.map((row) => row.textContent?.includes('Payout'))).toEqual([
+    true,
+    false,
+    false,
+    false,
   ]);
   await unmount();
 });

@@ -12,7 +12,7 @@ import { SlipLineRow } from './slip-line.tsx';
 import { useSlipQuote } from './slip-quote.query.ts';
 import { sumSlip } from './slip-sums.ts';
 import { SlipTools } from './slip-tools.tsx';
-import { stakeProblem } from './stake-problem.ts';
+import { isLinePlaceable, stakeProblem } from './stake-problem.ts';
 
 /** A button that takes new prices over is off for so long after one moved: nobody agrees to what they had no time to read. */
 const readingMs = 1000;
@@ -28,10 +28,16 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const oddsChange = useSlipStore((state) => state.oddsChange);
   const quotes = useSlipQuote();
-  const sums = sumSlip(lines, oddsChange, currency);
   const limitWords = useLimitWords();
   const { place, isPlacing, isUnknown, refusals } = usePlaceBet(currency);
   const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
+  // A bet that is on its way, or was perhaps taken, may itself be why no more is taken now.
+  const sums = sumSlip(
+    lines,
+    oddsChange,
+    currency,
+    (line) => isPlacing || isUnknown || isLinePlaceable(line, currency, quoteOf(line)),
+  );
   const isRight = (line: SlipLine) =>
     line.isOpen && stakeProblem(line, currency, quoteOf(line)) === null;
   const room = useStakeRoom(lines, currency, quotes.size > 0);

@@ -7,7 +7,7 @@ import { SlipLineHead } from './slip-line-head.tsx';
 import { isOffMarket, type SlipQuote } from './slip-quote.query.ts';
 import { payoutMinorOf } from './slip-sums.ts';
 import { StakeField } from './stake-field.tsx';
-import { stakeProblem } from './stake-problem.ts';
+import { isLinePlaceable, stakeProblem } from './stake-problem.ts';
 
 interface SlipLineRowProps {
   line: SlipLine;
@@ -43,7 +43,7 @@ export function SlipLineRow(props: SlipLineRowProps) {
         maxStake={maxStake}
         problemId={problem === null ? null : problemId}
       />
-      <LineFigures line={line} currency={currency} minStake={quote?.min_stake ?? null} />
+      <LineFigures line={line} currency={currency} quote={quote} />
       <p
         id={problemId}
         aria-live="polite"
@@ -81,11 +81,13 @@ function useProblemText(
   return problem === null ? null : t('validation.invalidAmount');
 }
 
-function LineFigures(props: { line: SlipLine; currency: string; minStake: string | null }) {
+/** The smallest stake, and what the bet may pay back where it would be taken. */
+function LineFigures(props: { line: SlipLine; currency: string; quote: SlipQuote | null }) {
   const t = useText();
   const format = useFormat();
-  const { currency, minStake } = props;
-  const payout = payoutMinorOf(props.line, currency);
+  const { line, currency, quote } = props;
+  const minStake = quote?.min_stake ?? null;
+  const payout = isLinePlaceable(line, currency, quote) ? payoutMinorOf(line, currency) : null;
   if (payout === null && minStake === null) return null;
   return (
     <div className="numeric flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">

@@ -36,6 +36,13 @@ describe('sums of a slip', () => {
     expect(sums.readyLines).toHaveLength(2);
   });
 
+  it('leave out what cannot be placed as it is, though it is still sent', () => {
+    const refused = line({ selectionId: 'b', stake: '9999' });
+    const sums = sumSlip([line({}), refused], 'none', 'USD', (each) => each !== refused);
+    expect(sums).toMatchObject({ stakeMinor: 1000n, payoutMinor: 2000n });
+    expect(sums.readyLines).toHaveLength(2);
+  });
+
   it.each([
     ['none', '2.10', false],
     ['none', '1.90', false],

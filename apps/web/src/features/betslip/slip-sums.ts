@@ -7,8 +7,9 @@ import { oddsMilliOf } from '../../common/odds/odds-text.ts';
 import type { OddsChange, SlipLine } from './betslip.store.ts';
 
 export interface SlipSums {
-  /** Total stake in minor units; lines without a valid stake do not count. */
+  /** Total stake in minor units; lines without a valid stake, or that cannot be placed as they are, do not count. */
   stakeMinor: bigint;
+  /** Most that those lines can pay back, in minor units. */
   payoutMinor: bigint;
   /** Lines that have a valid stake above zero. */
   readyLines: SlipLine[];
@@ -38,10 +39,17 @@ export function isLineAcceptable(line: SlipLine, oddsChange: OddsChange): boolea
   return placed !== null && current !== null && isPriceAcceptable(placed, current, oddsChange);
 }
 
-export function sumSlip(lines: SlipLine[], oddsChange: OddsChange, currency: string): SlipSums {
+/** What the slip costs and may pay back; `isPlaceable` tells which of its lines would be taken. */
+export function sumSlip(
+  lines: SlipLine[],
+  oddsChange: OddsChange,
+  currency: string,
+  isPlaceable: (line: SlipLine) => boolean = () => true,
+): SlipSums {
   const readyLines = lines.filter((line) => stakeMinorOf(line, currency) !== null);
+  const counted = readyLines.filter(isPlaceable);
   const sum = (value: (line: SlipLine) => bigint | null) =>
-    readyLines.reduce((total, line) => total + (value(line) ?? 0n), 0n);
+    counted.reduce((total, line) => total + (value(line) ?? 0n), 0n);
   return {
     stakeMinor: sum((line) => stakeMinorOf(line, currency)),
     payoutMinor: sum((line) => payoutMinorOf(line, currency)),

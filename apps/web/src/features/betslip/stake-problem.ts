@@ -28,3 +28,13 @@ export function stakeProblem(
   if (stakeMinor > (parseAmount(bounds.max_stake, currency) ?? stakeMinor)) return 'aboveMaximum';
   return null;
 }
+
+/** True when the server would take the line as it is now, as far as is known. */
+export function isLinePlaceable(
+  line: Pick<SlipLine, 'stake' | 'isOpen'>,
+  currency: string,
+  bounds: StakeBounds | null,
+): boolean {
+  const isRefused = bounds !== null && bounds.refusal !== null;
+  return line.isOpen && !isRefused && stakeProblem(line, currency, bounds) === null;
+}

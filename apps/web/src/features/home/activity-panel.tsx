@@ -4,6 +4,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { clock } from '../../core/clock.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { entryKeys, type ActivityEntry, type ActivityList } from './activity-lists.ts';
 import { MovingList } from './moving-list.tsx';
 
@@ -49,8 +50,10 @@ export function ActivityPanel({ list, title }: { list: ActivityList; title: stri
   );
 }
 
+/** Nobody has won yet; the way to the games, where the site has some. */
 function NobodyYet() {
   const t = useText();
+  const hasHotGames = useLayoutStore((state) => state.hasHotGames);
   return (
     <div className="flex flex-wrap items-center gap-4 p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-2 text-accent-text">
@@ -60,9 +63,11 @@ function NobodyYet() {
         <p className="font-semibold">{t('ui.home.noWinners')}</p>
         <p className="text-sm text-text-muted">{t('ui.home.noWinnersText')}</p>
       </div>
-      <AppLink to="/hot" className={buttonClass('secondary')}>
-        {t('ui.common.playNow')}
-      </AppLink>
+      {hasHotGames ? (
+        <AppLink to="/hot" className={buttonClass('secondary')}>
+          {t('ui.common.playNow')}
+        </AppLink>
+      ) : null}
     </div>
   );
 }

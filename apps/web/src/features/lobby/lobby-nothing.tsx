@@ -1,3 +1,4 @@
+import { categories } from '@pavilion/domain/categories';
 import { useText } from '@pavilion/i18n/react';
 import type { GameCardProps } from '@pavilion/templates/props/card';
 import { Button, buttonClass } from '@pavilion/ui/button';
@@ -85,35 +86,42 @@ function Elsewhere(props: {
   );
 }
 
-/** A category without games: the categories that have some. */
+/** A category without games: the other categories that have some, where there are any. */
 export function LobbyEmpty({ place }: { place: LobbyPlace }) {
   const t = useText();
   const counts = useLayoutStore((state) => state.provider_count);
+  const here = place.kind === 'category' ? place.gameType : null;
   const open = Object.keys(counts).filter(
-    (gameType) => (counts[gameType] ?? 0) > 0 && lobbyPath(gameType) !== '/',
+    (gameType) =>
+      (counts[gameType] ?? 0) > 0 &&
+      lobbyPath(gameType) !== '/' &&
+      ![here, categories.sportsbook.wireName].includes(gameType),
   );
+  const hasOthers = open.length > 0;
   return (
     <>
       <EmptyState
         icon={placeIcon(place)}
         title={t('ui.lobby.emptyTitle', { name: placeTitle(place, t) })}
-        text={t('ui.lobby.emptyText')}
+        text={t(hasOthers ? 'ui.lobby.emptyText' : 'ui.template.noGamesText')}
         action={
           <AppLink to="/" className={buttonClass('secondary')}>
             {t('ui.notFound.backHome')}
           </AppLink>
         }
       />
-      <ul className={styles.ways}>
-        {open.map((gameType) => (
-          <li key={gameType}>
-            <AppLink to={lobbyPath(gameType)} className={styles.way}>
-              <Icon name={placeIcon({ kind: 'category', gameType })} size={20} />
-              {categoryTitle(gameType, t)}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {hasOthers ? (
+        <ul className={styles.ways}>
+          {open.map((gameType) => (
+            <li key={gameType}>
+              <AppLink to={lobbyPath(gameType)} className={styles.way}>
+                <Icon name={placeIcon({ kind: 'category', gameType })} size={20} />
+                {categoryTitle(gameType, t)}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { dayRange } from '../../core/day-range.ts';
 import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
-import type { EventFilter } from '../../features/sportsbook/sports.queries.ts';
+import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
 import { BoardFilters, boardStates, type BoardState } from './board-filters.tsx';
 
 /** Sports: leagues, live and upcoming matches, one match with all its markets. What is shown stands in the address. */
@@ -49,6 +49,7 @@ function Board() {
     [setParams],
   );
   const isFiltered = state !== 'all' || leagueId !== undefined;
+  const hasMatches = useLeagues().data?.value.some(({ leagues }) => leagues.length > 0) ?? true;
   return (
     <div className="page-width py-2 sm:py-4">
       <header className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-4 sm:gap-3">
@@ -64,7 +65,9 @@ function Board() {
         filter={filter}
         Price={PriceButton}
         heading="h2"
-        onShowAll={isFiltered ? () => setParams(() => new URLSearchParams()) : undefined}
+        onShowAll={
+          isFiltered && hasMatches ? () => setParams(() => new URLSearchParams()) : undefined
+        }
       />
     </div>
   );
