@@ -3,6 +3,7 @@ import { TemplateEnvironmentProvider } from '@pavilion/templates/environment';
 import { EndlessGames } from '@pavilion/templates/endless-games';
 import type { GameTile } from '@pavilion/templates/props/card';
 import type { GameCatalogue } from '@pavilion/templates/props/lobby';
+import { sampleGames } from '@pavilion/templates/testing/sample-games';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,24 +68,14 @@ async function restAtFoot(): Promise<void> {
   await endAt(-300);
 }
 
-const games = (count: number): GameTile[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `AURUM/${index}`,
-    name: `Vault ${index}`,
-    provider: 'Aurum Works',
-    imageUrl: '/vault/poster.webp',
-    placeholder: '#123,#456',
-    to: `/playnow?game=${index}`,
-    isFavourite: false,
-    isHot: false,
-    isNew: false,
-  }));
+/** The same one at each drawing: another one would take the place of all links, and their focus. */
+const Card = ({ game }: { game: GameTile }) => <a href={game.to}>{game.name}</a>;
 
 const onMore = vi.fn();
 let root: Root;
 let element: HTMLElement;
 
-const draw = (count: number, catalogue: Partial<GameCatalogue> = {}) =>
+const draw = (count: number, catalogue: Partial<GameCatalogue> = {}, games = sampleGames(count)) =>
   act(async () =>
     root.render(
       <TemplateEnvironmentProvider
@@ -95,8 +86,8 @@ const draw = (count: number, catalogue: Partial<GameCatalogue> = {}) =>
         }}
       >
         <EndlessGames
-          games={games(count)}
-          Card={({ game }) => <a href={game.to}>{game.name}</a>}
+          games={games}
+          Card={Card}
           onToggleFavourite={() => undefined}
           catalogue={{
             games: [],
@@ -230,6 +221,28 @@ describe('the next games of a lobby without end', () => {
     vi.useRealTimers();
   });
 
+  it('come for a finger held still at the foot, also where the browser does not tell of the end of a scroll', async () => {
+    Reflect.deleteProperty(globalThis, 'onscrollend');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const finger = (type: string, touches: number) =>
+      act(
+        async () =>
+          void dispatchEvent(Object.assign(new Event(type), { touches: { length: touches } })),
+      );
+    await draw(24);
+    await endAt(-300);
+    await finger('touchstart', 1);
+    await scroll();
+    await act(async () => vi.advanceTimersByTime(1000));
+    await draw(48);
+    expect(button()).toBeNull();
+    await finger('touchend', 0);
+    await act(async () => vi.advanceTimersByTime(200));
+    await draw(72);
+    expect(button()).not.toBeNull();
+    vi.useRealTimers();
+  });
+
   it('leave the goal of the End key where it was when they come on the way there', async () => {
     await draw(24);
     await endAt(2000);
@@ -269,5 +282,78 @@ describe('the next games of a lobby without end', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
     await draw(24, { hasFailedMore: true, isLoadingMore: true });
     expect(button()?.disabled).toBe(true);
+  });
+
+  it('take the focus from the button that asked for them again, and give it back when they fail again', async () => {
+    await draw(24, { hasFailedMore: true });
+    await endAt(-300);
+    const ask = async () => {
+      await act(async () => button()?.focus());
+      await act(async () => button()?.click());
+      await draw(24, { hasFailedMore: true, isLoadingMore: true });
+      // A browser takes the focus from a button that cannot be pressed.
+      await act(async () => button()?.blur());
+    };
+    await ask();
+    await draw(24, { hasFailedMore: true });
+    expect(document.activeElement).toBe(button());
+    await ask();
+    await draw(48);
+    await nextFrame();
+    expect(document.activeElement).toBe(element.querySelector('a'));
+  });
+
+  it('leave the focus of whoever has gone on alone when they come', async () => {
+    await draw(24, { hasFailedMore: true });
+    await act(async () => button()?.click());
+    const last = [...element.querySelectorAll('a')].at(-1);
+    await act(async () => last?.focus());
+    await draw(24, { hasFailedMore: true, isLoadingMore: true });
+    await draw(48);
+    await nextFrame();
+    expect(document.activeElement).toBe(last);
+  });
+});
+
+describe('the room of games that are on their way', () => {
+  const resizes = new Set<() => void>();
+  const resize = () => act(async () => resizes.forEach((tell) => tell()));
+  const room = () => element.querySelector<HTMLElement>('[style*="block-size"]')?.style.blockSize;
+
+  beforeEach(() => {
+    resizes.clear();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #tell: (entries: []) => void;
+        constructor(tell: (entries: []) => void) {
+          this.#tell = tell;
+        }
+        readonly #resized = () => this.#tell([]);
+        observe(): void {
+          resizes.add(this.#resized);
+        }
+        unobserve(): void {}
+        disconnect(): void {
+          resizes.delete(this.#resized);
+        }
+      },
+    );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const heightPx = this.matches('li') ? 186 : 0;
+      return this.isConnected ? new DOMRect(0, 0, 970, heightPx) : new DOMRect();
+    });
+  });
+
+  it('is as high as rows of games, also after another choice has brought other games', async () => {
+    await draw(24);
+    // 96 games in rows of six, each 186 px and the gap of 14.
+    expect(room()).toBe('3200px');
+    const others = sampleGames(24).map((game) => ({ ...game, id: `${game.id} of another choice` }));
+    await draw(24, {}, others);
+    await resize();
+    expect(room()).toBe('3200px');
   });
 });

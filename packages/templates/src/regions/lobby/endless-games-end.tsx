@@ -4,6 +4,7 @@ import type { GameCatalogue } from '../../props/lobby.ts';
 import styles from './endless-games.module.css';
 import { MoreGames } from './more-games.tsx';
 import { useNearEnd } from './use-near-end.ts';
+import { useRetryFocus } from './use-retry-focus.ts';
 
 /** What stands below the games: it asks for more of them in time, and says so when they do not come or are not asked for. */
 export function EndlessGamesEnd(props: {
@@ -19,17 +20,20 @@ export function EndlessGamesEnd(props: {
   const { shown, catalogue, roomPx, isResting } = props;
   const { hasMore = false, isLoadingMore = false, hasFailedMore = false } = catalogue ?? {};
   const canAsk = hasMore && !isLoadingMore && !hasFailedMore && !isResting;
-  const ref = useNearEnd<HTMLDivElement>(canAsk, shown, () => catalogue?.onMore(), true);
+  const retry = useRetryFocus(isLoadingMore, hasFailedMore);
+  useNearEnd(retry.ref, canAsk, shown, () => catalogue?.onMore(), true);
+  const askAgain = (): void => {
+    retry.ask();
+    catalogue?.onMore();
+  };
   return (
     <>
       <div
-        ref={ref}
+        ref={retry.ref}
         className={styles.end}
         style={{ blockSize: roomPx, marginBlockStart: -roomPx }}
       >
-        {hasFailedMore ? (
-          <MoreFailed isBusy={isLoadingMore} onRetry={() => catalogue?.onMore()} />
-        ) : null}
+        {hasFailedMore ? <MoreFailed isBusy={isLoadingMore} onRetry={askAgain} /> : null}
       </div>
       {isLoadingMore ? (
         <p role="status" className={styles.hidden}>

@@ -61,14 +61,28 @@ function onStop(tell: () => void): () => void {
     addEventListener('scrollend', tell);
     return () => removeEventListener('scrollend', tell);
   }
+  return onStill(tell);
+}
+
+/** The same where the browser does not tell of it: a finger held still on the page has not left it. */
+function onStill(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(tell, stillAfterMs);
+    if (!isHeld) timer = setTimeout(tell, stillAfterMs);
   };
-  globalThis.addEventListener('scroll', wait, { passive: true });
+  const touch = ({ touches }: TouchEvent): void => {
+    isHeld = touches.length > 0;
+    wait();
+  };
+  const ear = new AbortController();
+  const options = { passive: true, signal: ear.signal };
+  globalThis.addEventListener('scroll', wait, options);
+  for (const name of ['touchstart', 'touchend', 'touchcancel'] as const)
+    globalThis.addEventListener(name, touch, options);
   return () => {
     clearTimeout(timer);
-    globalThis.removeEventListener('scroll', wait);
+    ear.abort();
   };
 }

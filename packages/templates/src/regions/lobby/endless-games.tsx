@@ -12,6 +12,7 @@ import { useFoot } from './endless-games-foot.ts';
 import { GameGridRow } from './game-grid-row.tsx';
 import { goToLastGame } from './go-to-last-game.ts';
 import { useColumns } from './use-columns.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useRowHeight } from './use-row-height.ts';
 
 /** Between tiles, and below each row (`.row`). */
@@ -40,6 +41,7 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
   );
   const { ref: footRef, isResting, goOn } = useFoot(games.length);
   const rowPx = useRowHeight(ref, widthPx, columns, gapPx);
+  const keepPlace = useKeptPlace(listRef, { list: ref, widthPx, columns, rowPx, firstRows });
   const isMeasured = widthPx > 0;
   const firstCount = isMeasured ? columns * firstRows : firstGames;
   const first = useMemo(() => games.slice(0, firstCount), [games, firstCount]);
@@ -55,11 +57,16 @@ export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: Endl
       <GameGridRow {...row} games={first} priorityCount={columns} />
       {rowPx > 0 ? (
         <WindowVirtualizer
+          // What it knows of rows is of those with so many games.
+          key={columns}
           ref={listRef}
           data={rows}
           bufferSize={bufferPx}
           itemSize={rowPx}
-          onScroll={() => setFarDown(isBelowFirst(listRef))}
+          onScroll={() => {
+            setFarDown(isBelowFirst(listRef));
+            keepPlace();
+          }}
         >
           {(shown, index) =>
             shown ? (

@@ -1,5 +1,4 @@
-/** A row just drawn is hidden until it is measured, in the frame after. */
-const patienceFrames = 10;
+import { focusWhenDrawn } from './focus-when-drawn.ts';
 
 /**
  * Leads whoever asked for more from the footer to the last game, with the focus: the keyboard's next step is the first new one.
@@ -8,12 +7,10 @@ const patienceFrames = 10;
  */
 export function goToLastGame(list: HTMLElement | null, grow: () => void): void {
   const link = [...(list?.querySelectorAll('a') ?? [])].at(-1);
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  focusThen(link, grow, patienceFrames);
-}
-
-function focusThen(link: HTMLElement | undefined, next: () => void, framesLeft: number): void {
-  link?.focus({ preventScroll: true });
-  const isDone = !link || document.activeElement === link || framesLeft === 0;
-  requestAnimationFrame(isDone ? next : () => focusThen(link, next, framesLeft - 1));
+  if (!link) {
+    grow();
+    return;
+  }
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  focusWhenDrawn(() => link, grow);
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { MoreGames, type MoreGamesProps } from './more-games.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -8,9 +9,8 @@ const gamesUnasked = 72;
 export function GrowingMore(props: MoreGamesProps) {
   const { shown, catalogue, onMore } = props;
   const isWaiting = catalogue?.isLoadingMore === true || catalogue?.hasFailedMore === true;
-  const ref = useNearEnd<HTMLDivElement>(shown < gamesUnasked && !isWaiting, shown, () =>
-    onMore(false),
-  );
+  const ref = useRef<HTMLDivElement>(null);
+  useNearEnd(ref, shown < gamesUnasked && !isWaiting, shown, () => onMore(false));
   return (
     <div ref={ref}>
       <MoreGames {...props} />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
-import type { GameTile } from '../../props/card.ts';
 import type { ProviderChoice, ProviderEntry } from '../../props/lobby.ts';
+import { sampleGames } from '../../testing/sample-games.ts';
 import { sampleEnvironment, sampleRows } from '../../testing/sample-props.tsx';
 import { LobbyProviderFirst } from './lobby-provider-first.tsx';
 
@@ -22,24 +22,11 @@ const provider = (lobbies: string[]): ProviderEntry => ({
   lobbies: lobbies.map((id) => ({ id, name: id, to: `/${id}?provider=AURUM`, gameCount: 15 })),
 });
 
-const games = (count: number): GameTile[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `AURUM/${index}`,
-    name: `Vault ${index}.`,
-    provider: 'Aurum Works',
-    imageUrl: '/vault/poster.webp',
-    placeholder: '#123,#456',
-    to: `/playnow?game=${index}`,
-    isFavourite: false,
-    isHot: false,
-    isNew: false,
-  }));
-
 const catalogue = (
   count: number,
   more: Partial<NonNullable<ProviderChoice['catalogue']>> = {},
 ) => ({
-  games: games(count),
+  games: sampleGames(count),
   totalCount: count,
   hasMore: false,
   isLoadingMore: false,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** How far below the window the end may be when more is asked for. Little is asked of whoever looks at the first view only. */
 const aheadAtRest = '1200px';
@@ -18,13 +18,13 @@ export const pastEnd = '10000000px';
  * so that short pages of results fill the window too. `isOn` false asks for nothing; `isEndless` asks earlier as soon as
  * anybody scrolls, and also when the element lies above the window.
  */
-export function useNearEnd<T extends HTMLElement>(
+export function useNearEnd(
+  ref: RefObject<HTMLElement | null>,
   isOn: boolean,
   length: number,
   onNear: () => void,
   isEndless = false,
 ) {
-  const ref = useRef<T>(null);
   const notify = useEffectEvent(onNear);
   const ahead = useHasScrolled(isEndless) ? aheadOnTheWay : aheadAtRest;
   useEffect(() => {
@@ -41,8 +41,7 @@ export function useNearEnd<T extends HTMLElement>(
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOn, length, isEndless, ahead]);
-  return ref;
+  }, [ref, isOn, length, isEndless, ahead]);
 }
 
 /** Whether the page has been scrolled since it was opened; false while nobody wants to know. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How high a row of tiles is with the room below it, as its first tile says; 0 until the list's width is known. A card's
+ * How high a row of tiles is with the room below it, as the first tile says; 0 until it is known for so many columns. A card's
  * height follows its width and the screen, and no rule foretells it well: a row taken for higher than it is moves everything
  * below it when it is drawn.
  */
@@ -11,15 +11,19 @@ export function useRowHeight(
   columns: number,
   gapPx: number,
 ): number {
-  const [rowPx, setRowPx] = useState(0);
+  const [measured, setMeasured] = useState({ columns: 0, rowPx: 0 });
   useLayoutEffect(() => {
-    const tile = list.current?.querySelector('li');
-    if (!tile || widthPx === 0) return;
-    const measure = () => setRowPx(tile.getBoundingClientRect().height + gapPx);
+    const row = list.current?.firstElementChild;
+    if (!row || widthPx === 0) return;
+    const measure = (): void => {
+      // Another choice brings other tiles, and one that has left the page has no height: the row stays, its first tile is asked for anew.
+      const tile = row.querySelector('li');
+      if (tile) setMeasured({ columns, rowPx: tile.getBoundingClientRect().height + gapPx });
+    };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(tile);
+    observer.observe(row);
     return () => observer.disconnect();
   }, [list, widthPx, columns, gapPx]);
-  return rowPx;
+  return measured.columns === columns ? measured.rowPx : 0;
 }
