@@ -11,10 +11,7 @@ export function PushDevice() {
   const query = usePushDevice(useUserStore((state) => state.user.account_id !== ''));
   const state = query.data?.state;
   return (
-    <section
-      aria-labelledby="push-device"
-      className="grid grid-cols-1 gap-3 panel p-4"
-    >
+    <section aria-labelledby="push-device" className="grid grid-cols-1 gap-3 panel p-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <h3

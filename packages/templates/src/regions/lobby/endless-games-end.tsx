@@ -1,4 +1,5 @@
 import { Button } from '@pavilion/ui/button';
+import { useRef } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameCatalogue } from '../../props/lobby.ts';
 import styles from './endless-games.module.css';
@@ -20,16 +21,17 @@ export function EndlessGamesEnd(props: {
   const { shown, catalogue, roomPx, isResting } = props;
   const { hasMore = false, isLoadingMore = false, hasFailedMore = false } = catalogue ?? {};
   const canAsk = hasMore && !isLoadingMore && !hasFailedMore && !isResting;
-  const retry = useRetryFocus(isLoadingMore, hasFailedMore);
-  useNearEnd(retry.ref, canAsk, shown, () => catalogue?.onMore(), true);
+  const ref = useRef<HTMLDivElement>(null);
+  const keepFocus = useRetryFocus(ref, isLoadingMore, hasFailedMore);
+  useNearEnd(ref, canAsk, shown, () => catalogue?.onMore(), true);
   const askAgain = (): void => {
-    retry.ask();
+    keepFocus();
     catalogue?.onMore();
   };
   return (
     <>
       <div
-        ref={retry.ref}
+        ref={ref}
         className={styles.end}
         style={{ blockSize: roomPx, marginBlockStart: -roomPx }}
       >

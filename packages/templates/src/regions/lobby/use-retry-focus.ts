@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { focusWhenDrawn } from './focus-when-drawn.ts';
 
 /**
  * Where the focus goes when a page that failed is asked for again: the button that asked is busy, then gone, and with it the
- * keyboard's place. It goes to the first game in the window, where its stand-in was, or back to the button. Put `ref` on what
- * holds the button and call `ask` when it is pressed.
+ * keyboard's place. It goes to the first game in the window, where its stand-in was, or back to the button. `ref` holds the
+ * button; call what this gives when it is pressed.
  */
-export function useRetryFocus(isLoading: boolean, hasFailed: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
+export function useRetryFocus(
+  ref: RefObject<HTMLElement | null>,
+  isLoading: boolean,
+  hasFailed: boolean,
+): () => void {
   const isAsked = useRef(false);
   useEffect(() => {
     if (isLoading || !isAsked.current) return;
@@ -17,8 +20,8 @@ export function useRetryFocus(isLoading: boolean, hasFailed: boolean) {
     const end = ref.current;
     if (hasFailed) end?.querySelector('button')?.focus({ preventScroll: true });
     else focusWhenDrawn(() => firstInWindow(end?.parentElement));
-  }, [isLoading, hasFailed]);
-  return { ref, ask: () => void (isAsked.current = true) };
+  }, [ref, isLoading, hasFailed]);
+  return () => void (isAsked.current = true);
 }
 
 function firstInWindow(list: HTMLElement | null | undefined): HTMLElement | undefined {
