@@ -61,7 +61,7 @@ const longAmount = 15;
 function Total({ children: amount }: { children: string }) {
   const size =
     amount.length > longAmount
-      ? 'text-[clamp(0.875rem,6.5cqi,1.875rem)]'
+      ? 'text-[clamp(0.75rem,5.4cqi,1.875rem)]'
       : 'text-[clamp(1.125rem,8cqi,1.875rem)]';
   return (
     <div className="@container">
