@@ -1,4 +1,3 @@
-import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { GameTile } from '../props/card.ts';
@@ -16,7 +15,7 @@ export function FavouriteButton(props: {
   return (
     <button
       type="button"
-      className={classNames(styles.reach, props.className ?? styles.heart)}
+      className={props.className ?? styles.heart}
       aria-pressed={game.isFavourite}
       aria-label={text('ui.template.favouriteOf', { game: game.name })}
       onClick={() => props.onToggle(game)}
