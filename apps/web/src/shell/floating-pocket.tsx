@@ -29,7 +29,7 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
       className={styles.pocket}
       data-open={isOpen}
       data-away={place === null}
-      style={{ insetBlockEnd: `${place ?? props.barPx + gapPx}px` }}
+      style={{ translate: `0 -${place ?? props.barPx + gapPx}px` }}
     >
       {isOpen ? (
         <div

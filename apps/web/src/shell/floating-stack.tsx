@@ -50,7 +50,8 @@ function Floating({ path }: { path: string }) {
       ) : (
         <EdgeStack path={path} isAside={isAside} />
       )}
-      {isOffered ? <DownloadBar isAside={isAside} /> : null}
+      {/* Not before it is known what it stands on: it would be seen to jump. */}
+      {isOffered && room !== null ? <DownloadBar isAside={isAside} /> : null}
     </div>
   );
 }
