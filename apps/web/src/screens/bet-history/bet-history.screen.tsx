@@ -22,8 +22,7 @@ import {
 } from '../../features/history/bet-filter.ts';
 import { useBet, useBets, type GameBet } from '../../features/history/bet-history.queries.ts';
 import { BetRow, type RenderRound } from '../../features/history/bet-row.tsx';
-import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
-import { ExportButton } from '../../features/history/export-button.tsx';
+import { DaysAndFile } from '../../features/history/days-and-file.tsx';
 import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
 import { withFilter } from '../../features/history/with-param.ts';
 import { replayOf, verificationOf } from '../../games/fairness/evidence.ts';
@@ -222,20 +221,7 @@ function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: Rang
           ...productChoices.map((value) => ({ value, label: productName(t, value) })),
         ]}
       />
-      <details className="w-full" open={params.has('from') || params.has('to')}>
-        <summary className="min-h-11 cursor-pointer [text-align:var(--page-title-side)] py-2.5 text-sm font-semibold text-accent-text">
-          {t('ui.history.filter')}
-        </summary>
-        <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-          <DayRangeFields problems={problems} />
-          <ExportButton
-            asked={{ what: 'bets', ...filter }}
-            isDisabled={Object.keys(problems).length > 0}
-            // In line with the controls, whose labels stand above them.
-            className="sm:mt-6.5"
-          />
-        </div>
-      </details>
+      <DaysAndFile asked={{ what: 'bets', ...filter }} problems={problems} />
     </div>
   );
 }

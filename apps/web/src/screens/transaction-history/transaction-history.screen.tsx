@@ -5,8 +5,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { ListPagination } from '../../core/pagination/list-pagination.tsx';
 import { rangeProblems, type RangeProblems } from '../../features/history/bet-filter.ts';
-import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
-import { ExportButton } from '../../features/history/export-button.tsx';
+import { DaysAndFile } from '../../features/history/days-and-file.tsx';
 import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
 import {
   readTransactionFilter,
@@ -45,8 +44,12 @@ function TransactionsFilter({
   const t = useText();
   const [, setParams] = useSearchParams();
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div role="group" aria-label={t('ui.transactions.kinds')} className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-1 gap-1">
+      <div
+        role="group"
+        aria-label={t('ui.transactions.kinds')}
+        className="flex flex-wrap [justify-content:var(--page-title-side)] gap-2"
+      >
         {transactionKinds.map((kind) => (
           <FilterChip
             key={kind}
@@ -59,15 +62,7 @@ function TransactionsFilter({
           </FilterChip>
         ))}
       </div>
-      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <DayRangeFields problems={problems} />
-        <ExportButton
-          asked={{ what: 'transactions', ...filter }}
-          isDisabled={Object.keys(problems).length > 0}
-          // In line with the controls, whose labels stand above them.
-          className="sm:mt-6.5"
-        />
-      </div>
+      <DaysAndFile asked={{ what: 'transactions', ...filter }} problems={problems} />
     </div>
   );
 }
