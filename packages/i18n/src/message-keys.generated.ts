@@ -1052,6 +1052,7 @@ export type PlainMessageKey =
   | 'ui.sports.allLeagues'
   | 'ui.sports.allMatches'
   | 'ui.sports.backToBoard'
+  | 'ui.sports.betsOver'
   | 'ui.sports.boardFailed'
   | 'ui.sports.boardFailedText'
   | 'ui.sports.draw'

@@ -6,8 +6,8 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
+import { sampleMatch } from '../../testing/sample-match.ts';
 import { LeagueMatches } from './league-board.tsx';
-import type { MatchEvent } from './sports.queries.ts';
 
 const messages = compileMessages(loadMessages('en-US'));
 
@@ -34,25 +34,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const events = Array.from({ length: 5 }, (_, index): MatchEvent => ({
-  event_id: String(index),
-  sport: 'football',
-  league_id: 'a b',
-  league_name: 'League',
-  league_names: {},
-  country: 'DE',
-  start_time: '2026-11-21T12:00:00.000Z',
-  home_team_name: `Home ${index}`,
-  away_team_name: 'Away',
-  home_team_names: {},
-  away_team_names: {},
-  state: 'upcoming',
-  minute: null,
-  home_score: null,
-  away_score: null,
-  market_count: 0,
-  markets: [],
-}));
+const events = Array.from({ length: 5 }, (_, index) =>
+  sampleMatch({ event_id: String(index), home_team_name: `Home ${index}` }),
+);
 
 const draw = (drawnAtFirst: number) =>
   mount(<LeagueMatches events={events} drawnAtFirst={drawnAtFirst} Price={() => null} />);

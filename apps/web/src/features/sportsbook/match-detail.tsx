@@ -64,13 +64,22 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
     <>
       <MatchScoreboard event={event} />
       {event.markets.length === 0 ? (
-        <EmptyState icon="lock" title={t('ui.sports.suspended')} />
+        <NoPrices event={event} />
       ) : (
         marketKinds.map((kind) => (
           <MarketGroup key={kind} kind={kind} event={event} Price={Price} />
         ))
       )}
     </>
+  );
+}
+
+/** Suspended prices come back; a match that is over has had its own. */
+function NoPrices({ event }: { event: MatchEvent }) {
+  const t = useText();
+  const mayReturn = event.state === 'live' || event.state === 'upcoming';
+  return (
+    <EmptyState icon="lock" title={t(mayReturn ? 'ui.sports.suspended' : 'ui.sports.betsOver')} />
   );
 }
 

@@ -14,14 +14,15 @@ export function MatchScoreboard({ event }: { event: MatchEvent }) {
       <p className="m-0 text-sm text-text-muted">
         {leagueName(event)} · {regionName(event.country)}
       </p>
-      <div className="my-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
-        <h1 className="m-0 text-end text-lg leading-tight font-bold wrap-break-word sm:text-2xl">
+      {/* On a phone the score stands below both names, which have half of the width each: beside it they broke within words. */}
+      <div className="my-2 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <h1 className="m-0 text-end text-[clamp(0.75rem,3.9vw,1.125rem)] leading-tight font-bold wrap-break-word sm:text-2xl">
           {home}
         </h1>
-        <p className="numeric m-0 rounded-control bg-surface-0 px-3 py-1 text-xl font-extrabold whitespace-nowrap text-accent-text">
+        <p className="numeric order-last col-span-2 m-0 justify-self-center rounded-control bg-surface-0 px-3 py-1 text-xl font-extrabold whitespace-nowrap text-accent-text sm:order-none sm:col-span-1">
           {hasScore ? `${event.home_score} : ${event.away_score}` : '–'}
         </p>
-        <p className="m-0 text-start font-display text-lg leading-tight font-bold wrap-break-word [text-transform:var(--title-case)] [letter-spacing:var(--title-spacing)] sm:text-2xl">
+        <p className="m-0 text-start font-display text-[clamp(0.75rem,3.9vw,1.125rem)] leading-tight font-bold wrap-break-word [text-transform:var(--title-case)] [letter-spacing:var(--title-spacing)] sm:text-2xl">
           {away}
         </p>
       </div>
