@@ -262,6 +262,12 @@ test('whoever is among the stand-ins when a page does not come stays there and c
   await expect(failed).not.toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+
+  const game = games(page).locator('article:focus-within');
+  await expect(game).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(game).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {
