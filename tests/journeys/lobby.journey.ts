@@ -175,12 +175,13 @@ async function openLongLobby(page: Page): Promise<void> {
     const { cursor, limit } = route.request().postDataJSON() as { cursor?: string; limit: number };
     const from = Number(cursor ?? 0);
     const value = Array.from({ length: limit }, (_, index) => {
-      const game = seeded.value[index % seeded.value.length];
       const number = from + index;
+      const game = seeded.value[number % seeded.value.length];
       return { ...game, game_code: `game-${number}`, game_name: `${game?.game_name} ${number}` };
     });
     if (from > 0) await new Promise((done) => setTimeout(done, 400));
-    const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit) };
+    // The last game comes again with the next page, as it does when another one joined the list before it.
+    const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit - 1) };
     return route.fulfill({ json });
   });
   // A page the server draws brings its first games along; one that is gone to asks for them.
