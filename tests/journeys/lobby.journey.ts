@@ -175,12 +175,13 @@ async function openLongLobby(page: Page): Promise<void> {
     const { cursor, limit } = route.request().postDataJSON() as { cursor?: string; limit: number };
     const from = Number(cursor ?? 0);
     const value = Array.from({ length: limit }, (_, index) => {
-      const game = seeded.value[index % seeded.value.length];
       const number = from + index;
+      const game = seeded.value[number % seeded.value.length];
       return { ...game, game_code: `game-${number}`, game_name: `${game?.game_name} ${number}` };
     });
     if (from > 0) await new Promise((done) => setTimeout(done, 400));
-    const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit) };
+    // The last game comes again with the next page, as it does when another one joined the list before it.
+    const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit - 1) };
     return route.fulfill({ json });
   });
   // A page the server draws brings its first games along; one that is gone to asks for them.
@@ -204,6 +205,18 @@ async function fling(page: Page, distancePx: number): Promise<void> {
   });
 }
 
+/** Address of a game that stands in the middle of the window; null while there is none. */
+const gameInTheMiddle = (page: Page): Promise<string | null> =>
+  games(page)
+    .getByRole('article')
+    .evaluateAll((cards) => {
+      const middle = cards.find((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top < innerHeight / 2 + 20 && bottom > innerHeight / 2 - 20;
+      });
+      return middle?.querySelector('a')?.getAttribute('href') ?? null;
+    });
+
 test('a fast finger is never ahead of the games: they come late and stand before it all the same', async ({
   page,
 }) => {
@@ -211,16 +224,7 @@ test('a fast finger is never ahead of the games: they come late and stand before
   await fling(page, 12_000);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-  const isGameInTheMiddle = () =>
-    games(page)
-      .getByRole('article')
-      .evaluateAll((cards) =>
-        cards.some((card) => {
-          const { top, bottom } = card.getBoundingClientRect();
-          return top < innerHeight / 2 + 20 && bottom > innerHeight / 2 - 20;
-        }),
-      );
-  await expect.poll(isGameInTheMiddle).toBe(true);
+  await expect.poll(() => gameInTheMiddle(page)).not.toBeNull();
 });
 
 test('whoever goes to the footer of a long lobby stays there, and asks for more games if they want', async ({
@@ -262,6 +266,36 @@ test('whoever is among the stand-ins when a page does not come stays there and c
   await expect(failed).not.toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+
+  const game = games(page).locator('article:focus-within');
+  await expect(game).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(game).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('a phone that is turned', () => {
+  const upright = { width: 390, height: 844 };
+  test.use({ viewport: upright, isMobile: true, hasTouch: true });
+
+  test(
+    'keeps the game that was in the middle of the window there, and back again',
+    { tag: '@once' },
+    async ({ page }) => {
+      await openLongLobby(page);
+      await fling(page, 6000);
+      await expect.poll(() => gameInTheMiddle(page)).not.toBeNull();
+      const path = await gameInTheMiddle(page);
+      const game = games(page).locator(`a[href="${path}"]`);
+      for (const viewport of [{ width: upright.height, height: upright.width }, upright]) {
+        const before = await page.evaluate(() => scrollY);
+        await page.setViewportSize(viewport);
+        // As far down the page as before, other games stand.
+        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+        await expect(game).toBeInViewport();
+      }
+    },
+  );
 });
 
 test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {

@@ -303,6 +303,29 @@ describe('the next games of a lobby without end', () => {
     expect(document.activeElement).toBe(element.querySelector('a'));
   });
 
+  it('take the focus to the first game that lies wholly below a header that stays', async () => {
+    const [headerPx, rowPx, scrolledPx] = [120, 200, 150];
+    const tiles = () => [...element.querySelectorAll('li')];
+    const topOf = (tile: Element) => tiles().indexOf(tile as HTMLLIElement) * rowPx - scrolledPx;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const tile = this.closest('li');
+      return tile ? new DOMRect(0, topOf(tile), 100, rowPx) : new DOMRect(0, windowPx, 0, 0);
+    });
+    vi.spyOn(document, 'elementFromPoint').mockImplementation((_x, y) => {
+      if (y < headerPx || y > windowPx) return document.body;
+      return tiles().find((tile) => y >= topOf(tile) && y < topOf(tile) + rowPx) ?? null;
+    });
+    await draw(24, { hasFailedMore: true });
+    await act(async () => button()?.click());
+    await draw(24, { hasFailedMore: true, isLoadingMore: true });
+    await draw(48);
+    await nextFrame();
+    // The one before it begins under the header.
+    expect(document.activeElement).toBe(element.querySelectorAll('li a')[2]);
+  });
+
   it('leave the focus of whoever has gone on alone when they come', async () => {
     await draw(24, { hasFailedMore: true });
     await act(async () => button()?.click());

@@ -7,6 +7,7 @@ import { useRecentGames } from '../../common/tiles/recent-games.store.ts';
 import { useTiles } from '../../common/tiles/use-tiles.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { joinedGames } from './joined-games.ts';
 import { isOwnList, readChoice, writeChoice, type LobbyChoice } from './lobby-choice.ts';
 import type { LobbyPlace } from './lobby-place.ts';
 import { lobbyRequest, type OwnGames } from './lobby-request.ts';
@@ -51,10 +52,7 @@ export function useLobbyGames(place: LobbyPlace, choice: LobbyChoice, own: OwnGa
   });
   const tileOf = useTiles();
   const pages = isNothingNamed ? undefined : query.data?.pages;
-  const games = useMemo(
-    (): GameTile[] => (pages ?? []).flatMap((page) => page.value.map(tileOf)),
-    [pages, tileOf],
-  );
+  const games = useMemo((): GameTile[] => joinedGames(pages ?? []).map(tileOf), [pages, tileOf]);
   return {
     query,
     games,

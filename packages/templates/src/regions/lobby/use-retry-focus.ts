@@ -24,9 +24,20 @@ export function useRetryFocus(
   return () => void (isAsked.current = true);
 }
 
+/** The first game nothing covers: from one under a header that stays, the next step of the keyboard makes the browser move the page. */
 function firstInWindow(list: HTMLElement | null | undefined): HTMLElement | undefined {
-  return [...(list?.querySelectorAll('a') ?? [])].find((link) => {
-    const { top } = link.getBoundingClientRect();
-    return top >= 0 && top < innerHeight;
-  });
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  return links.find(isWhollySeen) ?? links.find(beginsInWindow);
+}
+
+function isWhollySeen(link: HTMLElement): boolean {
+  const tile = link.closest('li') ?? link;
+  const { left, top, bottom, width } = tile.getBoundingClientRect();
+  const isSeenAt = (y: number) => tile.contains(document.elementFromPoint(left + width / 2, y));
+  return isSeenAt(top + 1) && isSeenAt(bottom - 1);
+}
+
+function beginsInWindow(link: HTMLElement): boolean {
+  const { top } = link.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
 }
