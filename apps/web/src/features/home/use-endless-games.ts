@@ -2,6 +2,7 @@ import type { GameCatalogue } from '@pavilion/templates/props/lobby';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endlessGamesQuery, type GameRequest } from '../../common/tiles/game-queries.ts';
+import { joinedGames } from '../../common/tiles/joined-games.ts';
 import { useTiles } from '../../common/tiles/use-tiles.ts';
 
 /** Games page by page, the popular ones first; `onRetry` is set when not even the first page came. */
@@ -15,10 +16,7 @@ export function useEndlessGames(
   });
   const tileOf = useTiles();
   const pages = query.data?.pages;
-  const games = useMemo(
-    () => pages?.flatMap((page) => page.value.map(tileOf)) ?? [],
-    [pages, tileOf],
-  );
+  const games = useMemo(() => joinedGames(pages ?? []).map(tileOf), [pages, tileOf]);
   if (!pages) return { catalogue: undefined, onRetry: query.isError ? retry : null };
   return {
     catalogue: {

@@ -3,11 +3,12 @@ import type { GameTile } from '@pavilion/templates/props/card';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { endlessGamesQuery } from '../../common/tiles/game-queries.ts';
+import { joinedGames } from '../../common/tiles/joined-games.ts';
 import { useRecentGames } from '../../common/tiles/recent-games.store.ts';
 import { useTiles } from '../../common/tiles/use-tiles.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { joinedGames } from './joined-games.ts';
+
 import { isOwnList, readChoice, writeChoice, type LobbyChoice } from './lobby-choice.ts';
 import type { LobbyPlace } from './lobby-place.ts';
 import { lobbyRequest, type OwnGames } from './lobby-request.ts';

@@ -1,4 +1,4 @@
-import { gameId, type GameKey } from '../../common/tiles/game-tile.ts';
+import { gameId, type GameKey } from './game-tile.ts';
 
 /**
  * The games of all pages in their order, each once. Pages are counted by offset: a game that joins the list before the next page is
