@@ -1,7 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
-import { useIsAmongPrices } from '../../common/sports/use-is-among-prices.ts';
 import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
 
@@ -12,13 +11,9 @@ import styles from './slip-button.module.css';
 export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
   const t = useText();
   const count = useSlipStore((state) => state.lines.length);
-  const isAmongPrices = useIsAmongPrices();
   if (count === 0) return null;
   return (
-    <div
-      className={classNames(styles.place, isBesideBar && styles.besideBar)}
-      data-among-prices={isAmongPrices}
-    >
+    <div className={classNames(styles.place, isBesideBar && styles.besideBar)}>
       <Button icon="ticket" size="large" className={styles.button} onClick={openSlip}>
         {t('ui.betslip.titleCount', { count })}
       </Button>
