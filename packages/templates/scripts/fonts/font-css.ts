@@ -50,12 +50,16 @@ export function faceCss(face: Face, display: Display): string {
   return [
     ...weightRules(face, weight, `100 ${upToWeight}`, display),
     ...(bold ? weightRules(face, bold, `${upToWeight + 1} 900`, display) : []),
-    standInRule({
-      family: `${familyOf(face)}-stand-in`,
-      face,
-      metrics: readFont(join(rootDir, pathOf(face, 'latin', 'woff'))),
-    }),
+    standIn(face, weight, `100 ${upToWeight}`),
+    ...(bold ? [standIn(face, bold, `${upToWeight + 1} 900`)] : []),
   ].join('\n');
+}
+
+/** What stands in for one weight of a face; a thickened regular beside a real bold would be seen to change. */
+function standIn(face: Face, weight: number, weights: string): string {
+  const cut = { ...face, weight };
+  const metrics = readFont(join(rootDir, pathOf(cut, 'latin', 'woff')));
+  return standInRule({ family: `${familyOf(face)}-stand-in`, face: cut, weights, metrics });
 }
 
 /** Every face of a voice, its own first. */

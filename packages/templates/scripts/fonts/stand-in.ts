@@ -63,9 +63,15 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
  * The rule of a system face stretched to take the same room as the given one, so that nothing moves when the file of
- * that comes. Heavy words are thickened as in the face itself: without that a page whose file is late has none.
+ * that comes, for the weights it stands for. Where a face has no bold heavy words are thickened as in the face itself: without that a
+ * page whose file is late has none.
  */
-export function standInRule(options: { family: string; face: Face; metrics: FontMetrics }): string {
+export function standInRule(options: {
+  family: string;
+  face: Face;
+  weights: string;
+  metrics: FontMetrics;
+}): string {
   const { face, metrics } = options;
   const system = systemFaces[standInOf(face)][face.weight >= 600 ? 'bold' : 'regular'];
   const scale = face.scale ?? 1;
@@ -73,7 +79,7 @@ export function standInRule(options: { family: string; face: Face; metrics: Font
   const override = (share: number) => percent((share * scale) / sizeAdjust);
   return `@font-face {
   font-family: '${options.family}';
-  font-weight: 100 ${face.upToWeight ?? 900};
+  font-weight: ${options.weights};
   src: ${system.names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${override(metrics.ascent)};
