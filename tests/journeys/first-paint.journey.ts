@@ -167,3 +167,15 @@ test.describe('far from the zone that the page was drawn in', { tag: '@once' }, 
     await expect(chosen.first()).toBeVisible();
   });
 });
+
+test('a phone shows the page’s scrollbar once the page has arrived, a desktop always', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, `${siteOrigin('casino1')}/`);
+  const scrollbar = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
+  expect(await scrollbar()).toBe(isMobile ? 'none' : 'auto');
+  await expect(page.locator('html[data-moves]')).toBeAttached({ timeout: 15_000 });
+  expect(await scrollbar()).toBe('auto');
+});
