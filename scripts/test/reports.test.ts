@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, readReport } from './reports.ts';
+import { countPlaywright } from './playwright-report.ts';
+import { addCounts, countVitest, readReport } from './reports.ts';
 
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };

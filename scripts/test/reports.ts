@@ -14,6 +14,8 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 };
@@ -32,21 +34,6 @@ export function countVitest(report: VitestReport, leftOut: readonly string[] = [
       return { passed: having('passed'), failed: isBroken ? 1 : having('failed') };
     })
     .reduce(addCounts, noTests);
-}
-
-type PlaywrightReport = {
-  readonly stats: {
-    readonly expected: number;
-    readonly flaky: number;
-    readonly unexpected: number;
-  };
-  readonly errors: readonly unknown[];
-};
-
-/** Counts of a Playwright JSON report. A test that passed only when repeated is a failure: it hides a race. */
-export function countPlaywright(report: PlaywrightReport): TestCounts {
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
 /** Reads a JSON report; undefined when the runner died before writing one. */

@@ -17,7 +17,7 @@ const passes = { counts: { passed: 2, failed: 0 } };
 describe('running stages', () => {
   test('adds up what all stages ran', async () => {
     const stages = [stageOf('a', passes), stageOf('b', passes)];
-    expect(await runStages(stages, quiet)).toEqual({ counts: { passed: 4, failed: 0 } });
+    expect(await runStages(stages, quiet)).toMatchObject({ counts: { passed: 4, failed: 0 } });
   });
 
   test('prints the time of each beside its budget', async () => {
@@ -31,7 +31,8 @@ describe('running stages', () => {
     const fails = { counts: { passed: 1, failed: 3 }, failure: 'three failed' };
     const stages = [stageOf('a', passes, ran), stageOf('b', fails, ran), stageOf('c', passes, ran)];
     const result = await runStages(stages, quiet);
-    expect(result).toEqual({ counts: { passed: 3, failed: 3 }, failedStage: 'b' });
+    expect(result).toMatchObject({ counts: { passed: 3, failed: 3 }, failedStage: 'b' });
+    expect(result.times.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(ran).toEqual(['a', 'b']);
   });
 
@@ -50,7 +51,7 @@ describe('running stages', () => {
     });
     const lines: string[] = [];
     const stages = [check('a'), check('b'), stageOf('c', passes, ran)];
-    expect(await runStages(stages, (line) => lines.push(line))).toEqual({
+    expect(await runStages(stages, (line) => lines.push(line))).toMatchObject({
       counts: { passed: 6, failed: 0 },
     });
     expect(ran).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'c']);
@@ -61,13 +62,23 @@ describe('running stages', () => {
     ]);
   });
 
+  test('what was unsteady in a stage is unsteady in the run, and no failure', async () => {
+    const shaky = { ...passes, unsteady: ['a bet is placed'] };
+    const result = await runStages([stageOf('a', shaky), stageOf('b', passes)], quiet);
+    expect(result).toMatchObject({
+      counts: { passed: 4, failed: 0 },
+      unsteady: ['a bet is placed'],
+    });
+    expect(result.failedStage).toBeUndefined();
+  });
+
   test.each([
     ['a failed check', { counts: { passed: 0, failed: 0 }, failure: 'badly formatted' }],
     ['a stage that throws', new Error('no browser')],
   ])('%s counts as one failure', async (_what, result) => {
     const lines: string[] = [];
     const outcome = await runStages([stageOf('a', result)], (line) => lines.push(line));
-    expect(outcome).toEqual({ counts: { passed: 0, failed: 1 }, failedStage: 'a' });
+    expect(outcome).toMatchObject({ counts: { passed: 0, failed: 1 }, failedStage: 'a' });
     expect(lines.join('\n')).toMatch(/FAILED.*(badly formatted|no browser)/);
   });
 });

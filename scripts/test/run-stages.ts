@@ -4,8 +4,19 @@ import type { Stage, StageResult } from './stage.ts';
 
 type Print = (line: string) => void;
 
-/** What a run of stages came to; `failedStage` is where it stopped. */
-export type RunResult = { readonly counts: TestCounts; readonly failedStage?: string };
+/** What a stage took; `seconds` beside the budget it has. */
+export type StageTime = Pick<Stage, 'name' | 'budgetSeconds'> & { readonly seconds: number };
+
+/**
+ * What a run of stages came to; `failedStage` is where it stopped. `unsteady` names the tests that
+ * passed only when they were run once more, `times` what each stage took.
+ */
+export type RunResult = {
+  readonly counts: TestCounts;
+  readonly failedStage?: string;
+  readonly unsteady: readonly string[];
+  readonly times: readonly StageTime[];
+};
 
 /** Chooses the stages that `--only a,b` names, in their own order; throws on a name that is none. */
 export function chooseStages(stages: readonly Stage[], only: string | undefined): readonly Stage[] {
@@ -37,7 +48,7 @@ function countsOf(result: StageResult): TestCounts {
 interface Ended {
   readonly stage: Stage;
   readonly result: StageResult;
-  readonly seconds: string;
+  readonly seconds: number;
   readonly output: string;
 }
 
@@ -46,7 +57,7 @@ async function runTimed(stage: Stage, isHeld: boolean): Promise<Ended> {
   const { result, output } = isHeld
     ? await keepingOutput(`stage-${stage.name}`, () => runStage(stage))
     : { result: await runStage(stage), output: '' };
-  return { stage, result, output, seconds: ((performance.now() - startedMs) / 1000).toFixed(1) };
+  return { stage, result, output, seconds: (performance.now() - startedMs) / 1000 };
 }
 
 /** The stages in order, those together that run side by side. */
@@ -65,6 +76,8 @@ const headingOf = (stage: Stage): string => `\n=== ${stage.title} [${stage.name}
 /** Runs stages in order, checks side by side, and stops at the first that fails. Prints a heading and the time of each. */
 export async function runStages(stages: readonly Stage[], print: Print): Promise<RunResult> {
   let counts = noTests;
+  const unsteady: string[] = [];
+  const times: StageTime[] = [];
   for (const group of groupsOf(stages)) {
     const isHeld = group.length > 1;
     if (!isHeld) for (const stage of group) print(headingOf(stage));
@@ -73,12 +86,14 @@ export async function runStages(stages: readonly Stage[], print: Print): Promise
       if (isHeld) print(headingOf(stage));
       if (output !== '') print(output);
       counts = addCounts(counts, countsOf(result));
+      unsteady.push(...(result.unsteady ?? []));
+      times.push({ name: stage.name, seconds, budgetSeconds: stage.budgetSeconds });
       if (result.failure !== undefined) {
-        print(`--- FAILED after ${seconds} s: ${result.failure}`);
-        return { counts, failedStage: stage.name };
+        print(`--- FAILED after ${seconds.toFixed(1)} s: ${result.failure}`);
+        return { counts, failedStage: stage.name, unsteady, times };
       }
-      print(`--- passed in ${seconds} s of ${stage.budgetSeconds} s`);
+      print(`--- passed in ${seconds.toFixed(1)} s of ${stage.budgetSeconds} s`);
     }
   }
-  return { counts };
+  return { counts, unsteady, times };
 }

@@ -39,7 +39,7 @@ async function runOnce(
   const reporters = ['default', 'json', crashReporter].map((reporter) => `--reporter=${reporter}`);
   const exitCode = await runNode(
     VITEST,
-    ['run', ...args, ...reporters, `--outputFile.json=${reportPath}`],
+    [...args, '--run', ...reporters, `--outputFile.json=${reportPath}`],
     { ...env, [crashListVariable]: crashPath },
   );
   return judge(exitCode, args, readReport(reportPath), readReport(crashPath));

@@ -4,6 +4,8 @@ import type { TestCounts } from './reports.ts';
 export type StageResult = {
   readonly counts: TestCounts;
   readonly failure?: string;
+  /** Names of tests that failed among all others and passed alone: told above the closing line. */
+  readonly unsteady?: readonly string[];
 };
 
 /**
