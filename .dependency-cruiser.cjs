@@ -176,10 +176,17 @@ const serverRules = [
     'server-without-demo',
     'The product does not know its demo: what plays an external system is handed in by outside.ts, what is seeded is started by the server.',
     {
-      path: '^apps/server/src/(modules|seed|http|jobs|realtime|site-directory|config|observability)/',
-      pathNot: TEST_FILES,
+      path: '^apps/server/src/',
+      // Composition roots: what is started and which systems are spoken to.
+      pathNot: `${TEST_FILES}|^apps/server/src/(demo/|(main|start-server|outside|module-catalogue)\\.ts$|cli/demo\\.commands\\.ts$)`,
     },
     { path: '^apps/server/src/demo/' },
+  ),
+  forbid(
+    'server-context-knows-no-provider',
+    'The context and the ports know no module and no list of providers: those are handed in.',
+    { path: '^apps/server/src/(context\\.ts$|ports/)' },
+    { path: '^apps/server/src/(modules|demo|outside\\.ts)' },
   ),
   forbid(
     'server-second-door',

@@ -6,8 +6,8 @@ import type { Config } from './config/config.ts';
 import { refuseFileAsFolder } from './config/data-folder.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
-import { outside, type Outside } from './outside.ts';
-import { createIds, createSystemClock, createSystemRandom } from './ports.ts';
+import type { Outside } from './ports/outside.ts';
+import { createIds, createSystemClock, createSystemRandom } from './ports/system.ts';
 import { openEventLog, type EventLog } from './realtime/event-log.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory/index.ts';
@@ -27,7 +27,7 @@ export interface ServerContext {
   readonly publisher: Publisher;
   /** What the publisher writes, as this and every other process hears it. */
   readonly eventLog: EventLog;
-  /** Payment and payout providers, checkers of documents. */
+  /** The systems of others that this installation speaks to. */
   readonly outside: Outside;
   /** Cached sites by host. */
   readonly sites: SiteDirectory;
@@ -46,10 +46,13 @@ export interface Ports {
   logger: Logger;
 }
 
-/** The composition root: opens and migrates the database and puts the parts together. */
+/**
+ * The composition root: opens and migrates the database and puts the parts together. It knows no
+ * provider and no demo: which systems of others there are is handed in.
+ */
 export async function createContext(
   config: Config,
-  overrides: Partial<Ports> = {},
+  { outside, ...overrides }: Partial<Ports> & { readonly outside: Outside },
 ): Promise<ServerContext> {
   if (!config.isEphemeral) refuseFileAsFolder(config.dataDir);
   const clock = overrides.clock ?? createSystemClock();

@@ -4,6 +4,7 @@ import { demoCrowdModule } from './demo/crowd/module.ts';
 import { demoMatchesModule } from './demo/matches/module.ts';
 import { demoPaymentsModule } from './demo/payments/module.ts';
 import { demoPayoutsModule } from './demo/payouts/module.ts';
+import { adaptersModule } from './modules/adapters/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { bettingModule } from './modules/betting/module.ts';
 import { contentModule } from './modules/content/module.ts';
@@ -48,6 +49,7 @@ import type { ServerModule } from './module.ts';
 /** Every module of the server, one row each; `identity` comes first, for the others ask it, and `pages` last. */
 const modules: readonly ServerModule[] = [
   identityModule,
+  adaptersModule,
   auditModule,
   bettingModule,
   contentModule,

@@ -7,6 +7,7 @@ import { startSandboxStudio } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/operations/index.ts';
 import { ensureDemo } from './demo/matches/index.ts';
 import { isDemoOpen, seedDemo, seedDemoCrowd } from './demo/seed/index.ts';
+import { outside } from './outside.ts';
 import { createServer, type FastifyInstance } from './server.ts';
 import { startWarnings } from './start-warnings.ts';
 
@@ -24,7 +25,7 @@ export async function startServer(
   config: Config,
   overrides: Partial<Ports> = {},
 ): Promise<RunningServer> {
-  const context = await createContext(config, overrides);
+  const context = await createContext(config, { outside, ...overrides });
   const started: Array<() => Promise<unknown>> = [() => context.close()];
   const close = async (): Promise<void> => {
     for (const stop of started.toReversed()) await stop();

@@ -4,6 +4,8 @@ import type { SiteId } from '@pavilion/domain/ids';
 import { parseConfig, type Config } from '@pavilion/server/config/config';
 import { createContext, type Ports, type ServerContext } from '@pavilion/server/context';
 import { jobCatalogue } from '@pavilion/server/module-catalogue';
+import { outside } from '@pavilion/server/outside';
+import type { Outside } from '@pavilion/server/ports/outside';
 import { createServer, type FastifyInstance } from '@pavilion/server/server';
 import { freshPostgres } from './engines.ts';
 import { createInjectFetch } from './inject-fetch.ts';
@@ -21,7 +23,7 @@ export interface TestServerOptions {
   /** `sites` (default): the two test sites. `none`: an empty database. */
   seed?: 'sites' | 'none';
   config?: Partial<Config>;
-  ports?: Partial<Ports>;
+  ports?: Partial<Ports> & { outside?: Outside };
 }
 
 export interface TestServer {
@@ -58,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     signInDelayStepMs: 0,
     ...options.config,
   };
-  const context = await createContext(config, { clock, ...options.ports, database });
+  const context = await createContext(config, { clock, outside, ...options.ports, database });
   const sites =
     options.seed === 'none' ? { alpha: '' as SiteId, beta: '' as SiteId } : await sitesOf(context);
   const app = await createServer(context);

@@ -1,11 +1,15 @@
 import { findCommand, runCommand } from '../../../apps/server/src/cli/run-command.ts';
 import { parseConfig } from '../../../apps/server/src/config/config.ts';
 import { readEnvironment } from '../../../apps/server/src/config/env.ts';
+import { outside } from '../../../apps/server/src/outside.ts';
 import { createContext, type ServerContext } from '../../../apps/server/src/context.ts';
 
 /** Works on the database that the environment names (DATA_DIR). */
 export async function withDatabase(work: (context: ServerContext) => Promise<void>): Promise<void> {
-  const context = await createContext({ ...parseConfig(readEnvironment()), logLevel: 'warn' });
+  const context = await createContext(
+    { ...parseConfig(readEnvironment()), logLevel: 'warn' },
+    { outside },
+  );
   try {
     await work(context);
   } finally {

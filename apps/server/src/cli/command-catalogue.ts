@@ -1,3 +1,4 @@
+import { adapterCommands } from './adapter.commands.ts';
 import { analyticsCommands } from './analytics.commands.ts';
 import type { Command } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
@@ -27,6 +28,7 @@ export const commandCatalogue: readonly Command[] = [
   ...gameCommands,
   ...jurisdictionCommands,
   ...analyticsCommands,
+  ...adapterCommands,
   ...paymentCommands,
   ...payoutCommands,
   ...kycCommands,

@@ -2,6 +2,7 @@ import { migrate, migrations, openDatabase, pendingMigrations } from '@pavilion/
 import type { Config } from '../config/config.ts';
 import { hasEmbeddedDatabase, refuseFileAsFolder } from '../config/data-folder.ts';
 import { createContext, type ServerContext } from '../context.ts';
+import { outside } from '../outside.ts';
 import { UsageError } from './command.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openContext(config: Config): Promise<ServerContext> {
     const pending = await pendingMigrations(database);
     if (pending.length === migrations.length) throw noDatabase(config);
     await migrate(database);
-    return await createContext(config, { database });
+    return await createContext(config, { outside, database });
   } catch (error) {
     await database.close();
     throw error;

@@ -3,7 +3,7 @@ import type { Database } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
 import { callPlaceBet, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
 import { enterResult } from '../modules/sportsbook/index.ts';
-import { createIds, createSystemClock } from '../ports.ts';
+import { createIds, createSystemClock } from '../ports/system.ts';
 import { settleBatch } from '../modules/betting/settle-events.store.ts';
 import { auditBooks } from './audit-books.ts';
 

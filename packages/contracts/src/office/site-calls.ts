@@ -128,4 +128,16 @@ export const siteCalls = {
       quick: optional(list(amount)),
     }),
   }),
+  siteAdapter: defineOfficeCall({
+    name: 'site adapter',
+    access: { permission: 'sites.adapters' },
+    summary:
+      'Connects a site to a system of others with the settings of a file: a JSON object of what that system needs. They are sealed and shown to nobody',
+    request: z.object({
+      site: siteName,
+      port: choice(['payments', 'payouts', 'checkers']),
+      name: code,
+      settings: said(file, 'a file'),
+    }),
+  }),
 };

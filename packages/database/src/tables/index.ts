@@ -1,3 +1,4 @@
+import type { AdapterSettingsTable } from './adapter-settings.table.ts';
 import type {
   DemoSessionsTable,
   FairnessSeedsTable,
@@ -197,6 +198,7 @@ export interface Tables {
   ad_visits: AdVisitsTable;
   inbox_items: InboxItemsTable;
   notice_choices: NoticeChoicesTable;
+  adapter_settings: AdapterSettingsTable;
   push_keys: PushKeysTable;
   push_devices: PushDevicesTable;
   offers: OffersTable;

@@ -7,7 +7,7 @@ import { claimDueChecks, noteTold, type SandboxCheck } from './sandbox-check.sto
 
 /** Plays the foreign system: tells what it found about documents it has looked at long enough. */
 export async function runSandboxChecks(context: ServerContext): Promise<number> {
-  if (!isSandboxOpen(context) || !isConnected(context)) return 0;
+  if (!isSandboxOpen(context.config) || !isConnected(context)) return 0;
   const due = await claimDueChecks(context.database.db, context.clock.now());
   await Promise.all(due.map((check) => deliver(context, check)));
   return due.length;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentReasons } from '@pavilion/domain/verification';
-import type { Finding } from '../../modules/verification/index.ts';
+import type { Finding } from '../../ports/verification-provider.ts';
 import type { SandboxCheck } from './sandbox-check.store.ts';
 
 /** What the sandbox writes in its webhooks. */

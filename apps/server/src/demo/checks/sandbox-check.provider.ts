@@ -1,4 +1,4 @@
-import type { ServerContext } from '../../context.ts';
+import * as z from 'zod/mini';
 import { isSandboxOpen } from '../payments/index.ts';
 import {
   isSignedBy,
@@ -6,12 +6,10 @@ import {
   signatureHeaders,
   signingSecrets,
 } from '../../modules/payments/index.ts';
-import {
-  checkSource,
-  type CheckWebhookRequest,
-  type VerificationProvider,
-  type VerifiedCheckWebhook,
-} from '../../modules/verification-checks/index.ts';
+import { checkSource } from '../../modules/verification-checks/index.ts';
+import { defineAdapter, type AdapterTools } from '../../ports/adapter.ts';
+import type { Finding, VerificationProvider } from '../../ports/verification-provider.ts';
+import type { VerifiedWebhook, WebhookRequest } from '../../ports/webhook.ts';
 import { readCheckMessage } from './sandbox-check-message.ts';
 import { findCheck, takeCheck, type SandboxCheck } from './sandbox-check.store.ts';
 
@@ -26,55 +24,64 @@ const tries: Readonly<Record<string, Pick<SandboxCheck, 'outcome' | 'reason'>>> 
 };
 const clear = { outcome: 'clear', reason: null } as const;
 
-/** Our side of the built-in checker, written as for a foreign system. */
-export const sandboxChecks: VerificationProvider = {
+/** Our side of the built-in checker, written as for a foreign system. It needs no settings. */
+export const sandboxChecks = defineAdapter<VerificationProvider, Finding, object>({
   name: sandboxCheckName,
-  async submit(context, request) {
-    if (!isSandboxOpen(context)) throw new Error('the sandbox is closed on this server');
-    const now = context.clock.now();
-    const lastName = request.fullName.toLowerCase().split(' ').at(-1) ?? '';
-    const check = await takeCheck(context.database.db, {
-      reference: `sbc-${context.ids.next()}`,
-      merchant_reference: request.documentId,
-      ...(tries[lastName] ?? clear),
-      decide_at: new Date(now.getTime() + looksForMs),
-      webhook_id: `whc-${context.ids.next()}`,
-      created_at: now,
-    });
-    return { providerReference: check.reference };
-  },
-  async query(context, providerReference) {
-    const check = await findCheck(context.database.db, providerReference);
-    const nothing = {
-      documentId: check?.merchant_reference ?? '',
-      providerReference,
-      reason: null,
-    };
-    if (!check) return { ...nothing, outcome: 'unknown' };
-    const isDone = check.outcome !== 'silent' && check.decide_at <= context.clock.now();
-    if (!isDone || check.outcome === 'silent') return { ...nothing, outcome: 'pending' };
-    return { ...nothing, outcome: check.outcome, reason: check.reason };
-  },
+  isOpen: isSandboxOpen,
+  settings: z.strictObject({}),
+  create: openAccount,
   verifyWebhook,
-};
+});
+
+function openAccount(tools: AdapterTools): VerificationProvider {
+  const { db } = tools.database;
+  return {
+    async submit(request) {
+      if (!isSandboxOpen(tools.config)) throw new Error('the sandbox is closed on this server');
+      const now = tools.clock.now();
+      const lastName = request.fullName.toLowerCase().split(' ').at(-1) ?? '';
+      const check = await takeCheck(db, {
+        reference: `sbc-${tools.ids.next()}`,
+        merchant_reference: request.documentId,
+        ...(tries[lastName] ?? clear),
+        decide_at: new Date(now.getTime() + looksForMs),
+        webhook_id: `whc-${tools.ids.next()}`,
+        created_at: now,
+      });
+      return { providerReference: check.reference };
+    },
+    async query(providerReference) {
+      const check = await findCheck(db, providerReference);
+      const nothing = {
+        documentId: check?.merchant_reference ?? '',
+        providerReference,
+        reason: null,
+      };
+      if (!check) return { ...nothing, outcome: 'unknown' };
+      const isDone = check.outcome !== 'silent' && check.decide_at <= tools.clock.now();
+      if (!isDone || check.outcome === 'silent') return { ...nothing, outcome: 'pending' };
+      return { ...nothing, outcome: check.outcome, reason: check.reason };
+    },
+  };
+}
 
 async function verifyWebhook(
-  context: ServerContext,
-  { headers, rawBody }: CheckWebhookRequest,
-): Promise<VerifiedCheckWebhook> {
+  tools: AdapterTools,
+  { headers, rawBody }: WebhookRequest,
+): Promise<VerifiedWebhook<Finding>> {
   const webhookId = textOf(headers[signatureHeaders.id]);
   const timestamp = textOf(headers[signatureHeaders.timestamp]);
   const signature = textOf(headers[signatureHeaders.signature]);
   const refused = (refusal: 'badSignature' | 'badTimestamp' | 'malformed') =>
     ({ isValid: false, refusal }) as const;
   if (!/^[\w-]{1,100}$/.test(webhookId)) return refused('badSignature');
-  const now = context.clock.now();
-  const secrets = await signingSecrets(context.database.db, checkSource(sandboxCheckName), now);
+  const now = tools.clock.now();
+  const secrets = await signingSecrets(tools.database.db, checkSource(sandboxCheckName), now);
   if (!isSignedBy({ webhookId, timestamp, rawBody }, signature, secrets))
     return refused('badSignature');
   if (!isTimely(timestamp, now)) return refused('badTimestamp');
   const finding = readCheckMessage(rawBody.toString('utf8'));
-  return finding ? { isValid: true, webhookId, finding } : refused('malformed');
+  return finding ? { isValid: true, webhookId, report: finding } : refused('malformed');
 }
 
 function textOf(header: string | string[] | undefined): string {

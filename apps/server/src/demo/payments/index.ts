@@ -1,3 +1,3 @@
 export { payInSandbox } from './decide-payment.service.ts';
-export { isSandboxOpen, sandboxProvider } from './sandbox.provider.ts';
+export { isSandboxOpen, sandboxPayments } from './sandbox.provider.ts';
 export { isConnected, tellWebhook } from './tell-webhook.ts';

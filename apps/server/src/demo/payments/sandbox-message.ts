@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentOutcome, PaymentReport } from '../../modules/payments/index.ts';
+import type { PaymentOutcome, PaymentReport } from '../../ports/payment-provider.ts';
 import { confirmationsOf } from './sandbox-chain.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DepositStep } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { writeBase58Check } from '@pavilion/domain/payouts';
-import { networks, type PaymentRequest } from '../../modules/payments/index.ts';
+import { networks } from '../../modules/payments/index.ts';
+import type { PaymentRequest } from '../../ports/payment-provider.ts';
 
 /** Where its payment pages are, without the reference. */
 export const sandboxPagePath = '/sandbox-pay/';

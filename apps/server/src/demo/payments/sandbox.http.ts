@@ -15,7 +15,7 @@ const formLimitBytes = 4096;
 
 /** The sandbox's own pages: `/sandbox-pay/<reference>` and its style sheet. */
 export function registerSandbox(app: FastifyInstance, context: ServerContext): void {
-  if (!isSandboxOpen(context)) return;
+  if (!isSandboxOpen(context.config)) return;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: formLimitBytes },

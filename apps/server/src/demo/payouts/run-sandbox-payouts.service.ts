@@ -17,7 +17,7 @@ const deniedAfterMs = 2000;
 
 /** Plays the foreign system: decides payouts whose time has come and sends the webhooks that are due. */
 export async function runSandboxPayouts(context: ServerContext): Promise<number> {
-  if (!isSandboxOpen(context)) return 0;
+  if (!isSandboxOpen(context.config)) return 0;
   await decide(context);
   if (!isConnected(context)) return 0;
   const due = await claimDuePayoutWebhooks(context.database.db, context.clock.now());

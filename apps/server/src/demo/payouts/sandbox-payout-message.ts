@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PayoutOutcome, PayoutReport } from '../../modules/payouts/index.ts';
+import type { PayoutOutcome, PayoutReport } from '../../ports/payout-provider.ts';
 import type { SandboxPayout } from './sandbox-payout.store.ts';
 
 /** What the sandbox writes in its webhooks. Amounts are whole minor units as text. */

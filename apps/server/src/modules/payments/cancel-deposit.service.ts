@@ -3,9 +3,9 @@ import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { findDeposit, lockByReference, type DepositRow } from './deposit.store.ts';
 import { depositView, isCancellable, type DepositView } from './deposit-view.ts';
-import { providerOf } from './provider-catalogue.ts';
 import { changeStatus } from './settle-deposit.service.ts';
 
 /**
@@ -33,7 +33,8 @@ export async function cancelDeposit(
 /** The deposit is given up with us whatever the provider answers: it is asked about later. */
 async function tellProvider(server: ServerContext, deposit: DepositRow): Promise<void> {
   try {
-    await providerOf(server, deposit.provider)?.cancelPayment(server, deposit.provider_reference);
+    const provider = await adapterOf(server, 'payments', deposit.site_id, deposit.provider);
+    await provider?.cancelPayment(deposit.provider_reference);
   } catch (error) {
     server.logger.warn({ err: error, deposit: deposit.id }, 'the provider did not cancel');
   }

@@ -6,13 +6,13 @@ import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import type { CreatedPayment } from '../../ports/payment-provider.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { requireDepositAllowed } from '../protection/index.ts';
 import { requireIdentityFor } from '../verification/index.ts';
 import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
 import { depositView } from './deposit-view.ts';
-import type { CreatedPayment } from './payment-provider.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
-import { providerOf } from './provider-catalogue.ts';
 import { findSaved, type SavedMethodRow } from './saved-method.store.ts';
 
 type Input = Pick<
@@ -133,10 +133,10 @@ async function createPayment(
   depositId: string,
   { method, amountMinor, saved, isSaved }: Wish,
 ): Promise<CreatedPayment> {
-  const provider = providerOf(server, method.provider);
-  if (!provider) return fail('providerUnavailable');
   try {
-    return await provider.createPayment(server, {
+    const provider = await adapterOf(server, 'payments', site.id, method.provider);
+    if (!provider) return fail('providerUnavailable');
+    return await provider.createPayment({
       depositId,
       playerKey: player.id,
       siteName: site.name,
@@ -150,7 +150,7 @@ async function createPayment(
       returnUrl: returnUrlOf(depositId),
     });
   } catch (error) {
-    server.logger.error({ err: error, provider: provider.name }, 'the provider made no payment');
+    server.logger.error({ err: error, provider: method.provider }, 'the provider made no payment');
     return fail('providerUnavailable');
   }
 }

@@ -7,13 +7,13 @@ import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { kindOf } from '../adapters/index.ts';
 import { depositRoomOf } from '../protection/index.ts';
 import { identityRoomOf } from '../verification/index.ts';
 import { findDeposit, readDeposits, readPaid } from './deposit.store.ts';
 import { depositView, type DepositView } from './deposit-view.ts';
 import { networks } from './networks.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
-import { providerOf } from './provider-catalogue.ts';
 import { readSaved } from './saved-method.store.ts';
 
 type Answer = CallResponse<typeof depositMethods>;
@@ -35,7 +35,7 @@ async function openMethods(server: ServerContext, site: Site, playerId: string |
   const methods = await readMethods(server.database.db, site.id, playerId);
   return methods
     .filter(({ currency }) => currency === site.currency.code)
-    .filter(({ provider }) => providerOf(server, provider)?.isOpen(server));
+    .filter(({ provider }) => kindOf(server, 'payments', provider)?.isOpen(server.config));
 }
 
 function methodView(method: MethodRow): Method {

@@ -14,11 +14,3 @@ export { transportOver, type WebhookTransport } from './webhook-transport.ts';
 export { addCashierNews, askToTell, tellCashierNews } from './tell-cashier-news.service.ts';
 export { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';
 export { networks } from './networks.ts';
-export type {
-  PaymentOutcome,
-  PaymentProvider,
-  PaymentReport,
-  PaymentRequest,
-  VerifiedWebhook,
-  WebhookRequest,
-} from './payment-provider.ts';

@@ -9,11 +9,11 @@ import {
 import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
+import { kindOf } from '../adapters/index.ts';
 import { cancelDeposit } from './cancel-deposit.service.ts';
 import { createDeposit } from './create-deposit.service.ts';
 import { cashierOf, depositOf, listDeposits } from './deposit-read.service.ts';
 import { forgetSaved } from './forget-saved.service.ts';
-import { providerOf } from './provider-catalogue.ts';
 import { receiveWebhook } from './receive-webhook.service.ts';
 import { reconcileDeposits } from './reconcile-deposits.service.ts';
 import { showRefusals } from './refuse-webhook.ts';
@@ -41,7 +41,7 @@ export const paymentsModule = defineModule({
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: '/payments/webhook/',
-        senderOf: (name) => providerOf(context, name),
+        senderOf: (name) => kindOf(context, 'payments', name),
         receive: receiveWebhook,
       }),
     );

@@ -1,7 +1,9 @@
 import type { ServerContext } from '../../context.ts';
+import type { KindOf } from '../../ports/outside.ts';
+import type { WebhookRefusal, WebhookRequest } from '../../ports/webhook.ts';
+import { toolsOf } from '../adapters/index.ts';
 import { countWithin } from '../identity/index.ts';
 import { pruneUnproven, recordIncident } from './incident.store.ts';
-import type { PaymentProvider, WebhookRefusal, WebhookRequest } from './payment-provider.ts';
 import { refuseWebhook, type RefusalStatus } from './refuse-webhook.ts';
 import { applyReport } from './settle-deposit.service.ts';
 
@@ -17,10 +19,10 @@ export type WebhookStatus = 200 | RefusalStatus;
  */
 export async function receiveWebhook(
   context: ServerContext,
-  provider: PaymentProvider,
+  provider: KindOf<'payments'>,
   request: WebhookRequest,
 ): Promise<WebhookStatus> {
-  const verified = await provider.verifyWebhook(context, request);
+  const verified = await provider.verifyWebhook(toolsOf(context), request);
   if (!verified.isValid) {
     await recordUnproven(context, provider, verified.refusal, request.rawBody.length);
     return refuseWebhook(context, verified.refusal);
@@ -50,7 +52,7 @@ export async function receiveWebhook(
 /** Anybody can send what proves nothing: a person needs to see some of it, and the metrics count the rest. */
 async function recordUnproven(
   context: ServerContext,
-  provider: PaymentProvider,
+  provider: KindOf<'payments'>,
   code: WebhookRefusal,
   bytes: number,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import { adapterOf } from '../adapters/index.ts';
 import {
   lockByReference,
   postponeQuery,
   readDueQueries,
   type DepositRow,
 } from './deposit.store.ts';
-import { providerOf } from './provider-catalogue.ts';
 import { applyReport, changeStatus, nextQueryAt } from './settle-deposit.service.ts';
 
 const batch = 50;
@@ -24,11 +24,11 @@ export async function reconcileDeposits(context: ServerContext): Promise<number>
 async function reconcile(context: ServerContext, deposit: DepositRow): Promise<void> {
   const now = context.clock.now();
   await postponeQuery(context.database.db, deposit.id, nextQueryAt(deposit, now));
-  const provider = providerOf(context, deposit.provider);
-  if (!provider) return;
   try {
-    const report = await provider.queryPayment(context, deposit.provider_reference);
-    await applyReport(context, provider.name, report);
+    const provider = await adapterOf(context, 'payments', deposit.site_id, deposit.provider);
+    if (!provider) return;
+    const report = await provider.queryPayment(deposit.provider_reference);
+    await applyReport(context, deposit.provider, report);
   } catch (error) {
     context.logger.warn({ err: error, deposit: deposit.id }, 'the provider did not answer');
     return;

@@ -1,5 +1,6 @@
 import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
+import type { PaymentReport } from '../../ports/payment-provider.ts';
 import { creditDeposit, settleDeposit } from './credit-deposit.store.ts';
 import {
   flagDeposit,
@@ -11,7 +12,6 @@ import {
   type DepositStatus,
 } from './deposit.store.ts';
 import { recordIncident, type IncidentCode } from './incident.store.ts';
-import type { PaymentReport } from './payment-provider.ts';
 import { keepSaved, noteUsed } from './saved-method.store.ts';
 import { askToTell } from './tell-cashier-news.service.ts';
 import { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../context.ts';
-import type { WebhookRequest } from './payment-provider.ts';
+import type { WebhookRequest } from '../../ports/webhook.ts';
 import { refuseWebhook } from './refuse-webhook.ts';
 
 const bodyLimitBytes = 64 * 1024;

@@ -16,11 +16,4 @@ export { seedWithdrawalMethods } from './seed-withdrawal-methods.ts';
 export { sendPayouts } from './send-payouts.service.ts';
 export { withdrawableOf } from './withdrawable.service.ts';
 export type { WithdrawalSettings } from './settings.store.ts';
-export type {
-  PayoutOutcome,
-  PayoutProvider,
-  PayoutReport,
-  PayoutWebhookRequest,
-  VerifiedPayoutWebhook,
-} from './payout-provider.ts';
 export { payoutWebhookPath, webhookSource } from './webhook-source.ts';

@@ -12,12 +12,12 @@ import {
 import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
+import { kindOf } from '../adapters/index.ts';
 import { openWebhookDoor } from '../payments/index.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.service.ts';
 import { createWithdrawal } from './create-withdrawal.service.ts';
 import { addDestination, dropDestination, listDestinations } from './destinations.service.ts';
 import { listWithdrawalMethods } from './methods.service.ts';
-import { payoutProviderOf } from './provider-catalogue.ts';
 import { receivePayoutWebhook } from './receive-payout-webhook.service.ts';
 import { reconcilePayouts } from './reconcile-payouts.service.ts';
 import { reviewWithdrawals } from './review-withdrawals.service.ts';
@@ -51,7 +51,7 @@ export const payoutsModule = defineModule({
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: payoutWebhookPath,
-        senderOf: (name) => payoutProviderOf(context, name),
+        senderOf: (name) => kindOf(context, 'payouts', name),
         receive: receivePayoutWebhook,
       }),
     );

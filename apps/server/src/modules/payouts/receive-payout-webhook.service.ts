@@ -1,11 +1,13 @@
 import type { ServerContext } from '../../context.ts';
+import type { KindOf } from '../../ports/outside.ts';
+import type { WebhookRequest } from '../../ports/webhook.ts';
+import { toolsOf } from '../adapters/index.ts';
 import {
   recordIncident,
   refuseWebhook,
   type IncidentCode,
   type RefusalStatus,
 } from '../payments/index.ts';
-import type { PayoutProvider, PayoutWebhookRequest } from './payout-provider.ts';
 import { applyPayoutReport } from './settle-payout.service.ts';
 import { webhookSource } from './webhook-source.ts';
 
@@ -15,8 +17,8 @@ import { webhookSource } from './webhook-source.ts';
  */
 export async function receivePayoutWebhook(
   context: ServerContext,
-  provider: PayoutProvider,
-  request: PayoutWebhookRequest,
+  provider: KindOf<'payouts'>,
+  request: WebhookRequest,
 ): Promise<200 | RefusalStatus> {
   const note = (code: IncidentCode, reference: string, detail: Record<string, unknown>) =>
     recordIncident(context, context.database.db, {
@@ -26,7 +28,7 @@ export async function receivePayoutWebhook(
       code,
       detail,
     });
-  const verified = await provider.verifyWebhook(context, request);
+  const verified = await provider.verifyWebhook(toolsOf(context), request);
   if (!verified.isValid) {
     await note(verified.refusal, '', { bytes: request.rawBody.length });
     return refuseWebhook(context, verified.refusal);

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { claimSentDue } from './payout-work.store.ts';
-import { payoutProviderOf } from './provider-catalogue.ts';
 import { submit } from './send-payouts.service.ts';
 import { applyPayoutReport } from './settle-payout.service.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
@@ -18,12 +18,12 @@ export async function reconcilePayouts(context: ServerContext): Promise<number> 
 }
 
 async function reconcile(context: ServerContext, row: WithdrawalRow): Promise<void> {
-  const provider = payoutProviderOf(context, row.provider);
-  if (!provider) return;
   try {
-    const report = await provider.query(context, row.id);
+    const provider = await adapterOf(context, 'payouts', row.site_id, row.provider);
+    if (!provider) return;
+    const report = await provider.query(row.id);
     if (report.outcome === 'unknown') await submit(context, row, row.attempts + 1);
-    else await applyPayoutReport(context, provider.name, report);
+    else await applyPayoutReport(context, row.provider, report);
   } catch (error) {
     context.logger.warn({ err: error, withdrawal: row.id }, 'the payout provider did not answer');
   }

@@ -1,13 +1,13 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import type { PayoutProvider, SubmittedPayout } from './payout-provider.ts';
+import { adapterOf, kindOf } from '../adapters/index.ts';
+import type { PayoutProvider, SubmittedPayout } from '../../ports/payout-provider.ts';
 import {
   lockWithdrawal,
   noteSubmitted,
   readDestinationOf,
   readToSend,
 } from './payout-work.store.ts';
-import { payoutProviderOf } from './provider-catalogue.ts';
 import { tellChanged } from './tell-changed.ts';
 import { moveWithdrawal, type WithdrawalRow } from './withdrawal.store.ts';
 
@@ -32,9 +32,8 @@ async function sendOne(context: ServerContext, withdrawalId: string): Promise<bo
   const now = context.clock.now();
   const row = await inTransaction(context.database, async (trx) => {
     const locked = await lockWithdrawal(trx, withdrawalId);
-    const provider = locked && payoutProviderOf(context, locked.provider);
-    if (!locked || !provider || !(await moveWithdrawal(trx, locked.id, 'sent', null, now)))
-      return null;
+    const kind = locked && kindOf(context, 'payouts', locked.provider);
+    if (!locked || !kind || !(await moveWithdrawal(trx, locked.id, 'sent', null, now))) return null;
     await noteSubmitted(trx, locked.id, { askAt: new Date(now.getTime() + askAfterMs) });
     const sent = { ...locked, state: 'sent' as const };
     await tellChanged(context, trx, sent);
@@ -51,14 +50,14 @@ export async function submit(
   row: WithdrawalRow,
   attempt: number,
 ): Promise<void> {
-  const provider = payoutProviderOf(context, row.provider);
-  if (!provider) return;
   let answer: SubmittedPayout;
   try {
+    const provider = await adapterOf(context, 'payouts', row.site_id, row.provider);
+    if (!provider) return;
     answer = await inTime(ask(context, provider, row, attempt));
   } catch (error) {
     context.logger.warn(
-      { err: error, withdrawal: row.id, provider: provider.name },
+      { err: error, withdrawal: row.id, provider: row.provider },
       'a payout was handed over without an answer',
     );
     return;
@@ -84,7 +83,7 @@ async function ask(
   attempt: number,
 ): Promise<SubmittedPayout> {
   const destination = await readDestinationOf(context.database.db, row.destination_id);
-  return provider.submit(context, {
+  return provider.submit({
     withdrawalId: row.id,
     attempt,
     format: destination.format,

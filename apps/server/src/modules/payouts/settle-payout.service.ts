@@ -8,7 +8,7 @@ import {
   type IncidentCode,
   type ReceivedWebhook,
 } from '../payments/index.ts';
-import type { PayoutReport } from './payout-provider.ts';
+import type { PayoutReport } from '../../ports/payout-provider.ts';
 import { flagWithdrawal, lockWithdrawal, noteSubmitted } from './payout-work.store.ts';
 import { settlePayout } from './settle-payout.store.ts';
 import { tellChanged } from './tell-changed.ts';

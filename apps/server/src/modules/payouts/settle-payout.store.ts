@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { preparedMark, type Executor } from '@pavilion/database';
 import type { ReceivedWebhook } from '../payments/index.ts';
-import type { PayoutReport } from './payout-provider.ts';
+import type { PayoutReport } from '../../ports/payout-provider.ts';
 
 /**
  * Applies the plain report that a sent payout is paid or has failed, in one statement; false: it is not that plain, and nothing has happened. See

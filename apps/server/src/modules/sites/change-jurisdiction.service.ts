@@ -5,7 +5,7 @@ import type { Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
-import { OperatorError } from './operator-change.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { updateJurisdiction } from './site.store.ts';
 
 /** Whose rules a site runs under, and the operator's other sites it shares self-exclusions with. */

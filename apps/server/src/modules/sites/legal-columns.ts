@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { isJurisdictionCode, jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { parseAmount } from '@pavilion/domain/money';
-import { OperatorError } from './operator-change.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { LegalColumns } from './site.store.ts';
 
 /**

@@ -1,10 +1,6 @@
 import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-
-/** A change an operator asked for that the rules refuse; the message is for him. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
+import { OperatorError } from '../../operator-error.ts';
 
 /**
  * Does an operator's change in the executor's transaction if one is given, else in one of its own. Throws {@link OperatorError} with the

@@ -5,7 +5,8 @@ import { maintenanceNews, type Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
-import { changeUnlessTaken, OperatorError } from './operator-change.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { changeUnlessTaken } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
 import { insertSite, offerProviders, updateMaintenance, updateTheme } from './site.store.ts';
 

@@ -1,4 +1,6 @@
 import type { ServerContext } from '../../context.ts';
+import type { VerificationProvider } from '../../ports/verification-provider.ts';
+import { adapterOf, kindOf } from '../adapters/index.ts';
 import {
   applyFinding,
   endDocuments,
@@ -8,8 +10,6 @@ import {
   readPerson,
   type DocumentRow,
 } from '../verification/index.ts';
-import { checkerOf } from './provider-catalogue.ts';
-import type { VerificationProvider } from './verification-provider.ts';
 
 const batch = 20;
 const againAfterMs = 60_000;
@@ -24,16 +24,17 @@ export async function checkDocuments(context: ServerContext): Promise<number> {
 
 async function check(context: ServerContext, row: DocumentRow): Promise<void> {
   const { db } = context.database;
-  const checker = checkerOf(context, row.provider);
+  const isKnown = kindOf(context, 'checkers', row.provider) !== null;
   const next = new Date(context.clock.now().getTime() + againAfterMs);
   // First, so that a document nobody can open does not hold up the others.
-  await noteProgress(db, row.id, { next_query_at: checker ? next : null });
-  if (!checker) return;
+  await noteProgress(db, row.id, { next_query_at: isKnown ? next : null });
   try {
+    const checker = await adapterOf(context, 'checkers', row.site_id, row.provider);
+    if (!checker) return;
     if (row.provider_reference === null) await submit(context, checker, row);
     else {
-      const finding = await checker.query(context, row.provider_reference);
-      await applyFinding(context, checker.name, finding);
+      const finding = await checker.query(row.provider_reference);
+      await applyFinding(context, row.provider, finding);
     }
   } catch (error) {
     context.logger.error({ err: error, document: row.id }, 'a document was not checked');
@@ -47,7 +48,7 @@ async function submit(
 ): Promise<void> {
   const { db } = context.database;
   const person = await readPerson(db, { siteId: row.site_id, playerId: row.player_id });
-  const { providerReference } = await checker.submit(context, {
+  const { providerReference } = await checker.submit({
     documentId: row.id,
     kind: row.kind,
     mediaType: row.media_type,

@@ -1,8 +1,8 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
+import { kindOf } from '../adapters/index.ts';
 import { openWebhookDoor } from '../payments/index.ts';
 import { checkDocuments } from './check-documents.service.ts';
-import { checkerOf } from './provider-catalogue.ts';
 import { receiveCheckWebhook } from './receive-check-webhook.service.ts';
 import { checkWebhookPath } from './webhook-source.ts';
 
@@ -13,7 +13,7 @@ export const verificationChecksModule = defineModule({
     await app.register(async (scope) =>
       openWebhookDoor(scope, context, {
         path: checkWebhookPath,
-        senderOf: (name) => checkerOf(context, name),
+        senderOf: (name) => kindOf(context, 'checkers', name),
         receive: receiveCheckWebhook,
       }),
     );

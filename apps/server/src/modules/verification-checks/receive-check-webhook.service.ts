@@ -1,4 +1,7 @@
 import type { ServerContext } from '../../context.ts';
+import type { KindOf } from '../../ports/outside.ts';
+import type { WebhookRequest } from '../../ports/webhook.ts';
+import { toolsOf } from '../adapters/index.ts';
 import {
   recordIncident,
   refuseWebhook,
@@ -7,7 +10,6 @@ import {
   type RefusalStatus,
 } from '../payments/index.ts';
 import { applyFinding } from '../verification/index.ts';
-import type { CheckWebhookRequest, VerificationProvider } from './verification-provider.ts';
 import { checkSource } from './webhook-source.ts';
 
 /**
@@ -16,8 +18,8 @@ import { checkSource } from './webhook-source.ts';
  */
 export async function receiveCheckWebhook(
   context: ServerContext,
-  checker: VerificationProvider,
-  request: CheckWebhookRequest,
+  checker: KindOf<'checkers'>,
+  request: WebhookRequest,
 ): Promise<200 | RefusalStatus> {
   const provider = checkSource(checker.name);
   const note = (code: IncidentCode, reference: string, detail: Record<string, unknown>) =>
@@ -28,12 +30,12 @@ export async function receiveCheckWebhook(
       code,
       detail,
     });
-  const verified = await checker.verifyWebhook(context, request);
+  const verified = await checker.verifyWebhook(toolsOf(context), request);
   if (!verified.isValid) {
     await note(verified.refusal, '', { bytes: request.rawBody.length });
     return refuseWebhook(context, verified.refusal);
   }
-  const { webhookId, finding } = verified;
+  const { webhookId, report: finding } = verified;
   const seen = { as: 'new' as 'new' | 'repeated' | 'reused' };
   const outcome = await applyFinding(context, checker.name, finding, async (trx) => {
     seen.as = await rememberWebhook(trx, {

@@ -1,20 +1,12 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
-import type { DocumentReason } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../context.ts';
+import type { Finding } from '../../ports/verification-provider.ts';
 import { addNotices } from '../inbox/index.ts';
 import { approveDocument, refuseDocument } from './decide-document.service.ts';
 import { expireDocuments, lockDocument, noteProgress, type DocumentRow } from './document.store.ts';
 import { readOpenFlags } from './flag.store.ts';
 import { readVerificationSettings } from './rules.store.ts';
-
-/** What a checker says of a document. `pending`: not yet anything; `unknown`: it has no such document. */
-export interface Finding {
-  documentId: string;
-  providerReference: string;
-  outcome: 'pending' | 'unknown' | 'clear' | 'rejected' | 'unsure';
-  reason: DocumentReason | null;
-}
 
 export type FindingOutcome = 'applied' | 'unchanged' | 'unknownReference';
 

@@ -1,7 +1,7 @@
 export { identityRoomOf, requireIdentityFor } from './allowance.service.ts';
 export { noteProgress, readDueDocuments, type DocumentRow } from './document.store.ts';
 export { openDocument } from './document-vault.ts';
-export { applyFinding, endDocuments, type Finding } from './findings.service.ts';
+export { applyFinding, endDocuments } from './findings.service.ts';
 export {
   approveByOperator,
   listForChecking,

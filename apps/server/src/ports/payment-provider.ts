@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { DepositStep, PaymentKind } from '@pavilion/database';
-import type { ServerContext } from '../../context.ts';
 
 /** What a provider says about a payment. `unknown`: it has no such payment. */
 export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown';
@@ -8,7 +7,7 @@ export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unkn
 export interface PaymentRequest {
   /** Our id, the same on every retry: a provider creates one payment for it. */
   depositId: string;
-  /** Who pays, the same for all his payments and saying nothing about him. */
+  /** Who pays, the same for all their payments and saying nothing about them. */
   playerKey: string;
   siteName: string;
   methodName: string;
@@ -44,27 +43,10 @@ export interface PaymentReport {
   saved?: { token: string; label: string };
 }
 
-export interface WebhookRequest {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The bytes as they came; parsed only after their signature is proven. */
-  rawBody: Buffer;
-}
-
-export type WebhookRefusal = 'badSignature' | 'badTimestamp' | 'malformed';
-
-export type VerifiedWebhook =
-  | { isValid: true; webhookId: string; report: PaymentReport }
-  | { isValid: false; refusal: WebhookRefusal };
-
-/** An external payment system. Implementations talk to theirs; ours never trusts more than this. */
+/** A site's account at an external payment system. Ours never trusts more than this. */
 export interface PaymentProvider {
-  readonly name: string;
-  /** False where this server may not use it: its methods are then not offered. */
-  isOpen(context: ServerContext): boolean;
-  createPayment(context: ServerContext, request: PaymentRequest): Promise<CreatedPayment>;
+  createPayment(request: PaymentRequest): Promise<CreatedPayment>;
   /** The player gave it up: nothing more should be taken. What is on its way may come all the same. */
-  cancelPayment(context: ServerContext, providerReference: string): Promise<void>;
-  /** Proves a webhook by its raw bytes. Never throws for what a stranger may send. */
-  verifyWebhook(context: ServerContext, request: WebhookRequest): Promise<VerifiedWebhook>;
-  queryPayment(context: ServerContext, providerReference: string): Promise<PaymentReport>;
+  cancelPayment(providerReference: string): Promise<void>;
+  queryPayment(providerReference: string): Promise<PaymentReport>;
 }

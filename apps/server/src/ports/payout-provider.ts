@@ -1,5 +1,4 @@
 import type { PayoutFields } from '@pavilion/domain/payouts';
-import type { ServerContext } from '../../context.ts';
 
 /** What a provider says about a payout. `unknown`: it has no such payout. */
 export type PayoutOutcome = 'pending' | 'paid' | 'failed' | 'unknown';
@@ -30,25 +29,9 @@ export interface PayoutReport {
   netMinor: bigint;
 }
 
-export interface PayoutWebhookRequest {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The bytes as they came; parsed only after their signature is proven. */
-  rawBody: Buffer;
-}
-
-export type VerifiedPayoutWebhook =
-  | { isValid: true; webhookId: string; report: PayoutReport }
-  | { isValid: false; refusal: 'badSignature' | 'badTimestamp' | 'malformed' };
-
-/** An external system that pays out. Implementations talk to theirs; ours never trusts more than this. */
+/** A site's account at an external system that pays out. Ours never trusts more than this. */
 export interface PayoutProvider {
-  readonly name: string;
-  submit(context: ServerContext, request: PayoutRequest): Promise<SubmittedPayout>;
+  submit(request: PayoutRequest): Promise<SubmittedPayout>;
   /** Asks by our id, which also works when the answer to the request was lost. */
-  query(context: ServerContext, withdrawalId: string): Promise<PayoutReport>;
-  /** Proves a webhook by its raw bytes. Never throws for what a stranger may send. */
-  verifyWebhook(
-    context: ServerContext,
-    request: PayoutWebhookRequest,
-  ): Promise<VerifiedPayoutWebhook>;
+  query(withdrawalId: string): Promise<PayoutReport>;
 }
