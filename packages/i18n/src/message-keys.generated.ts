@@ -1314,6 +1314,7 @@ export type PlainMessageKey =
   | 'ui.withdrawal.field.iban'
   | 'ui.withdrawal.field.phone'
   | 'ui.withdrawal.field.routing_number'
+  | 'ui.withdrawal.field.sort_code'
   | 'ui.withdrawal.history'
   | 'ui.withdrawal.historyFailed'
   | 'ui.withdrawal.holder'

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '../currencies/index.ts';
+
 /** Whose rules a site runs under. `STRICT` is for a place whose rules nobody entered: the strictest value of each. */
 export const jurisdictionCodes = [
   'CW',
@@ -19,9 +21,9 @@ export function isJurisdictionCode(code: string): code is JurisdictionCode {
 }
 
 /** An amount of a law, in major units of the law's own currency. */
-interface LegalAmount {
+export interface LegalAmount {
   readonly amount: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /**
