@@ -41,6 +41,7 @@ export const sandboxProvider: PaymentProvider = {
       token: request.savedToken,
       label: request.savedToken && (await labelOfToken(context.database.db, request.savedToken)),
       is_saved: request.isSaved,
+      is_credit_refused: request.isCreditRefused,
       created_at: context.clock.now(),
     });
     return {
