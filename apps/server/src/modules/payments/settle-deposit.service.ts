@@ -122,7 +122,7 @@ async function applyPaid(
     return 'unchanged';
   }
   if (isForbiddenCard(context, deposit, report)) {
-    await flag(context, trx, deposit, 'creditCard', report);
+    if (!deposit.is_flagged) await flag(context, trx, deposit, 'creditCard', report);
     if (deposit.status === 'pending') await changeStatus(context, trx, deposit, 'failed');
     return 'unchanged';
   }
