@@ -111,6 +111,7 @@ import { rotate } from './fairness/rotate.contract.ts';
 import { limitsGet } from './limits/limits-get.contract.ts';
 import { limitsSet } from './limits/limits-set.contract.ts';
 import { limitsConfirm } from './limits/limits-confirm.contract.ts';
+import { limitsDecline } from './limits/limits-decline.contract.ts';
 import { limitsActivity } from './limits/limits-activity.contract.ts';
 import { timeOut } from './limits/time-out.contract.ts';
 import { selfExclude } from './limits/self-exclude.contract.ts';
@@ -240,6 +241,7 @@ export const callCatalogue = {
   limitsGet,
   limitsSet,
   limitsConfirm,
+  limitsDecline,
   limitsActivity,
   timeOut,
   selfExclude,

@@ -128,6 +128,7 @@ export * from './fairness/rotate.contract.ts';
 export * from './limits/limits-get.contract.ts';
 export * from './limits/limits-set.contract.ts';
 export * from './limits/limits-confirm.contract.ts';
+export * from './limits/limits-decline.contract.ts';
 export * from './limits/limits-activity.contract.ts';
 export * from './limits/time-out.contract.ts';
 export * from './limits/self-exclude.contract.ts';

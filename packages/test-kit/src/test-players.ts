@@ -29,10 +29,15 @@ export function newPerson(host: string = alphaHost) {
     domain_name: host,
     account_id: `player${number}`,
     password: testPassword,
-    // A mobile number as people of the site's country write it: Japan for the second, else the Philippines.
-    contact_phone: host === betaHost ? `0901${number}0` : `09171${number}`,
+    contact_phone: phoneOf(host, number),
     contact_email: `player${number}@example.com`,
   };
+}
+
+/** A mobile number as people of the first two sites' countries write it, Philippines and Japan; on any other site as it is written abroad. */
+function phoneOf(host: string, number: string): string {
+  if (host === betaHost) return `0901${number}0`;
+  return host === alphaHost ? `09171${number}` : `+639171${number}`;
 }
 
 /** Newest code sent to an account. Throws when there is none. */

@@ -7,15 +7,19 @@ import { findSite } from './find-site.ts';
 const jurisdictionCommand = defineCommand(
   officeCalls.siteJurisdiction,
   ['site', 'jurisdiction'],
-  async (input, { jurisdiction: code, deposit_month_max: most, ...asked }) => {
+  async (input, { jurisdiction: code, ...asked }) => {
     const site = findSite(input, asked.site);
     const shares = asked.share_exclusions ?? site.sharesExclusions;
+    const exact = (name: string, amount: string | undefined): bigint | null =>
+      amount === undefined ? null : sumOf(site, name, amount);
     const operatorGroup = asked.group ?? site.operatorGroup;
     await changeJurisdiction(input.context, input.actor, site, {
       code,
       operatorGroup,
       sharesExclusions: shares,
-      depositMonthMaxMinor: most === undefined ? null : sumOf(site, 'deposit-month-max', most),
+      depositMonthMaxMinor: exact('deposit-month-max', asked.deposit_month_max),
+      slotStakeMaxMinor: exact('slot-stake-max', asked.slot_stake_max),
+      slotStakeMaxYoungMinor: exact('slot-stake-max-young', asked.slot_stake_max_young),
     });
     const group = operatorGroup === null ? 'no group' : `group ${operatorGroup}`;
     const shared = shares ? 'yes' : 'no';

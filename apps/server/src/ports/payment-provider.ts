@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
-import type { DepositStep, PaymentKind } from '@pavilion/database';
+import type { CardFunding, DepositStep, PaymentKind } from '@pavilion/database';
 
 /** What a provider says about a payment. `unknown`: it has no such payment. */
 export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown';
@@ -14,6 +14,8 @@ export interface PaymentRequest {
   kind: PaymentKind;
   /** The chain, of crypto. */
   network: 'tron' | 'ethereum' | null;
+  /** Credit cards are to be refused, by the law of the site's place; of cards. */
+  isCreditRefused: boolean;
   currency: CurrencyCode;
   amountMinor: bigint;
   /** What the provider gave for a card or wallet that is to be used again. */
@@ -39,6 +41,8 @@ export interface PaymentReport {
   amountMinor: bigint;
   /** Of the chain so far. */
   confirmations?: number;
+  /** Whose money the card spends; of cards, where the provider knows it. */
+  cardFunding?: CardFunding;
   /** The card or wallet that paid, where it was to be remembered. */
   saved?: { token: string; label: string };
 }

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 export function playUnit(site: { currency: CurrencyCode }): bigint {
   const units: Partial<Record<CurrencyCode, bigint>> = {
     PHP: 500n,
+    SEK: 100n,
     CNY: 70n,
     VND: 200_000n,
     IDR: 150_000n,

@@ -83,7 +83,7 @@ export const siteCalls = {
     name: 'site jurisdiction',
     access: { permission: 'sites.jurisdiction' },
     summary:
-      'Puts a site under the rules of a place, and into the group its self-exclusions are shared with',
+      'Puts a site under the rules of a place, and into the group its self-exclusions are shared with. Amounts of the law are worked out roughly for a site in another currency; say them to have them exactly',
     request: z.object({
       site: siteName,
       jurisdiction: z.pipe(
@@ -96,6 +96,8 @@ export const siteCalls = {
       group: optional(words),
       share_exclusions: optional(yesNo),
       deposit_month_max: optional(amount),
+      slot_stake_max: optional(amount),
+      slot_stake_max_young: optional(amount),
     }),
   }),
   siteAnalytics: defineOfficeCall({

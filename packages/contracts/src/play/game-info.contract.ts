@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { siteFields } from '../shared/fields.ts';
+import { siteFields, text } from '../shared/fields.ts';
 import { gameFields } from '../shared/play.ts';
 
 const stake = z.object({ min: z.string(), max: z.string(), currency: z.string() });
@@ -62,7 +62,13 @@ export const gameInfo = defineCall({
   path: '/api/play/game_info',
   access: 'public',
   summary: 'What a game is: engine, returns, limits, parameters, rules.',
-  request: z.object({ ...siteFields, ...gameFields }),
+  request: z.object({
+    ...siteFields,
+    ...gameFields,
+    /** Of a player, to be told the most that he himself may stake. */
+    account_id: z.optional(text(64)),
+    auth: z.optional(text(128)),
+  }),
   response: z.object({ value: z.discriminatedUnion('engine', [houseInfo, studioInfo]) }),
-  errors: ['gameNotFound'],
+  errors: ['gameNotFound', 'sessionExpired'],
 });

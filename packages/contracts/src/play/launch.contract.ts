@@ -24,6 +24,8 @@ export const launch = defineCall({
     play_id: z.optional(z.string()),
     /** Where a studio's game stands: with a token that opens it once and within two minutes, or without any for play money. */
     url: z.optional(z.string()),
+    /** Of a game of ours for real: what this player may stake at least and at most. */
+    stake: z.optional(z.object({ min: z.string(), max: z.string(), currency: z.string() })),
     demo_id: z.optional(z.string()),
     demo_balance: z.optional(z.string()),
     /** Rounds of a studio's game that wait for the player and cost him nothing. */

@@ -11,7 +11,7 @@ export const closeSession = defineProviderCall({
     player: opaqueId,
     /** Absent: all of his. */
     session: z.optional(token),
-    reason: z.enum(['exclusion', 'limit', 'signed-out', 'maintenance', 'operator']),
+    reason: z.enum(['exclusion', 'limit', 'signed-out', 'maintenance', 'operator', 'other-game']),
   }),
   response: z.object({ closed: z.int() }),
   errors: [],

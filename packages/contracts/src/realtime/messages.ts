@@ -42,6 +42,12 @@ export const realtimeEvents = {
   'bet.placed': z.object({ bet_ids: z.array(z.string()) }),
   'bet.settled': z.object({ bet: sportsBet }),
   'session.ended': z.object({ reason: z.string() }),
+  /** The player opened a game where he may have one open: an opening by another id is over. */
+  'game.opened': z.object({
+    provider_code: z.string(),
+    game_code: z.string(),
+    play_id: z.string(),
+  }),
   'inbox.received': z.object({ inbox_id: z.string() }),
   'odds.changed': z.object({ event_id: z.string(), markets: z.array(market) }),
   'event.changed': z.object({
@@ -85,6 +91,7 @@ export const realtimeDelivery = {
   'bet.placed': 'kept',
   'bet.settled': 'kept',
   'session.ended': 'direct',
+  'game.opened': 'kept',
   'inbox.received': 'kept',
   'odds.changed': 'kept',
   'event.changed': 'kept',

@@ -89,5 +89,6 @@ export const stakeErrors = [
   'gameNotFound',
   'gameUnavailable',
   'roundTooSoon',
+  'otherGameOpen',
   'requestIdReused',
 ] as const;

@@ -26,6 +26,19 @@ export const site = z.object({
   gamify_status: z.boolean(),
   /** Least age of players, in years. */
   minimum_age: z.int(),
+  /** What the law of the place asks of pages. */
+  rules: z.object({
+    /** Else the game opened last is the only one that is played. */
+    is_parallel_play_allowed: z.boolean(),
+    /** What a player may stake on a slot depends on himself: opening one says it. */
+    are_slot_stakes_bounded: z.boolean(),
+    /** Nothing moves or sounds for a return of the stake or less. */
+    is_small_return_neutral: z.boolean(),
+    /** Net result and time stand beside every game that is played for real. */
+    is_net_result_shown: z.boolean(),
+    /** How far back history reaches at least. */
+    history_months: z.int(),
+  }),
 });
 
 export const liveChat = z.object({

@@ -25,6 +25,7 @@ export const depositCreate = defineCall({
     'amountTooLow',
     'amountTooHigh',
     'limitReached',
+    'depositLimitNeeded',
     'identityRequired',
     'selfExcluded',
     'requestIdReused',

@@ -15,6 +15,8 @@ export const depositMethods = defineCall({
       z.object({
         method_code: z.string(),
         name: z.string(),
+        /** Credit cards are refused by the law of the place. */
+        is_debit_only: z.boolean(),
         kind: paymentKind,
         /** Name of the chain, of crypto. */
         network: z.nullable(z.string()),
@@ -43,6 +45,8 @@ export const depositMethods = defineCall({
       }),
     ),
     identity_room: z.nullable(z.string()),
+    /** What he must say of his deposits before he makes one: a limit or that he wants none (`asked`), or a limit (`required`). */
+    limit_question: z.enum(['none', 'asked', 'required']),
   }),
   errors: [],
 });

@@ -63,6 +63,9 @@ begin
   if house_game_is_off(wanted.provider_code, wanted.game_code, wanted.game_version) then
     perform wallet_refuse('gameUnavailable', wanted.id::text);
   end if;
+  if not take_play_seat(wanted.site_id, wanted.player_id, wanted.provider_code, wanted.game_code, p_now) then
+    perform wallet_refuse('otherGameOpen', wanted.id::text);
+  end if;
   if not play_take_nonce(p_round) then
     return coalesce(play_replay(wanted.site_id, wanted.player_id, wanted.request_id, p_hash), jsonb_build_object('status', 'moved'));
   end if;

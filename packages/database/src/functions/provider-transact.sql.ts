@@ -75,6 +75,10 @@ begin
     refusal := coalesce(provider_game_refusal(p_connection, session.site_id, p_provider, p_game, session.country),
       provider_stake_refusal(session.site_id, p_provider, p_game, p_currency, p_actions));
     if refusal is not null then perform provider_refuse(refusal); end if;
+    -- A session is one seat, whichever of its studio's tables it moves on to.
+    if not take_play_seat(session.site_id, session.player_id, p_provider, session.game_code, p_now) then
+      perform provider_refuse('BET_NOT_ALLOWED');
+    end if;
   end if;
   select r.product into product from wallet_rounds r
    where r.site_id = session.site_id and r.provider_code = p_provider and r.round_id = p_round;
@@ -101,6 +105,11 @@ begin
      and l.used_at is null and l.expires_at > p_now
   returning * into launched;
   if not found then return null; end if;
+  if not (select s.is_parallel_play_allowed from sites s where s.id = launched.site_id) then
+    perform open_play_seat(launched.site_id, launched.player_id, launched.provider_code, launched.game_code, p_now);
+    update game_sessions g set ended_at = p_now, end_reason = 'other-game'
+     where g.site_id = launched.site_id and g.player_id = launched.player_id and g.ended_at is null;
+  end if;
   insert into game_sessions (id, token_hash, connection_code, site_id, player_id, alias, provider_code, game_code, currency, device,
       launch_kind, language, country, created_at, expires_at)
   values (p_session_id, p_session, launched.connection_code, launched.site_id, launched.player_id, launched.alias, launched.provider_code,

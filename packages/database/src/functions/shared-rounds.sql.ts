@@ -23,6 +23,9 @@ begin
   if house_game_is_off(wanted.provider_code, wanted.game_code, wanted.game_version) then
     perform wallet_refuse('gameUnavailable', wanted.id::text);
   end if;
+  if not take_play_seat(wanted.site_id, wanted.player_id, wanted.provider_code, wanted.game_code, p_now) then
+    perform wallet_refuse('otherGameOpen', wanted.id::text);
+  end if;
   if (select count(*) from game_rounds b where b.shared_round_id = shared.id and b.player_id = wanted.player_id) >= p_bets_max then
     return jsonb_build_object('status', 'full');
   end if;

@@ -16,7 +16,7 @@
  * A move that was made before is not made again, whatever came between; the same id for something else is refused.
  *
  * Gives `{is_new, cash_minor, token_minor, moves: [whether each action happened by this call]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
- * `txNotFound`, `txSettled`, `roundFinished`, or what `may_stake` says) and P0402 when the cash is too little.
+ * `txNotFound`, `txSettled`, `roundFinished`, `stakeTooHigh` by the law of the place, or what `may_stake` says) and P0402 when the cash is too little.
  *
  * Locks: the player's round row, then his ledger accounts. Two calls with the same id meet at the key of the journal or of the move.
  */
@@ -98,12 +98,16 @@ begin
   return lines;
 end $$;
 
-create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
+-- p_before: what the round took so far. The cap of the law is of the whole round, however it is paid for.
+create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean, p_before bigint) returns boolean language plpgsql as $$
 declare journal bigint; replayed boolean := false; win bigint := coalesce(a.win, 0);
 begin
   if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
   if wallet_was_quicker(c, a) then return false; end if;
+  if a.amount > 0 and c.product = 'slots' and p_before + a.amount > slot_stake_max(c.site_id, c.player_id, c.now) then
+    perform wallet_refuse('stakeTooHigh', a.tx);
+  end if;
   if a.amount > 0 or win > 0 then
     select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
       wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
@@ -232,7 +236,7 @@ begin
     is_new := true;
     case a.kind
       when 'debit', 'debit-credit' then
-        is_new := wallet_stake(c, a, is_open);
+        is_new := wallet_stake(c, a, is_open, coalesce(held.staked_minor, 0) + staked - came_back);
         if is_new then staked := staked + a.amount; returned := returned + coalesce(a.win, 0); end if;
       when 'credit' then
         is_new := wallet_credit(c, a, is_open);

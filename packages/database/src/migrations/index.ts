@@ -51,6 +51,7 @@ import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts'
 import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { languageOfMessages } from './20261127T0740-language-of-messages.migration.ts';
+import { rulesOfPlaces } from './20261128T0100-rules-of-places.migration.ts';
 import { adapterSettings } from './20261128T1100-adapter-settings.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
@@ -121,5 +122,6 @@ export const migrations: readonly NamedMigration[] = [
   widerFreeRounds,
   oneNamePerCall,
   languageOfMessages,
+  rulesOfPlaces,
   adapterSettings,
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaymentKind } from './payment-methods.table.ts';
+import type { CardFunding, PaymentKind } from './payment-methods.table.ts';
 
 export type DepositStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
@@ -35,6 +35,8 @@ export interface SavedPaymentMethodsTable {
   token: string;
   /** What may be shown of it: `Visa •••• 4242`. */
   label: string;
+  /** Of a card; null: its provider did not say. */
+  card_funding: CardFunding | null;
   created_at: Date;
   last_used_at: Date;
   removed_at: Date | null;

@@ -1,6 +1,7 @@
 import type { AdapterSettingsTable } from './adapter-settings.table.ts';
 import type {
   DemoSessionsTable,
+  PlaySeatsTable,
   FairnessSeedsTable,
   GameRoundsTable,
   HandActionsTable,
@@ -144,7 +145,7 @@ import type {
  */
 export type { ToldJackpotWin } from './provider-connections.table.ts';
 export type { DepositStep } from './deposits.table.ts';
-export type { PaymentKind } from './payment-methods.table.ts';
+export type { CardFunding, PaymentKind } from './payment-methods.table.ts';
 
 export interface Tables {
   ledger_account_kinds: LedgerAccountKindsTable;
@@ -274,4 +275,5 @@ export interface Tables {
   hash_chains: HashChainsTable;
   shared_rounds: SharedRoundsTable;
   demo_sessions: DemoSessionsTable;
+  play_seats: PlaySeatsTable;
 }

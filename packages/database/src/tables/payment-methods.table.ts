@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 
 export type PaymentKind = 'bank' | 'ewallet' | 'card' | 'crypto';
+/** Whose money a card spends, as its provider says. */
+export type CardFunding = 'credit' | 'debit' | 'prepaid';
 
 /** A way to pay into a site, with its limits in the site's currency. */
 export interface PaymentMethodsTable {

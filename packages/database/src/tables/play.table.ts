@@ -156,3 +156,12 @@ export interface SharedRoundsTable {
   /** When somebody last looked: rounds nobody looks at are not followed by another. */
   watched_at: Date;
 }
+
+/** The game a player has open, where the rules of the place let him have one; kept only there. */
+export interface PlaySeatsTable {
+  player_id: string;
+  site_id: string;
+  provider_code: string;
+  game_code: string;
+  used_at: Date;
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PaymentKind } from './payment-methods.table.ts';
+import type { CardFunding, PaymentKind } from './payment-methods.table.ts';
 
 /** The sandbox's own books: it plays an external payment system. */
 export interface SandboxPaymentsTable {
@@ -23,6 +23,10 @@ export interface SandboxPaymentsTable {
   is_saved: Generated<boolean>;
   /** What was sent, where it is not what was asked. */
   sent_minor: Generated<bigint | null>;
+  /** The merchant takes no credit cards for it. */
+  is_credit_refused: Generated<boolean>;
+  /** Of the card that paid. */
+  card_funding: Generated<CardFunding | null>;
   created_at: Date;
   decided_at: Date | null;
 }

@@ -22,6 +22,7 @@ const strict: JurisdictionFlags = {
   isNetResultShown: true,
   realityCheckMinutes: 60,
   isDepositLimitAsked: true,
+  isDepositLimitDeclinable: false,
   depositMonthMax: { amount: '1000', currency: 'EUR' },
   limitRaiseDelayHours: 24,
   bonusWagerMax: 10,
@@ -47,6 +48,7 @@ const open: JurisdictionFlags = {
   isNetResultShown: false,
   realityCheckMinutes: null,
   isDepositLimitAsked: false,
+  isDepositLimitDeclinable: true,
   depositMonthMax: null,
   limitRaiseDelayHours: 24,
   bonusWagerMax: null,
@@ -59,9 +61,11 @@ export const jurisdictionFlags: Record<JurisdictionCode, JurisdictionFlags> = {
   PH: { ...open, minimumAge: 21 },
   // Autoplay with an alert at intervals; history of at least six months.
   MT: { ...open, isNetResultShown: true, realityCheckMinutes: 60 },
+  // A limit is asked for, not imposed (RTS 12).
   GB: {
     ...strict,
     minimumAge: 18,
+    isDepositLimitDeclinable: true,
     isGuestDemoAllowed: false,
     areJackpotsAllowed: true,
     isVipAllowed: true,
@@ -92,6 +96,7 @@ export const jurisdictionFlags: Record<JurisdictionCode, JurisdictionFlags> = {
   ON: {
     ...strict,
     minimumAge: 19,
+    isDepositLimitDeclinable: true,
     slotRoundMinMs: 2_500,
     slotStakeMax: null,
     depositMonthMax: null,

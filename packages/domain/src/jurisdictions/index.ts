@@ -1,4 +1,5 @@
 export { jurisdictionFlags } from './flags.data.ts';
+export { legalMinor } from './legal-amount.ts';
 export {
   isJurisdictionCode,
   jurisdictionCodes,

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '../currencies/index.ts';
+
 /** Whose rules a site runs under. `STRICT` is for a place whose rules nobody entered: the strictest value of each. */
 export const jurisdictionCodes = [
   'CW',
@@ -19,9 +21,9 @@ export function isJurisdictionCode(code: string): code is JurisdictionCode {
 }
 
 /** An amount of a law, in major units of the law's own currency. */
-interface LegalAmount {
+export interface LegalAmount {
   readonly amount: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /**
@@ -47,9 +49,12 @@ export interface JurisdictionFlags {
   readonly slotRoundMinMs: number;
   /** The same for other casino games. */
   readonly casinoRoundMinMs: number;
-  /** Most for one slot round; a site in another currency converts it itself. Null: no cap by law. */
+  /**
+   * Most for one slot round, whatever it is made of: for players known to be 25 or older, and for all others. {@link legalMinor} gives it
+   * in the currency of a site. Null: no cap by law.
+   */
   readonly slotStakeMax: { readonly young: LegalAmount; readonly adult: LegalAmount } | null;
-  /** Two games at once for one player. */
+  /** Two games at once for one player; else the one opened last is the one that takes stakes. */
   readonly isParallelPlayAllowed: boolean;
   /** A return of the stake or less is not celebrated. */
   readonly isSmallReturnNeutral: boolean;
@@ -59,11 +64,14 @@ export interface JurisdictionFlags {
   readonly realityCheckMinutes: number | null;
   /** A player must say how much he will deposit at most before his first deposit. */
   readonly isDepositLimitAsked: boolean;
+  /** Whether he may say, on purpose, that he wants none; what he says is kept. */
+  readonly isDepositLimitDeclinable: boolean;
   /** Most that may be deposited in a month, over what the player chose. */
   readonly depositMonthMax: LegalAmount | null;
   /** A raised or removed limit waits this long. */
   readonly limitRaiseDelayHours: number;
-  /** How often a bonus may have to be staked at most; null: no cap by law. */
+  /** How often money may have to be staked at most before it is the player's to take out; null: no cap by law. */
   readonly bonusWagerMax: number | null;
+  /** How far back a player reads his own history at least. */
   readonly historyMonths: number;
 }

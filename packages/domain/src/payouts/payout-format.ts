@@ -9,6 +9,7 @@ export const payoutFieldNames = [
   'branch_code',
   'bic',
   'routing_number',
+  'sort_code',
   'account_number',
   'card_number',
   'phone',

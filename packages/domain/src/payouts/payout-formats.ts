@@ -47,6 +47,28 @@ const usBank: PayoutFormat = {
   mask: (fields) => lastFour(fields.account_number),
 };
 
+const britishBank: PayoutFormat = {
+  kind: 'bank',
+  fields: [
+    { name: 'sort_code', pattern: '\\d{6}', example: '200000' },
+    { name: 'account_number', pattern: '\\d{8}', example: '55779911' },
+  ],
+  check: (fields) => fields,
+  mask: (fields) => `${fields.sort_code ?? ''} ${lastFour(fields.account_number)}`,
+};
+
+const canadianBank: PayoutFormat = {
+  kind: 'bank',
+  fields: [
+    { name: 'bank_code', pattern: '\\d{3}', example: '003' },
+    { name: 'branch_code', pattern: '\\d{5}', example: '00010' },
+    { name: 'account_number', pattern: '\\d{7,12}', example: '1234567' },
+  ],
+  check: (fields) => fields,
+  mask: (fields) =>
+    `${fields.bank_code ?? ''}-${fields.branch_code ?? ''} ${lastFour(fields.account_number)}`,
+};
+
 const japaneseBank: PayoutFormat = {
   kind: 'bank',
   fields: [
@@ -76,6 +98,8 @@ const russianBank: PayoutFormat = {
 export const payoutFormats = {
   iban,
   'us-bank': usBank,
+  'gb-bank': britishBank,
+  'ca-bank': canadianBank,
   'jp-bank': japaneseBank,
   'ru-bank': russianBank,
   'ph-bank': bankFormat(philippineBanks, { name: 'account_number', example: '0012345678' }),
@@ -88,6 +112,7 @@ export const payoutFormats = {
     { name: 'card_number', example: '6222021234567890128' },
     (card) => card.startsWith('62') && isLuhnValid(card),
   ),
+  'se-phone': phoneFormat('46', '7\\d{8}', '0701234567'),
   'ph-phone': phoneFormat('63', '9\\d{9}', '09171234567'),
   'vn-phone': phoneFormat('84', '[35789]\\d{8}', '0912345678'),
   'id-phone': phoneFormat('62', '8\\d{8,11}', '081234567890'),

@@ -192,6 +192,19 @@ describe('destinations', () => {
       'DE89 •••• 3000',
     ],
     [
+      'gb-bank',
+      { sort_code: '20-00-00', account_number: '5577 9911' },
+      { sort_code: '200000', account_number: '55779911' },
+      '200000 •••• 9911',
+    ],
+    ['se-phone', { phone: '070-123 45 67' }, { phone: '+46701234567' }, '+46701 •••• 567'],
+    [
+      'ca-bank',
+      { bank_code: '003', branch_code: '00010', account_number: '1234567' },
+      { bank_code: '003', branch_code: '00010', account_number: '1234567' },
+      '003-00010 •••• 4567',
+    ],
+    [
       'ph-bank',
       { bank_code: 'BOPIPHMM', account_number: '1234-5678-90' },
       { bank_code: 'BOPIPHMM', account_number: '1234567890' },

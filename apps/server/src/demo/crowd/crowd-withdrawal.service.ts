@@ -56,6 +56,7 @@ const makers: Readonly<Record<string, (random: Random, example: string) => strin
     `0x${Array.from({ length: 40 }, () => randomInteger(random, 0, 15).toString(16)).join('')}`,
   iban: germanIban,
   routing_number: (_random, example) => example,
+  sort_code: (_random, example) => example,
   bank_code: (_random, example) => example,
   branch_code: (_random, example) => example,
 };

@@ -46,6 +46,7 @@ input{width:100%;min-height:3rem;padding:.5rem .875rem;border:1px solid var(--li
 input[aria-invalid=true]{border-color:var(--negative)}
 input:focus-visible,button:focus-visible{outline:3px solid var(--accent);outline-offset:1px}
 .problem{margin:.25rem 0 0;min-height:0;color:var(--negative);font-size:.8125rem}
+.refusal{margin:0;color:var(--negative);font-weight:600}
 .problem:empty{display:none}
 button{min-height:3rem;border:0;border-radius:.625rem;background:var(--accent);color:var(--onaccent);font:inherit;font-weight:700;cursor:pointer}
 button:disabled{opacity:.6}

@@ -22,7 +22,12 @@ const fields: readonly CardField[] = [
 ];
 
 /** The fields of a card, for the merchant's frame; of a saved card only its code is asked. */
-export function cardPage(payment: SandboxPayment, look: CardLook, now: Date): string {
+export function cardPage(
+  payment: SandboxPayment,
+  look: CardLook,
+  now: Date,
+  refusal: 'creditRefused' | null = null,
+): string {
   const t = createTranslator(look.language);
   const input = ({ id, autocomplete, example }: CardField): string => `<div>
     <label for="${id}">${escapeHtml(t(`messages.cardFields.${id}`))}</label>
@@ -46,9 +51,11 @@ export function cardPage(payment: SandboxPayment, look: CardLook, now: Date): st
     look,
     `<form method="post" action="${sandboxPagePath}${encodeURIComponent(payment.reference)}/card?${escapeHtml(lookQuery(look))}"
   data-month="${now.toISOString().slice(0, 7).replace('-', '')}" novalidate>
+  ${refusal === null ? '' : `<p class="refusal" role="alert">${escapeHtml(t(`messages.cardFields.${refusal}`))}</p>`}
   ${asked}
-  <input type="hidden" name="token"><input type="hidden" name="brand"><input type="hidden" name="last4">
+  <input type="hidden" name="token"><input type="hidden" name="brand"><input type="hidden" name="last4"><input type="hidden" name="funding">
   <button>${escapeHtml(t('messages.cardFields.pay', { amount }))}</button>
+  ${payment.is_credit_refused ? `<p class="note">${escapeHtml(t('messages.cardFields.debitOnly'))}</p>` : ''}
   <p class="note">${escapeHtml(t('messages.cardFields.note'))}</p>
 </form>`,
   );

@@ -8,6 +8,9 @@ const field = (id) => document.getElementById(id);
 const digits = (id) => (field(id)?.value ?? '').replace(/\\D/g, '');
 const brandOf = (number) =>
   /^4/.test(number) ? 'Visa' : /^(5[1-5]|2[2-7])/.test(number) ? 'Mastercard' : /^35/.test(number) ? 'JCB' : /^62/.test(number) ? 'UnionPay' : /^220/.test(number) ? 'Mir' : 'Card';
+// Numbers of debit and prepaid cards for trying them; any other is of a credit card.
+const fundingOf = (number) =>
+  /^(400005|520082)/.test(number) ? 'debit' : /^510510/.test(number) ? 'prepaid' : 'credit';
 const isLuhn = (number) =>
   number.length >= 13 && [...number].reverse().reduce((sum, digit, place) => {
     const twice = Number(digit) * (place % 2 ? 2 : 1);
@@ -48,6 +51,7 @@ form?.addEventListener('submit', (event) => {
   form.elements.token.value = 'tok_' + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   form.elements.brand.value = brandOf(digits('number'));
   form.elements.last4.value = digits('number').slice(-4);
+  form.elements.funding.value = fundingOf(digits('number'));
   form.querySelector('button').disabled = true;
 });
 `;

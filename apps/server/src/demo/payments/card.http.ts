@@ -38,6 +38,8 @@ export function registerCardFields(app: FastifyInstance, context: ServerContext)
     const payment = await findPayment(db, request.params.reference);
     if (payment?.kind !== 'card') return notFound(reply);
     const decided = decidedBy(payment, request.body);
+    if (decided === 'creditRefused')
+      return send(reply, payment, request.query, context.clock.now(), decided);
     if (!decided) return send(reply, payment, request.query, context.clock.now());
     const choice = { ...decided, isLate: false, isRepeated: false };
     const after = await decide(context, payment.reference, choice);
@@ -48,8 +50,10 @@ export function registerCardFields(app: FastifyInstance, context: ServerContext)
   });
 }
 
+const fundings = ['credit', 'debit', 'prepaid'] as const;
+
 /** What became of the card by what left its frame; null when that is nothing a card pays with. */
-function decidedBy(payment: SandboxPayment, body: unknown): Decided | null {
+function decidedBy(payment: SandboxPayment, body: unknown): Decided | 'creditRefused' | null {
   if (!(body instanceof URLSearchParams)) return null;
   if (payment.token) return { decision: 'paid' };
   const token = body.get('token') ?? '';
@@ -57,8 +61,13 @@ function decidedBy(payment: SandboxPayment, body: unknown): Decided | null {
   const last4 = body.get('last4') ?? '';
   const isCard = /^tok_[0-9a-f]{32}$/.test(token) && /^\d{4}$/.test(last4);
   if (!isCard || !brands.includes(brand)) return null;
+  const funding = fundings.find((one) => one === body.get('funding')) ?? 'credit';
+  if (payment.is_credit_refused && funding === 'credit') return 'creditRefused';
   if (last4 === declinedEnding) return { decision: 'declined' };
-  return { decision: 'paid', payer: { token, label: `${brand} •••• ${last4}` } };
+  return {
+    decision: 'paid',
+    payer: { token, label: `${brand} •••• ${last4}`, card_funding: funding },
+  };
 }
 
 function send(
@@ -66,13 +75,14 @@ function send(
   payment: SandboxPayment,
   query: Wish['Querystring'],
   now: Date,
+  refusal: 'creditRefused' | null = null,
 ): FastifyReply {
   return reply
     .header('content-security-policy', cardPolicy)
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(cardPage(payment, readLook(query), now));
+    .send(cardPage(payment, readLook(query), now, refusal));
 }
 
 /** The frame has no origin of its own, so that nobody else's page reaches into it: its files must say that it may have them. */

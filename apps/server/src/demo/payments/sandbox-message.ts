@@ -10,6 +10,7 @@ const message = z.object({
   currency: z.string().check(z.maxLength(10)),
   amount_minor: z.string().check(z.regex(/^\d{1,16}$/)),
   confirmations: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+  card_funding: z.optional(z.enum(['credit', 'debit', 'prepaid'])),
   saved: z.optional(
     z.object({
       token: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -34,7 +35,7 @@ export function messageOf(payment: SandboxPayment, confirmations: number | null 
     currency: payment.currency,
     amount_minor: amountOf(payment).toString(),
     ...(isFinal ? {} : { confirmations }),
-    ...(isFinal ? { saved: savedOf(payment) } : {}),
+    ...(isFinal ? { saved: savedOf(payment), card_funding: fundingOf(payment) } : {}),
   });
 }
 
@@ -47,6 +48,10 @@ function savedOf({ status, is_saved: isSaved, token, label }: SandboxPayment) {
   return status === 'paid' && isSaved && token && label ? { token, label } : undefined;
 }
 
+/** Whose money the card spent; of one that paid. */
+const fundingOf = ({ status, card_funding: funding }: SandboxPayment) =>
+  status === 'paid' ? (funding ?? undefined) : undefined;
+
 export function reportOf(payment: SandboxPayment, now: Date): PaymentReport {
   const confirmations = confirmationsOf(payment, now);
   return {
@@ -56,6 +61,7 @@ export function reportOf(payment: SandboxPayment, now: Date): PaymentReport {
     amountMinor: amountOf(payment),
     ...(confirmations === null ? {} : { confirmations }),
     saved: savedOf(payment),
+    cardFunding: fundingOf(payment),
   };
 }
 
@@ -63,7 +69,8 @@ export function reportOf(payment: SandboxPayment, now: Date): PaymentReport {
 export function readMessage(body: string): PaymentReport | null {
   const parsed = z.safeParse(message, parseJson(body));
   if (!parsed.success) return null;
-  const { reference, status, currency, amount_minor, confirmations, saved } = parsed.data;
+  const { reference, status, currency, amount_minor, confirmations, saved, card_funding } =
+    parsed.data;
   return {
     providerReference: reference,
     outcome: outcomes[status],
@@ -71,6 +78,7 @@ export function readMessage(body: string): PaymentReport | null {
     amountMinor: BigInt(amount_minor),
     confirmations,
     saved,
+    cardFunding: card_funding,
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Executor, Tables } from '@pavilion/database';
+import type { CardFunding, Executor, Tables } from '@pavilion/database';
 
 export type SandboxPayment = Selectable<Tables['sandbox_payments']>;
 export type SandboxWebhook = Selectable<Tables['sandbox_webhooks']>;
@@ -63,7 +63,7 @@ export interface Decided {
   /** What was sent, where it is not what was asked. */
   sentMinor?: bigint;
   /** The card or wallet that paid. */
-  payer?: { token: string; label: string };
+  payer?: { token: string; label: string; card_funding?: CardFunding };
 }
 
 /** Decides an open payment; gives null when it was decided before. */

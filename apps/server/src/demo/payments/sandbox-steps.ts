@@ -18,6 +18,16 @@ const iban = { name: 'iban', value: 'DE89 3704 0044 0532 0130 00' };
 const accounts: Partial<Record<CurrencyCode, readonly { name: string; value: string }[]>> = {
   EUR: [iban],
   USD: [{ name: 'routing_number', value: '021000021' }, bankAccount],
+  GBP: [
+    { name: 'sort_code', value: '20-00-00' },
+    { name: 'account_number', value: '5577 9911' },
+  ],
+  SEK: [{ name: 'iban', value: 'SE45 5000 0000 0583 9825 7466' }],
+  CAD: [
+    { name: 'bank_code', value: '003' },
+    { name: 'branch_code', value: '00010' },
+    { name: 'account_number', value: '1234567' },
+  ],
   JPY: [
     { name: 'branch_code', value: '001' },
     { name: 'account_number', value: '1234567' },

@@ -50,6 +50,7 @@ function openAccount(tools: AdapterTools): PaymentProvider {
         token: request.savedToken,
         label: request.savedToken && (await labelOfToken(db, request.savedToken)),
         is_saved: request.isSaved,
+        is_credit_refused: request.isCreditRefused,
         created_at: tools.clock.now(),
       });
       return {

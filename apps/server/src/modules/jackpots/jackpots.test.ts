@@ -331,7 +331,7 @@ describeServerOnBothEngines('jackpots', (start) => {
     expect(cuts).toBeGreaterThan(5);
   });
 
-  it('are neither shown nor fed nor won where the place forbids jackpots; what stands in them waits', async () => {
+  it('are neither shown nor fed nor won where the place forbids them (areJackpotsAllowed); what stands in them waits', async () => {
     const player = await newPlayer();
     await stake([player, 100_000n]);
     server.advance(11 * secondMs);

@@ -10,6 +10,7 @@ import type { CreatedPayment } from '../../ports/payment-provider.ts';
 import { adapterOf } from '../adapters/index.ts';
 import { requireDepositAllowed } from '../protection/index.ts';
 import { requireIdentityFor } from '../verification/index.ts';
+import { isDebitOnly, mayPay, shownName } from './card-rules.ts';
 import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
 import { depositView } from './deposit-view.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
@@ -56,7 +57,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       fee_minor: method.fee_minor,
       status: 'pending',
       kind: method.kind,
-      method_name: method.name,
+      method_name: shownName(site, method),
       saved_id: saved?.id ?? null,
       step: jsonText(payment.step),
       redirect_url: redirectUrlOf(payment.step, depositId),
@@ -122,7 +123,10 @@ async function checked({ server, site, player }: PlayerContext, input: Input): P
   if (input.saved_id === undefined) return { method, amountMinor, saved: null, isSaved };
   const owner = { siteId: site.id, playerId: player.id };
   const saved = isUuid(input.saved_id) ? await findSaved(db, owner, input.saved_id) : undefined;
-  const isOfMethod = saved?.method_code === method.code && saved.provider === method.provider;
+  const isOfMethod =
+    saved?.method_code === method.code &&
+    saved.provider === method.provider &&
+    mayPay(site, method, saved);
   return saved && isOfMethod
     ? { method, amountMinor, saved, isSaved: false }
     : fail('savedMethodNotFound');
@@ -140,9 +144,10 @@ async function createPayment(
       depositId,
       playerKey: player.id,
       siteName: site.name,
-      methodName: method.name,
+      methodName: shownName(site, method),
       kind: method.kind,
       network: method.network,
+      isCreditRefused: isDebitOnly(site, method),
       currency: site.currency.code,
       amountMinor,
       savedToken: saved?.token ?? null,

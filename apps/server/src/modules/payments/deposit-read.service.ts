@@ -8,8 +8,9 @@ import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { kindOf } from '../adapters/index.ts';
-import { depositRoomOf } from '../protection/index.ts';
+import { depositQuestionOf, depositRoomOf } from '../protection/index.ts';
 import { identityRoomOf } from '../verification/index.ts';
+import { isDebitOnly, mayPay, shownName } from './card-rules.ts';
 import { findDeposit, readDeposits, readPaid } from './deposit.store.ts';
 import { depositView, type DepositView } from './deposit-view.ts';
 import { networks } from './networks.ts';
@@ -19,7 +20,14 @@ import { readSaved } from './saved-method.store.ts';
 type Answer = CallResponse<typeof depositMethods>;
 type Method = Pick<
   Answer['value'][number],
-  'method_code' | 'name' | 'currency' | 'min_amount' | 'max_amount' | 'fee' | 'eta_minutes'
+  | 'method_code'
+  | 'name'
+  | 'is_debit_only'
+  | 'currency'
+  | 'min_amount'
+  | 'max_amount'
+  | 'fee'
+  | 'eta_minutes'
 >;
 
 const defaultLimit = 20;
@@ -28,7 +36,7 @@ const habitMax = 20;
 
 /** Ways to pay into the site that everybody may take, in the site's order; none whose provider this server may not use. */
 export async function listMethods(server: ServerContext, site: Site): Promise<Method[]> {
-  return (await openMethods(server, site, null)).map((method) => methodView(method));
+  return (await openMethods(server, site, null)).map((method) => methodView(site, method));
 }
 
 async function openMethods(server: ServerContext, site: Site, playerId: string | null) {
@@ -38,11 +46,12 @@ async function openMethods(server: ServerContext, site: Site, playerId: string |
     .filter(({ provider }) => kindOf(server, 'payments', provider)?.isOpen(server.config));
 }
 
-function methodView(method: MethodRow): Method {
+function methodView(site: Site, method: MethodRow): Method {
   const amount = (minor: bigint): string => formatAmount(minor, method.currency as CurrencyCode);
   return {
     method_code: method.code,
-    name: method.name,
+    name: shownName(site, method),
+    is_debit_only: isDebitOnly(site, method),
     currency: method.currency,
     min_amount: amount(method.min_minor),
     max_amount: amount(method.max_minor),
@@ -61,10 +70,10 @@ export async function cashierOf(context: PlayerContext): Promise<Answer> {
   const paid = await readPaid(db, owner, code, habitMax);
   const saved = await readSaved(db, owner);
   const identityRoom = await identityRoomOf(db, context);
-  const codes = new Set(methods.map((method) => method.code));
+  const byCode = new Map(methods.map((method) => [method.code, method]));
   return {
     value: methods.map((method) => ({
-      ...methodView(method),
+      ...methodView(site, method),
       kind: method.kind,
       network: method.network && networks[method.network].name,
       quick_amounts: quickAmounts({
@@ -76,11 +85,15 @@ export async function cashierOf(context: PlayerContext): Promise<Answer> {
       can_save: method.kind === 'card' || method.kind === 'ewallet',
     })),
     saved: saved
-      .filter((one) => codes.has(one.method_code))
+      .filter((one) => {
+        const method = byCode.get(one.method_code);
+        return method !== undefined && mayPay(site, method, one);
+      })
       .map((one) => ({ saved_id: one.id, method_code: one.method_code, label: one.label })),
-    usual_method: paid.find((one) => codes.has(one.method_code))?.method_code ?? null,
+    usual_method: paid.find((one) => byCode.has(one.method_code))?.method_code ?? null,
     room: await depositRoomOf(db, { ...owner, currency: code }, now),
     identity_room: identityRoom === null ? null : formatAmount(identityRoom, code),
+    limit_question: await depositQuestionOf(db, context),
   };
 }
 

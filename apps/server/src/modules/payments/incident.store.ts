@@ -11,6 +11,7 @@ export type IncidentCode =
   | 'amountMismatch'
   | 'failedAfterPaid'
   | 'paidLate'
+  | 'creditCard'
   | 'referenceMismatch'
   | 'paidUnsent'
   | 'paidAfterReturn';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Executor, Tables } from '@pavilion/database';
+import type { CardFunding, Executor, Tables } from '@pavilion/database';
 import type { DepositRow } from './deposit.store.ts';
 
 export type SavedMethodRow = Selectable<Tables['saved_payment_methods']>;
@@ -34,7 +34,7 @@ export function findSaved(
 export async function keepSaved(
   executor: Executor,
   deposit: DepositRow,
-  saved: { id: string; token: string; label: string },
+  saved: { id: string; token: string; label: string; cardFunding: CardFunding | null },
   now: Date,
 ): Promise<void> {
   await executor
@@ -47,6 +47,7 @@ export async function keepSaved(
       provider: deposit.provider,
       token: saved.token,
       label: saved.label,
+      card_funding: saved.cardFunding,
       created_at: now,
       last_used_at: now,
       removed_at: null,
@@ -55,7 +56,12 @@ export async function keepSaved(
       conflict
         .columns(['site_id', 'player_id', 'method_code', 'label'])
         .where('removed_at', 'is', null)
-        .doUpdateSet({ token: saved.token, provider: deposit.provider, last_used_at: now }),
+        .doUpdateSet({
+          token: saved.token,
+          provider: deposit.provider,
+          card_funding: saved.cardFunding,
+          last_used_at: now,
+        }),
     )
     .execute();
 }

@@ -44,6 +44,17 @@ const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
     { code: 'sepa-instant', name: 'SEPA Instant', kind: 'bank', etaMinutes: 1 },
     wallet('skrill', 'Skrill'),
   ],
+  GBP: [
+    card,
+    wallet('paypal', 'PayPal'),
+    bank('Faster Payments', { code: 'faster-payments', etaMinutes: 5 }),
+  ],
+  SEK: [wallet('swish', 'Swish'), card, bank('Trustly', { code: 'trustly', etaMinutes: 5 })],
+  CAD: [
+    bank('Interac e-Transfer', { code: 'interac', etaMinutes: 30 }),
+    card,
+    wallet('paypal', 'PayPal'),
+  ],
   CNY: [wallet('unionpay', '云闪付'), wallet('alipay', '支付宝'), bank('银行转账')],
   VND: [wallet('vietqr', 'VietQR'), wallet('momo', 'MoMo'), bank('NAPAS 247', { etaMinutes: 5 })],
   IDR: [
@@ -94,6 +105,9 @@ const limits: Record<CurrencyCode, { min: bigint; max: bigint; quick: readonly b
   PHP: { min: 100n, max: 50_000n, quick: [200n, 500n, 1_000n, 5_000n] },
   USD: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },
   EUR: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },
+  GBP: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },
+  SEK: { min: 50n, max: 50_000n, quick: [100n, 200n, 500n, 1_000n] },
+  CAD: { min: 10n, max: 5_000n, quick: [20n, 50n, 100n, 200n] },
   CNY: { min: 50n, max: 30_000n, quick: [100n, 300n, 500n, 1_000n] },
   VND: { min: 50_000n, max: 100_000_000n, quick: [100_000n, 200_000n, 500_000n, 1_000_000n] },
   IDR: { min: 50_000n, max: 75_000_000n, quick: [50_000n, 100_000n, 250_000n, 500_000n] },

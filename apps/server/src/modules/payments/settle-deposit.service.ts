@@ -1,6 +1,7 @@
 import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import type { PaymentReport } from '../../ports/payment-provider.ts';
+import { isDebitOnly } from './card-rules.ts';
 import { creditDeposit, settleDeposit } from './credit-deposit.store.ts';
 import {
   flagDeposit,
@@ -57,7 +58,7 @@ async function settlePlain(
   report: PaymentReport,
   webhook?: ReceivedWebhook,
 ): Promise<boolean> {
-  if (report.outcome !== 'paid' || report.saved) return false;
+  if (report.outcome !== 'paid' || report.saved || report.cardFunding === 'credit') return false;
   const { database, ids, clock } = context;
   const now = clock.now();
   const { providerReference, currency, amountMinor } = report;
@@ -120,6 +121,11 @@ async function applyPaid(
     await flag(context, trx, deposit, 'amountMismatch', report);
     return 'unchanged';
   }
+  if (isForbiddenCard(context, deposit, report)) {
+    if (!deposit.is_flagged) await flag(context, trx, deposit, 'creditCard', report);
+    if (deposit.status === 'pending') await changeStatus(context, trx, deposit, 'failed');
+    return 'unchanged';
+  }
   if (deposit.status === 'paid') {
     if (!isAsAsked) await flag(context, trx, deposit, 'amountMismatch', report);
     return 'unchanged';
@@ -131,6 +137,16 @@ async function applyPaid(
   await credit(context, trx, received);
   await rememberPayer(context, trx, deposit, report);
   return 'applied';
+}
+
+/** A provider was told to refuse credit cards: what came from one all the same goes back, and a person sees to that. */
+function isForbiddenCard(
+  { sites }: ServerContext,
+  { site_id: siteId, kind }: DepositRow,
+  { cardFunding }: PaymentReport,
+): boolean {
+  const site = sites.byId(siteId);
+  return cardFunding === 'credit' && site !== null && isDebitOnly(site, { kind });
 }
 
 /** What came belongs to the player, be it more or less than was asked; a fee it would not cover is not kept. */
@@ -149,11 +165,17 @@ async function rememberPayer(
   { ids, clock }: ServerContext,
   trx: Executor,
   deposit: DepositRow,
-  { saved }: PaymentReport,
+  { saved, cardFunding }: PaymentReport,
 ): Promise<void> {
   const now = clock.now();
   if (deposit.saved_id !== null) await noteUsed(trx, deposit.saved_id, now);
-  else if (saved) await keepSaved(trx, deposit, { id: ids.next(), ...saved }, now);
+  else if (saved)
+    await keepSaved(
+      trx,
+      deposit,
+      { id: ids.next(), ...saved, cardFunding: cardFunding ?? null },
+      now,
+    );
 }
 
 async function credit(context: ServerContext, trx: Executor, deposit: DepositRow): Promise<void> {

@@ -4,11 +4,12 @@ import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { balanceOf } from '../wallet/index.ts';
+import { canTakeBack } from './lawful-settings.ts';
 import { readSettings } from './settings.store.ts';
 import { tellChanged } from './tell-changed.ts';
 import { findWithdrawal, moveWithdrawal } from './withdrawal.store.ts';
 
-/** Takes a withdrawal back while the site allows it and it is not on its way; its money is playable again. */
+/** Takes a withdrawal back while law and site allow it and it is not on its way; its money is playable again. */
 export async function cancelWithdrawal(
   { server, site, player, now }: PlayerContext,
   withdrawalId: string,
@@ -17,7 +18,7 @@ export async function cancelWithdrawal(
   await inTransaction(server.database, async (trx) => {
     const found = isUuid(withdrawalId) ? await findWithdrawal(trx, owner, withdrawalId) : undefined;
     if (!found) return fail('withdrawalNotFound');
-    const { is_cancellable: canCancel } = await readSettings(trx, site.id);
+    const canCancel = canTakeBack(site, await readSettings(trx, site.id));
     if (!canCancel || !(await moveWithdrawal(trx, found.id, 'cancelled', 'player', now)))
       return fail('notCancellable');
     await tellChanged(server, trx, { ...found, state: 'cancelled' });

@@ -11,6 +11,7 @@ import { balanceOf } from '../wallet/index.ts';
 import { findDestination, type DestinationRow } from './destination.store.ts';
 import type { ProveStep } from './destinations.service.ts';
 import { lockPlayer, readPayee } from './payout-player.store.ts';
+import { canTakeBack } from './lawful-settings.ts';
 import { readSettings, type WithdrawalSettings } from './settings.store.ts';
 import { tellChanged } from './tell-changed.ts';
 import { readWithdrawalMethods, type WithdrawalMethodRow } from './withdrawal-method.store.ts';
@@ -174,7 +175,7 @@ async function answerOf(
     value: withdrawalView(
       { ...row, state: 'requested' },
       timeline.slice(0, 1),
-      settings.is_cancellable,
+      canTakeBack(site, settings),
     ),
     game_balance,
   };

@@ -2,9 +2,11 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { RefusalReason } from '@pavilion/domain/payouts';
 import type { ServerContext } from '../../context.ts';
+import type { Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { OperatorError } from '../sites/index.ts';
 import { findForOperators, readApprovals } from './operator-list.store.ts';
+import { refuseUnlawful } from './lawful-settings.ts';
 import { addApproval, lockWithdrawal, lookNow } from './payout-work.store.ts';
 import { readSettings, writeSettings, type WithdrawalSettings } from './settings.store.ts';
 import { tellChanged } from './tell-changed.ts';
@@ -74,13 +76,14 @@ export async function retryPayout(
   });
 }
 
-/** Changes how a site pays out; gives the settings as they are now. */
+/** Changes how a site pays out; gives the settings as they are now. Throws {@link OperatorError} for what its place forbids. */
 export async function changeSettings(
   context: ServerContext,
   actor: string,
-  site: { id: string; externalId: string },
+  site: Pick<Site, 'id' | 'externalId' | 'jurisdiction'>,
   wanted: Partial<WithdrawalSettings>,
 ): Promise<WithdrawalSettings> {
+  refuseUnlawful(site, wanted);
   return inTransaction(context.database, async (trx) => {
     const before = await readSettings(trx, site.id);
     if (Object.keys(wanted).length === 0) return before;

@@ -39,6 +39,12 @@ const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
     method('sepa-instant', 'SEPA Instant', 'iban', 1),
     method('sepa', 'SEPA', 'iban', dayMinutes),
   ],
+  GBP: [method('faster-payments', 'Faster Payments', 'gb-bank', 10)],
+  SEK: [
+    method('swish', 'Swish', 'se-phone', 5),
+    method('iban', 'Bank transfer (IBAN)', 'iban', dayMinutes),
+  ],
+  CAD: [method('eft', 'Bank transfer (EFT)', 'ca-bank', dayMinutes)],
   CNY: [method('unionpay', '银联卡', 'cn-bank', 60), method('alipay', '支付宝', 'cn-phone', 30)],
   VND: [method('napas', 'NAPAS 247', 'vn-bank', 5), method('momo', 'MoMo', 'vn-phone', 5)],
   IDR: [
@@ -67,6 +73,9 @@ const limits: Record<CurrencyCode, { min: bigint; max: bigint; auto: bigint }> =
   PHP: { min: 200n, max: 100_000n, auto: 20_000n },
   USD: { min: 10n, max: 5_000n, auto: 500n },
   EUR: { min: 10n, max: 5_000n, auto: 500n },
+  GBP: { min: 10n, max: 5_000n, auto: 500n },
+  SEK: { min: 100n, max: 50_000n, auto: 5_000n },
+  CAD: { min: 20n, max: 5_000n, auto: 500n },
   CNY: { min: 100n, max: 50_000n, auto: 3_000n },
   VND: { min: 100_000n, max: 200_000_000n, auto: 10_000_000n },
   IDR: { min: 50_000n, max: 100_000_000n, auto: 5_000_000n },

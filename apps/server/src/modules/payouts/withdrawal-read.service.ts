@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, withdrawalList } from '@pavilion/contract
 import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { canTakeBack } from './lawful-settings.ts';
 import { readSettings } from './settings.store.ts';
 import {
   findWithdrawal,
@@ -52,6 +53,6 @@ async function views(
     db,
     rows.map(({ id }) => id),
   );
-  const { is_cancellable: canCancel } = await readSettings(db, site.id);
+  const canCancel = canTakeBack(site, await readSettings(db, site.id));
   return rows.map((row) => withdrawalView(row, timelines.get(row.id) ?? [], canCancel));
 }

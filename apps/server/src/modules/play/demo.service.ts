@@ -23,6 +23,7 @@ import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { checkBuy } from './check-buy.ts';
 import { checkedParams, openGame, playedGame } from './house-game.ts';
+import { legalStakeOf } from './legal-stake.service.ts';
 import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
@@ -71,7 +72,8 @@ export async function playDemoBet(
   const currency = context.site.currency.code;
   const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
   const costE4 = game.costE4?.(params) ?? multiplierScale;
-  const stakeMinor = checkedStake(input.stake, currency, top, costE4);
+  const legalMinor = await legalStakeOf(context, game.category, null);
+  const stakeMinor = checkedStake(input.stake, currency, top, { costE4, legalMinor });
   const costMinor = payoutOf(stakeMinor, costE4);
   const seeds = { serverSeed: newServerSeed(), clientSeed: newClientSeed(), nonce: 0 };
   const result = game.play(params, createRandomStream(seeds));

@@ -12,12 +12,14 @@ type ExternalInfo = Extract<CallResponse<typeof gameInfo>['value'], { engine: 'e
 export async function externalInfo(
   { server, site, language }: RequestContext,
   row: GameRow,
+  playerId: string | null,
 ): Promise<ExternalInfo> {
   const category = row.category as CategoryCode;
   const { provider_name, rtp, volatility, max_multiplier, stake } = await studioFacts(
     server,
     site,
     row,
+    playerId,
   );
   const { guestDemo } = gameFlags(site, category);
   return {

@@ -1,5 +1,6 @@
 import type { CallInput, CallResponse, gameInfo } from '@pavilion/contracts';
 import { categories } from '@pavilion/domain/categories';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   type AnyGame,
@@ -13,18 +14,23 @@ import {
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
 import { siteGames, type GameRow } from '../games/index.ts';
+import { authenticateSession } from '../identity/index.ts';
+import { leastOf } from './checked-stake.ts';
 import { externalInfo } from './external-info.service.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
+import { legalStakeOf } from './legal-stake.service.ts';
 import { parSheetOf } from './par-sheet.ts';
 
 type Info = CallResponse<typeof gameInfo>;
 type HouseInfo = Extract<Info['value'], { launch: 'house' }>;
 
-/** What a game is. Fails with gameNotFound for one the site does not offer. */
+/**
+ * What a game is; for who says who he is, with what he himself may stake. Fails with gameNotFound for one the site does not offer.
+ */
 export async function infoOfGame(
   context: RequestContext,
-  input: Pick<CallInput<typeof gameInfo>, 'provider_code' | 'game_code'>,
+  input: CallInput<typeof gameInfo>,
 ): Promise<Info> {
   const { server, site } = context;
   const games = await siteGames(server, site);
@@ -32,12 +38,24 @@ export async function infoOfGame(
     ({ provider_code, code }) => provider_code === input.provider_code && code === input.game_code,
   );
   if (!row) return fail('gameNotFound');
-  if (row.provider_code !== houseProviderCode) return { value: await externalInfo(context, row) };
+  const { account_id: accountId, auth: token } = input;
+  const playerId =
+    accountId !== undefined && token !== undefined
+      ? (await authenticateSession(server, site, { accountId, token })).id
+      : null;
+  if (row.provider_code !== houseProviderCode)
+    return { value: await externalInfo(context, row, playerId) };
   const game = houseGame(row.code);
-  return game ? { value: houseInfo(context, row, game) } : fail('gameNotFound');
+  if (!game) return fail('gameNotFound');
+  const legalMinor = await legalStakeOf(context, game.category, playerId);
+  return { value: houseInfo(context, row, { game, legalMinor }) };
 }
 
-function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGame): HouseInfo {
+function houseInfo(
+  { site, language }: RequestContext,
+  row: GameRow,
+  { game, legalMinor }: { game: AnyGame; legalMinor: bigint | null },
+): HouseInfo {
   const flags = gameFlags(site, game.category);
   const limits = houseStakeLimits(site.currency.code);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
@@ -58,13 +76,7 @@ function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGa
         }
       : null,
     volatility: game.volatility,
-    stake: {
-      min: amount(limits.minMinor),
-      max: amount(
-        game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game)),
-      ),
-      currency: site.currency.code,
-    },
+    stake: stakeOf(site.currency.code, game, legalMinor),
     max_win: amount(limits.maxWinMinor),
     params: game.paramsSchema,
     flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
@@ -73,6 +85,21 @@ function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGa
     stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
     par_sheet: parSheetOf(game),
     rules: gameRules(row.code, language),
+  };
+}
+
+/** The least and the most of one stake. */
+export function stakeOf(
+  currency: CurrencyCode,
+  game: AnyGame,
+  legalMinor: bigint | null,
+): HouseInfo['stake'] {
+  const limits = houseStakeLimits(currency);
+  const most = game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game));
+  return {
+    min: formatAmount(limits.minMinor, currency),
+    max: formatAmount(leastOf(most, legalMinor), currency),
+    currency,
   };
 }
 

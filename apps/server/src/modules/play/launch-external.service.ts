@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
 import type { GameRow } from '../games/index.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { openSeat } from './seat.service.ts';
 import { createLaunch, freeRoundsWaiting, studioFacts } from '../providers/index.ts';
 
 type Answer = CallResponse<typeof launch>;
@@ -23,6 +24,9 @@ export async function launchExternal(
     language: language.tag,
     lobby: lobbyAddress(context, input.return_url),
   });
+  const play_id = server.ids.next();
+  if (input.mode === 'real' && playerId !== null)
+    await openSeat(context, { playerId, game: { provider_code, game_code }, playId: play_id });
   const owner = { siteId: site.id, provider_code, game_code };
   const waiting =
     input.mode === 'real' && playerId !== null
@@ -30,8 +34,8 @@ export async function launchExternal(
       : null;
   return {
     ...launched,
-    play_id: server.ids.next(),
-    facts: await studioFacts(server, site, game),
+    play_id,
+    facts: await studioFacts(server, site, game, playerId),
     ...(waiting && { free_rounds: waiting }),
   };
 }

@@ -1,15 +1,18 @@
 import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
 import type { CategoryCode } from '@pavilion/domain/categories';
-import { houseProviderCode } from '@pavilion/games';
+import { houseProviderCode, type AnyGame } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
 import { siteGames, type GameRow } from '../games/index.ts';
 import { authenticateSession } from '../identity/index.ts';
 import { openDemo } from './demo.service.ts';
 import { gameFlags } from './game-flags.ts';
+import { stakeOf } from './game-info.service.ts';
 import { offeredGame, openGame } from './house-game.ts';
 import { launchExternal } from './launch-external.service.ts';
+import { legalStakeOf } from './legal-stake.service.ts';
 import { readPlayerRounds } from './round.store.ts';
+import { openSeat } from './seat.service.ts';
 
 type Input = CallInput<typeof launch>;
 type Answer = CallResponse<typeof launch>;
@@ -22,17 +25,25 @@ export async function launchGame(context: RequestContext, input: Input): Promise
     // Who has a stake in it comes back to it whatever the operator switched off since.
     if (playerId === null || !(await hasStakeIn(context, input, playerId)))
       await openGame(context, input);
-    return launchHouse(context, input);
+    return launchHouse(context, input, { game, playerId });
   }
   const game = await studioGame(context, input);
   const playerId = await playerOf(context, input, game.category as CategoryCode);
   return launchExternal(context, input, { game, playerId });
 }
 
-async function launchHouse(context: RequestContext, { mode }: Input): Promise<Answer> {
+async function launchHouse(
+  context: RequestContext,
+  { mode, provider_code, game_code }: Input,
+  { game, playerId }: { game: AnyGame; playerId: string | null },
+): Promise<Answer> {
   const play_id = context.server.ids.next();
-  if (mode === 'real') return { launch: 'house', mode, play_id };
-  return { launch: 'house', mode, play_id, ...(await openDemo(context)) };
+  if (mode === 'demo' || playerId === null)
+    return { launch: 'house', mode, play_id, ...(await openDemo(context)) };
+  await openSeat(context, { playerId, game: { provider_code, game_code }, playId: play_id });
+  const legalMinor = await legalStakeOf(context, game.category, playerId);
+  const stake = stakeOf(context.site.currency.code, game, legalMinor);
+  return { launch: 'house', mode, play_id, stake };
 }
 
 async function hasStakeIn(

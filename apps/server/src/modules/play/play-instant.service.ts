@@ -8,6 +8,7 @@ import { tellBalance, tokenText } from '../wallet/index.ts';
 import { gameFlags } from './game-flags.ts';
 import { checkBuy } from './check-buy.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
+import { legalStakeOf } from './legal-stake.service.ts';
 import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
 import { startRound, type RoundDraft, type StartAnswer } from './round.store.ts';
@@ -54,8 +55,10 @@ async function orderOf(context: PlayerContext, input: Input): Promise<Order> {
   const { params, kept } = checkedParams(game, input.params);
   checkBuy(context.site, game, params);
   const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
-  const cost = game.costE4?.(params);
-  const stakeMinor = checkedStake(input.stake, context.site.currency.code, top, cost);
+  const stakeMinor = checkedStake(input.stake, context.site.currency.code, top, {
+    costE4: game.costE4?.(params),
+    legalMinor: await legalStakeOf(context, game.category, context.player.id),
+  });
   const { provider_code, game_code } = input;
   return {
     game,

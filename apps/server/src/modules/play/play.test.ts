@@ -166,7 +166,7 @@ describeServerOnBothEngines('an instant game', (start) => {
     expect(failure).toMatchObject({ code: 'stakeTooHigh', statusDetail: '1262.62' });
   });
 
-  it('keeps to the rules of the place: no turbo, rounds apart, no play money for guests', async () => {
+  it('keeps to the rules of the place (isAutobetAllowed, isTurboAllowed, casinoRoundMinMs, isGuestDemoAllowed): one press a round, rounds apart, no play money for guests', async () => {
     const { me } = await newPlayer();
     const play = () =>
       codeOf(server.call(bet, { ...me, ...dice, stake: '10.00', params: over('50.50') }));

@@ -61,7 +61,7 @@ describe('slots of our own', () => {
     expect((await server.fetch(`http://${alphaHost}/par-sheets/dice.md`)).status).toBe(404);
   });
 
-  it('sells a feature only where the rules of the place let it, and only games that have one', async () => {
+  it('sells a feature only where the rules of the place let it (isBonusBuyAllowed), and only games that have one', async () => {
     const { me } = await server.signUpPlayer();
     const game = key('lines-5x3');
     const { demo_id = '' } = await server.call(launch, { ...site, ...game, mode: 'demo' });

@@ -47,6 +47,7 @@ const ownTables = [
   'player_limits',
   'protection_changes',
   'reality_checks',
+  'play_seats',
   'exclusions',
   'verification_people',
   'verification_documents',

@@ -318,7 +318,7 @@ describeServer('protection of players', (start) => {
       expect((await server.call(realityAnswer, player.me)).due_at).toBe(before.due_at);
     });
 
-    it('comes as often as the law says', async () => {
+    it('comes as often as the law says (realityCheckMinutes)', async () => {
       await runTool(server.context, ['site', 'jurisdiction', 'alpha', 'MT']);
       for (const minutes of [0, 61])
         expect(await refusal(server.call(realityCheck, { ...player.me, minutes }))).toBe(

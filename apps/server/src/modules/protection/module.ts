@@ -1,6 +1,7 @@
 import {
   limitsActivity,
   limitsConfirm,
+  limitsDecline,
   limitsGet,
   limitsSet,
   realityAnswer,
@@ -13,6 +14,7 @@ import { defineRoute } from '../../http/route.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { readActivity } from './activity.service.ts';
+import { declineDepositLimit } from './deposit-question.service.ts';
 import { confirmMyLimit, readMyLimits, setLimit } from './limits.service.ts';
 import { chooseRealityCheck, excludeMyself, takeTimeOut } from './pauses.service.ts';
 import { goOn, readMyReality } from './reality.service.ts';
@@ -24,6 +26,7 @@ export const protectionModule = defineModule({
     defineRoute(limitsGet, readMyLimits),
     defineRoute(limitsSet, setLimit),
     defineRoute(limitsConfirm, confirmMyLimit),
+    defineRoute(limitsDecline, declineDepositLimit),
     defineRoute(limitsActivity, readActivity),
     defineRoute(timeOut, takeTimeOut),
     defineRoute(selfExclude, excludeMyself),

@@ -363,3 +363,36 @@ export function readProtectionChanges(
     .limit(limit)
     .execute();
 }
+
+/** Most of one slot round by law, of a player or, without one, of the site. */
+export async function readSlotStakeMax(
+  executor: Executor,
+  { siteId, playerId }: { siteId: string; playerId: string | null },
+  now: Date,
+): Promise<bigint | null> {
+  const { rows } = await sql<{ most: bigint | null }>`
+    select case when ${playerId}::uuid is null then s.slot_stake_adult_minor
+                else slot_stake_max(s.id, ${playerId}::uuid, ${now}::timestamptz) end as most
+      from sites s where s.id = ${siteId}::uuid`.execute(executor);
+  return rows[0]?.most ?? null;
+}
+
+/** Whether the player was asked how much he will deposit at most and has answered, and whether a limit of his stands. */
+export async function readDepositAnswer(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+): Promise<{ hasAnswered: boolean; hasLimit: boolean }> {
+  const { rows } = await sql<{ hasAnswered: boolean; hasLimit: boolean }>`
+    select exists (select from protection_changes c
+                    where c.site_id = ${siteId}::uuid and c.player_id = ${playerId}::uuid
+                      and (c.action = ${depositLimitDeclined}
+                        or (c.action = 'limit.set' and c.after ->> 'kind' = 'deposit'))) as "hasAnswered",
+           exists (select from player_limits l
+                    where l.site_id = ${siteId}::uuid and l.player_id = ${playerId}::uuid and l.kind = 'deposit') as "hasLimit"`.execute(
+    executor,
+  );
+  return rows[0] ?? { hasAnswered: false, hasLimit: false };
+}
+
+/** The note of a player who wants no limit on his deposits. */
+export const depositLimitDeclined = 'deposit-limit.declined';

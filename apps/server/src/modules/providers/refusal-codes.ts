@@ -13,6 +13,7 @@ const walletReasons: Readonly<Record<string, ProviderErrorCode>> = {
   txSettled: 'TX_SETTLED',
   roundFinished: 'ROUND_FINISHED',
   limitReached: 'LIMIT_REACHED',
+  stakeTooHigh: 'STAKE_OUT_OF_RANGE',
 };
 
 const playerReasons: Readonly<Record<string, ProviderErrorCode>> = {

@@ -26,8 +26,10 @@ import {
   playerRefusal,
   readOpenRounds,
   readPlayFrame,
+  type PlayFrame,
   type SessionRow,
 } from './session.store.ts';
+import { atMost } from './studio-facts.service.ts';
 import { cashOf } from './transact.store.ts';
 import { refusalOfPlayer } from './refusal-codes.ts';
 
@@ -80,7 +82,7 @@ async function frameOf(
   if (!site) return refuse('SESSION_INVALID');
   const { db } = server.database;
   const [frame, pockets, openRounds, freeRounds] = await Promise.all([
-    readPlayFrame(db, row),
+    readPlayFrame(db, row, now),
     readPockets(server, row, site.currency),
     readOpenRounds(db, row),
     readGrantsLeft(db, { siteId: row.site_id, playerId: row.player_id, game: row, now }),
@@ -102,7 +104,7 @@ async function frameOf(
     pockets,
     limits: {
       stakeMin: frame.stakes ? amountOf(frame.stakes.min) : null,
-      stakeMax: frame.stakes ? amountOf(frame.stakes.max) : null,
+      stakeMax: stakeMaxOf(frame, amountOf),
     },
     realityCheckMinutes: frame.reality_minutes,
     links: linksOf(server, site.domains[0] ?? ''),
@@ -117,6 +119,15 @@ async function frameOf(
       won: amountOf(grant.won_minor),
     })),
   };
+}
+
+/** The most of a stake: as the studio told it, as the law lets it, whichever is less; null: neither says. */
+function stakeMaxOf(
+  { stakes, legal_max_minor: legal }: PlayFrame,
+  amountOf: (minor: bigint) => string,
+): string | null {
+  if (stakes) return amountOf(atMost(stakes.max, legal));
+  return legal === null ? null : amountOf(legal);
 }
 
 function linksOf({ config }: ServerContext, host: string) {

@@ -168,13 +168,22 @@ export interface PlayFrame {
   cash_minor: bigint;
   reality_minutes: number | null;
   stakes: { min: number; max: number } | null;
+  /** Most of one round by the law of the place; null: no cap. */
+  legal_max_minor: bigint | null;
 }
 
 /** What a game is told at its start besides the session. */
-export async function readPlayFrame(executor: Executor, session: SessionRow): Promise<PlayFrame> {
+export async function readPlayFrame(
+  executor: Executor,
+  session: SessionRow,
+  now: Date,
+): Promise<PlayFrame> {
   const { rows } = await sql<PlayFrame>`
     select ledger_balance(${session.site_id}::uuid, 'player', ${session.player_id}::uuid, 'cash', ${session.currency}) as cash_minor,
-           (select nullif(r.minutes, 0) from reality_checks r where r.player_id = ${session.player_id}::uuid) as reality_minutes,
+           reality_minutes(${session.site_id}::uuid, ${session.player_id}::uuid) as reality_minutes,
+           case when exists (select from games g where g.provider_code = ${session.provider_code}
+                              and g.code = ${session.game_code} and g.category = 'slots')
+                then slot_stake_max(${session.site_id}::uuid, ${session.player_id}::uuid, ${now}::timestamptz) end as legal_max_minor,
            (select x.stakes -> ${session.currency} from provider_games x
              where x.provider_code = ${session.provider_code} and x.game_code = ${session.game_code}) as stakes`.execute(
     executor,

@@ -13,8 +13,10 @@ export interface Jurisdiction {
   code: JurisdictionCode;
   operatorGroup: string | null;
   sharesExclusions: boolean;
-  /** Where the law names it in another currency; null: as the law says, or none. */
+  /** Amounts of the law said exactly, for a site in another currency; null: as the law says, worked out roughly, or none. */
   depositMonthMaxMinor: bigint | null;
+  slotStakeMaxMinor?: bigint | null;
+  slotStakeMaxYoungMinor?: bigint | null;
 }
 
 /** Puts a site under the rules of a place. Throws {@link OperatorError} when its players may be too young there, or a group has no name. */
@@ -39,6 +41,8 @@ export async function changeJurisdiction(
       {
         ...columns,
         deposit_month_max_minor: wanted.depositMonthMaxMinor ?? columns.deposit_month_max_minor,
+        slot_stake_adult_minor: wanted.slotStakeMaxMinor ?? columns.slot_stake_adult_minor,
+        slot_stake_young_minor: wanted.slotStakeMaxYoungMinor ?? columns.slot_stake_young_minor,
         operator_group: wanted.operatorGroup,
         shares_exclusions: wanted.sharesExclusions,
       },
@@ -54,9 +58,18 @@ export async function changeJurisdiction(
         operatorGroup: site.operatorGroup,
         sharesExclusions: site.sharesExclusions,
       },
-      after: { ...wanted, depositMonthMaxMinor: wanted.depositMonthMaxMinor?.toString() ?? null },
+      after: noted(wanted),
     });
     await announceSiteChange(context, executor, site.id);
   });
   await context.sites.refresh();
 }
+
+/** JSON knows no bigint. */
+const noted = (wanted: Jurisdiction) =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? value.toString() : value,
+    ]),
+  );

@@ -7,6 +7,10 @@ export interface LegalColumns {
   jurisdiction: string;
   reality_check_minutes: number | null;
   deposit_month_max_minor: bigint | null;
+  slot_stake_young_minor: bigint | null;
+  slot_stake_adult_minor: bigint | null;
+  is_parallel_play_allowed: boolean;
+  turnover_max_percent: number | null;
 }
 
 /** Inserts a site with its hosts, languages and menus. */

@@ -1,4 +1,5 @@
 import type { CallResponse, startup } from '@pavilion/contracts';
+import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
 import {
   isInMaintenance,
@@ -47,6 +48,18 @@ export function liveChatFields({ liveChat }: Site): NonNullable<StartupAnswer['l
   return { chat_id: liveChat.chatId, status: liveChat.isEnabled, image_id: liveChat.imageId };
 }
 
+/** What of the place's rules a page keeps. */
+function rulesOf({ jurisdiction }: Site): NonNullable<StartupAnswer['site']>['rules'] {
+  const rules = jurisdictionFlags[jurisdiction];
+  return {
+    is_parallel_play_allowed: rules.isParallelPlayAllowed,
+    are_slot_stakes_bounded: rules.slotStakeMax !== null,
+    is_small_return_neutral: rules.isSmallReturnNeutral,
+    is_net_result_shown: rules.isNetResultShown,
+    history_months: rules.historyMonths,
+  };
+}
+
 interface WireMenuEntry {
   content_id: string;
   children: WireMenuEntry[];
@@ -74,5 +87,6 @@ function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
     manifest_icon: siteMediaUrl(site, site.manifestIcon),
     gamify_status: site.isGamified,
     minimum_age: site.minimumAge,
+    rules: rulesOf(site),
   };
 }

@@ -20,6 +20,13 @@ const site = {
   manifest_icon: '',
   gamify_status: true,
   minimum_age: 18,
+  rules: {
+    is_parallel_play_allowed: true,
+    are_slot_stakes_bounded: false,
+    is_small_return_neutral: false,
+    is_net_result_shown: false,
+    history_months: 12,
+  },
 };
 const entry = (content_id: string, children: string[] = []) => ({
   content_id,

@@ -4,6 +4,7 @@ import { clearSlip, setStake, type SlipLine } from './betslip.store.ts';
 /** Stakes in major units that are usual in a currency. */
 const quickStakes: Record<string, readonly string[]> = {
   PHP: ['50', '100', '500', '1000'],
+  SEK: ['50', '100', '500', '1000'],
   CNY: ['10', '50', '100', '500'],
   JPY: ['500', '1000', '5000', '10000'],
   NPR: ['100', '500', '1000', '5000'],

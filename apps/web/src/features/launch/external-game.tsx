@@ -5,6 +5,8 @@ import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
 import { useEffect, useRef } from 'react';
+import { MovedOn } from '../../common/play/moved-on.tsx';
+import { useMovedOn } from '../../common/play/use-moved-on.ts';
 import { useFreeRoundsOf } from '../../common/tiles/free-rounds.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { FramedGame } from './framed-game.tsx';
@@ -40,7 +42,10 @@ export function ExternalGame(props: {
   const free = state.kind === 'open' ? (state.launched.free_rounds ?? null) : waiting;
   const facts = useFacts(game, state, hasFront);
   const isTold = state.kind === 'refused' || state.kind === 'failed';
-  const isPanel = isWindow || isTold || (hasFront && state.kind !== 'open');
+  const opening =
+    state.kind === 'open' && mode === 'real' ? (state.launched.play_id ?? null) : null;
+  const hasMovedOn = useMovedOn(opening);
+  const isPanel = isWindow || isTold || hasMovedOn || (hasFront && state.kind !== 'open');
   return (
     <div className={styles.table} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
@@ -49,10 +54,11 @@ export function ExternalGame(props: {
           <LaunchRefusal game={game} refusal={state} onPlayMoney={onPlayMoney} />
         ) : null}
         {state.kind === 'failed' ? <Failed onAgain={() => void ask()} /> : null}
-        {isWindow && !isTold ? (
+        {hasMovedOn ? <MovedOn onBack={() => void ask()} /> : null}
+        {isWindow && !isTold && !hasMovedOn ? (
           <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />
         ) : null}
-        {!isWindow && state.kind === 'open' ? (
+        {!isWindow && state.kind === 'open' && !hasMovedOn ? (
           <FramedGame
             key={state.launched.url}
             game={game}

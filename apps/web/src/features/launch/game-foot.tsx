@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useState, type RefObject } from 'react';
+import { SessionNet } from '../../common/play/session-net.tsx';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { toggleFullScreen } from '../../core/full-screen.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -23,6 +24,7 @@ export function GameFoot(props: {
   return (
     <div className={styles.foot}>
       {mode === 'real' ? <Balance /> : <span>{t('ui.game.demoNote')}</span>}
+      {mode === 'real' ? <SessionNet /> : null}
       <span className={styles.tools}>
         {facts ? (
           <span className={styles.rtp}>{t('ui.game.rtpOf', { rtp: facts.rtp })}</span>

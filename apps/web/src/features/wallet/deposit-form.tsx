@@ -94,6 +94,12 @@ export function DepositForm({ cashier, first }: FormProps) {
       {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
       <FeeNote method={method} amount={amount} />
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
+      {method.is_debit_only ? (
+        <p className="m-0 flex items-start gap-2 text-sm">
+          <Icon name="card" size={18} className="mt-0.5 shrink-0" />
+          {t('ui.deposit.debitOnly')}
+        </p>
+      ) : null}
       <LeavingNote kind={method.kind} />
     </form>
   );

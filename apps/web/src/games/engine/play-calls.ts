@@ -8,6 +8,7 @@ import { handStart } from '@pavilion/contracts/play/hand-start.contract';
 import { launch } from '@pavilion/contracts/play/launch.contract';
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
+import { placeRules } from '../../common/play/place-rules.ts';
 import { call } from '../../core/api.ts';
 import { meFields, useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
@@ -81,6 +82,19 @@ export function launchDemo({
 }: Pick<GameInfo, 'provider_code' | 'game_code'>): Promise<CallResponse<typeof launch>> {
   const request = { provider_code, game_code, mode: 'demo', ...playerIfAny() } as const;
   return call(launch, request, handled);
+}
+
+/**
+ * Opens a game for real where the law of the place has it said: one game at a time, or a most of a stake that is the player's own. Null where
+ * nothing depends on it.
+ */
+export async function openForReal({
+  provider_code,
+  game_code,
+}: Pick<GameInfo, 'provider_code' | 'game_code'>): Promise<CallResponse<typeof launch> | null> {
+  const { is_parallel_play_allowed: isFree, are_slot_stakes_bounded: isBound } = placeRules();
+  if (isFree && !isBound) return null;
+  return call(launch, { provider_code, game_code, mode: 'real', ...meFields() }, handled);
 }
 
 /** A desk with play money, opened for this visit. */

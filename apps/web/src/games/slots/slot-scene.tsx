@@ -10,6 +10,7 @@ import { amountOf, costE4Of } from './slot-money.ts';
 import styles from './slots.module.css';
 import { StaticGrid } from './static-grid.tsx';
 import { svgAddress } from './parts/svg-parts.ts';
+import { isQuiet } from '../stage/quiet-return.ts';
 import { useCountUp } from './use-count-up.ts';
 import { useReels } from './use-reels.ts';
 
@@ -100,9 +101,9 @@ function Meter({ look, board, scene }: { look: SlotLook; board: BoardState; scen
   const format = useFormat();
   const ref = useRef<HTMLParagraphElement>(null);
   const { round, isPlaying } = scene;
-  const total = useCountUp(ref, board.total, isPlaying);
   const cost = round ? Number(costE4Of(look.game, round.params)) / 10_000 : 1;
   const isGain = Number(board.total) > cost;
+  const total = useCountUp(ref, board.total, isPlaying && (isGain || !isQuiet(round)));
   const isShown = round !== null && Number(board.total) > 0;
   return (
     <p ref={ref} className={classNames(styles.meter, isGain && styles.gain)}>

@@ -7,6 +7,7 @@ import { FairnessDialog } from '../fairness/fairness-dialog.tsx';
 import type { GameInfo } from '../game-view.ts';
 import { isPoppedOut, popOut } from './pop-out.ts';
 import { RulesDialog } from './rules-dialog.tsx';
+import { SessionNet } from '../../common/play/session-net.tsx';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import styles from './stage.module.css';
@@ -64,6 +65,7 @@ export function FootLine(props: {
         onClick={() => void toggleFullScreen(box.current)}
       />
       <PopOutButton info={info} mode={mode} />
+      {mode === 'real' ? <SessionNet /> : null}
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
       {opened === 'rules' ? (
         <RulesDialog info={info} onClose={close}>

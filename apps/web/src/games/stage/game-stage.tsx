@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { callQuery } from '../../core/query.ts';
 import { prefersReducedMotion } from '../../core/motion.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { demoDesk, realDesk, type PlayDesk } from '../engine/play-calls.ts';
+import { demoDesk, openForReal, realDesk, type PlayDesk } from '../engine/play-calls.ts';
 import { createPlayStore, type PlayStore } from '../engine/play-store.ts';
 import { houseInfo, type GameInfo, type GameView } from '../game-view.ts';
 import { gameViews } from '../game-views.ts';
@@ -17,7 +17,9 @@ import type { RoundView } from '../round/round-view.ts';
 import { roundViews } from '../round/round-views.ts';
 import { PlayTable } from './play-table.tsx';
 import { soundIfOn } from './sound.ts';
+import { MovedOn } from '../../common/play/moved-on.tsx';
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
+import { useMovedOn } from '../../common/play/use-moved-on.ts';
 import styles from './stage.module.css';
 
 export interface StagedGame {
@@ -36,6 +38,7 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
   const asked = isPlayer ? mode : 'demo';
   const mayPlay = isPlayer || (house?.flags.demo ?? true);
   const opened = useOpened(mayPlay ? house : null, asked);
+  const hasMovedOn = useMovedOn(opened.table?.playId ?? null);
   if (!mayPlay) return <EmptyState icon="lock" title={t('ui.game.signInToPlay')} />;
   if (info.isError || opened.isFailed)
     return (
@@ -46,12 +49,13 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
         onRetry={() => (info.isError ? void info.refetch() : opened.retry())}
       />
     );
+  if (hasMovedOn) return <MovedOn onBack={opened.retry} />;
   if (!house || !opened.table) return <AwaitedGame />;
   if ('round' in opened.table)
     return (
       <RoundStage
         key={asked}
-        info={house}
+        info={opened.table.info}
         view={opened.table.round}
         demo={opened.table.demo}
         title={game.game_name}
@@ -69,8 +73,13 @@ function AwaitedGame() {
   );
 }
 
-interface OpenTable {
+/** What every table has: the game with what this player may stake, and which opening it is, where that counts. */
+interface OpenGame {
   info: GameInfo;
+  playId: string | null;
+}
+
+interface OpenTable extends OpenGame {
   view: GameView;
   store: PlayStore;
   desk: PlayDesk;
@@ -104,16 +113,19 @@ function useOpened(info: GameInfo | null, mode: 'real' | 'demo') {
   };
 }
 
-type Opened = OpenTable | { round: RoundView; demo: DemoRounds | null };
+type Opened = OpenTable | (OpenGame & { round: RoundView; demo: DemoRounds | null });
 
-async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<Opened> {
+async function open(told: GameInfo, mode: 'real' | 'demo'): Promise<Opened> {
+  const launched = mode === 'real' ? await openForReal(told) : null;
+  const info = launched?.stake ? { ...told, stake: launched.stake } : told;
+  const playId = launched?.play_id ?? null;
   const loadRound = roundViews[info.game_code];
   if (loadRound) {
     const [round, demo] = await Promise.all([
       loadRound(),
       mode === 'demo' ? openDemoRounds(info) : null,
     ]);
-    return { round, demo };
+    return { info, playId, round, demo };
   }
   const load = gameViews[info.game_code];
   if (!load) throw new Error(`no picture of ${info.game_code}`);
@@ -130,5 +142,5 @@ async function open(info: GameInfo, mode: 'real' | 'demo'): Promise<Opened> {
     speed: prefersReducedMotion() ? 'none' : isTurbo && info.flags.turbo ? 'turbo' : 'normal',
     sound: () => soundIfOn('bet'),
   });
-  return { info, view, store, desk };
+  return { info, playId, view, store, desk };
 }

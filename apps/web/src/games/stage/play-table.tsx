@@ -1,7 +1,7 @@
 import type { Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { PlayDesk } from '../engine/play-calls.ts';
 import type { Speed } from '../engine/play-events.ts';
@@ -13,7 +13,7 @@ import { DemoSeedFacts, SeedFacts } from '../fairness/seed-facts.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
-import { soundIfOn } from './sound.ts';
+import { soundOf } from './quiet-return.ts';
 import styles from './stage.module.css';
 import { useFilling } from './use-filling.tsx';
 import { WinFigure } from './win-figure.tsx';
@@ -40,6 +40,7 @@ export function PlayTable(props: TableProps) {
   }, [store]);
   const { Scene, Rules } = view;
   const isPlaying = phase === 'playing';
+  const sound = useMemo(() => soundOf(store), [store]);
   return (
     <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
@@ -62,7 +63,7 @@ export function PlayTable(props: TableProps) {
             actions={phase === 'open' ? (round?.actions ?? []) : []}
             onAction={(action, given) => void store.act(action, given)}
             register={store.register}
-            sound={soundIfOn}
+            sound={sound}
           />
         </div>
         <WinFigure store={store} />

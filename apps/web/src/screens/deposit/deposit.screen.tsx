@@ -5,6 +5,7 @@ import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { DepositForm } from '../../features/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
 import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';
+import { LimitQuestion } from '../../features/wallet/limit-question.tsx';
 import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
 import { useCashier, usePendingDeposits } from '../../features/wallet/deposit.queries.ts';
 
@@ -58,7 +59,11 @@ function CashierForm() {
   return (
     <>
       <PendingDeposits />
-      <DepositForm cashier={data} first={first} />
+      {data.limit_question === 'none' ? (
+        <DepositForm cashier={data} first={first} />
+      ) : (
+        <LimitQuestion question={data.limit_question} />
+      )}
     </>
   );
 }
