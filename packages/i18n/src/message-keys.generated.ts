@@ -390,9 +390,11 @@ export type PlainMessageKey =
   | 'ui.deposit.receipt.print'
   | 'ui.deposit.receipt.show'
   | 'ui.deposit.receipt.title'
+  | 'ui.deposit.receipt.turnover'
   | 'ui.deposit.resume'
   | 'ui.deposit.save'
   | 'ui.deposit.saveHint'
+  | 'ui.deposit.saveHintAccount'
   | 'ui.deposit.status.cancelled'
   | 'ui.deposit.status.expired'
   | 'ui.deposit.status.failed'
@@ -412,6 +414,8 @@ export type PlainMessageKey =
   | 'ui.deposit.step.toProvider'
   | 'ui.deposit.step.waitChain'
   | 'ui.deposit.title'
+  | 'ui.deposit.toGame'
+  | 'ui.deposit.toGames'
   | 'ui.deposit.toSports'
   | 'ui.deposit.tryAgain'
   | 'ui.deposit.usual'
@@ -1318,6 +1322,7 @@ export type PlainMessageKey =
   | 'ui.withdrawal.historyFailed'
   | 'ui.withdrawal.holder'
   | 'ui.withdrawal.holderHint'
+  | 'ui.withdrawal.holderKnown'
   | 'ui.withdrawal.locked.bonus'
   | 'ui.withdrawal.locked.pending'
   | 'ui.withdrawal.locked.turnover'
@@ -1509,6 +1514,8 @@ export interface MessageArguments {
   'ui.deposit.step.networkWarning': { token: TextValue; network: TextValue };
   'ui.deposit.step.waitBank': { time: TextValue };
   'ui.deposit.step.waitTitle': { amount: TextValue };
+  'ui.deposit.turnover': { amount: TextValue };
+  'ui.deposit.turnoverShare': { percent: TextValue };
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
   'ui.fairness.betsDealt': { count: number };
