@@ -12,6 +12,7 @@ export { drawPromotion, type PromotionInput } from './brand/promotion.ts';
 export { drawAppIcon, drawFavicon, drawLogo, type LogoInput } from './brand/logo.ts';
 export { drawSocialPreview } from './brand/social-preview.ts';
 export { drawPartnerLogo, drawProviderLogo } from './brand/company-logo.ts';
+export { drawPaymentLogo, paymentMarkCodes } from './brand/payment-logo.ts';
 export { drawAvatar } from './brand/avatar.ts';
 export type { ArtPalette } from './brand/palette.ts';
 export { flags } from './flags/index.ts';

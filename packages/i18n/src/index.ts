@@ -14,3 +14,5 @@ export type { CompiledMessages } from './compile-messages.ts';
 export type { PlainMessageKey } from './message-keys.generated.ts';
 export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';
 export * from './routing/index.ts';
+export { givenName } from './given-name.ts';
+export { gameName } from './game-name.ts';

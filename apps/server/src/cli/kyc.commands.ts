@@ -5,6 +5,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import {
   approveByOperator,
   askForDocument,
+  distinguishByOperator,
   listForChecking,
   refuseByOperator,
   setLevel,
@@ -16,6 +17,7 @@ import { defineCommand } from './command.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';
 
+type Shown = Awaited<ReturnType<typeof showDocument>>;
 type Row = Awaited<ReturnType<typeof listForChecking>>[number];
 
 const lineOf = (row: Row): string =>
@@ -43,7 +45,7 @@ const showCommand = defineCommand(
   ['document'],
   async (input, { document, out }) => {
     const shown = await showDocument(input.context, input.actor, document);
-    const { row, person, level, flags, documents, bytes } = shown;
+    const { row, person, level, flags, paused, documents, bytes } = shown;
     input.print(lineOf(row));
     input.print(`level ${level}, ${row.media_type}, ${row.byte_count} bytes`);
     const verified = person?.verified_at ? 'verified' : 'as he says';
@@ -52,11 +54,36 @@ const showCommand = defineCommand(
     );
     for (const { kind, other, created_at: at } of flags)
       input.print(`${at.toISOString()}\tflag ${kind}\t${other ?? '-'}`);
+    for (const self of paused) input.print(pauseLine(self, row));
     for (const other of documents.filter(({ id }) => id !== row.id))
       input.print(`${other.created_at.toISOString()}\t${other.kind}\t${other.state}\t${other.id}`);
     if (out === undefined) return;
     await writeFile(resolve(input.folder, out), bytes, { flag: 'wx', mode: 0o600 });
     input.print(`written to ${out}`);
+  },
+);
+
+/** What holds the player though his own account says nothing of it, and how to say otherwise. */
+function pauseLine(
+  { account, excludedUntil, timeOutUntil }: Shown['paused'][number],
+  { external_id: site, account_id: mine }: Row,
+): string {
+  const until = excludedUntil
+    ? `EXCLUDED until ${excludedUntil.toISOString()}`
+    : `TIME-OUT until ${timeOutUntil?.toISOString() ?? '-'}`;
+  return `${until}\tthe same person as ${account} by the papers; if not: kyc distinguish ${site} ${mine} ${account}`;
+}
+
+const distinguishCommand = defineCommand(
+  officeCalls.kycDistinguish,
+  ['site', 'account', 'other'],
+  async (input, { account, other, note = '', ...asked }) => {
+    const site = findSite(input, asked.site);
+    const playerId = await playerIdOf(input, site, account);
+    const otherId = await playerIdOf(input, site, other);
+    const pair = { siteId: site.id, playerId, otherId, subject: `${account}/${other}` };
+    await distinguishByOperator(input.context, input.actor, pair, note);
+    input.print(`${account} and ${other} are two people`);
   },
 );
 
@@ -144,6 +171,7 @@ export const kycCommands = [
   showCommand,
   approveCommand,
   refuseCommand,
+  distinguishCommand,
   askCommand,
   levelCommand,
   settingsCommand,

@@ -1,3 +1,4 @@
+import { givenName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import type { FooterProps } from '@pavilion/templates/props/footer';
 import { clock } from '../core/clock.ts';
@@ -24,7 +25,11 @@ function useFooterProps(): FooterProps {
   return {
     shell,
     minimumAge,
-    socials: socials.map(({ name, href, img_url }) => ({ name, href, imageUrl: img_url })),
+    socials: socials.map(({ name, href, img_url }) => ({
+      name: givenName(t, name),
+      href,
+      imageUrl: img_url,
+    })),
     partners: partners.map(({ partner_name, href, img_url }) => ({
       name: partner_name,
       href,

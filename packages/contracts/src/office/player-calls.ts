@@ -71,12 +71,20 @@ export const playerCalls = {
   kycApprove: defineOfficeCall({
     name: 'kyc approve',
     access: { permission: 'identity.decide' },
-    summary: 'Approves a document and answers the open flags of its player',
+    summary:
+      'Approves a document and answers the open flags of its player; an exclusion of the same person becomes his own',
     request: z.object({
       document: code,
       valid_until: optional(instant),
       note: optional(words),
     }),
+  }),
+  kycDistinguish: defineOfficeCall({
+    name: 'kyc distinguish',
+    access: { permission: 'identity.decide' },
+    summary:
+      'Says that two flagged accounts are of two people: the exclusion of one holds the other no longer',
+    request: z.object({ site: siteName, account, other: account, note: optional(words) }),
   }),
   kycRefuse: defineOfficeCall({
     name: 'kyc refuse',

@@ -93,6 +93,8 @@ export const deposit = z.object({
   credit_amount: z.string(),
   currency: z.string(),
   status: depositState,
+  /** What has to be staked, and is, before this deposit may leave again; null where nothing has to, or no more. */
+  turnover: z.nullable(z.object({ required: z.string(), done: z.string() })),
   /** How to pay, while that is still to be done. */
   step: z.nullable(depositStep),
   /** Of the chain so far, for crypto. */

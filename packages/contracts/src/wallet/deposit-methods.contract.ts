@@ -29,6 +29,8 @@ export const depositMethods = defineCall({
         quick_amounts: z.array(z.string()),
         /** Whether a card or wallet can be remembered. */
         can_save: z.boolean(),
+        /** By what the player knows it again: its last digits, or its account's name. Null where nothing is remembered. */
+        saved_by: z.nullable(z.enum(['digits', 'account'])),
       }),
     ),
     /** Cards and wallets he had remembered, the latest used first. */
@@ -47,6 +49,8 @@ export const depositMethods = defineCall({
     identity_room: z.nullable(z.string()),
     /** What he must say of his deposits before he makes one: a limit or that he wants none (`asked`), or a limit (`required`). */
     limit_question: z.enum(['none', 'asked', 'required']),
+    /** Whole percents of what a deposit credits that have to be staked before it may leave again; 0 where nothing has to. */
+    turnover_percent: z.int(),
   }),
   errors: [],
 });

@@ -84,7 +84,10 @@ create table verification_flags (
   created_at timestamptz not null,
   cleared_at timestamptz,
   cleared_by text,
-  check ((cleared_at is null) = (cleared_by is null)));
+  is_somebody_else boolean not null default false,
+  check ((cleared_at is null) = (cleared_by is null)),
+  check (not is_somebody_else or cleared_at is not null));
+comment on column verification_flags.is_somebody_else is 'an operator said that the two accounts are of two people';
 create unique index verification_flags_once on verification_flags
   (player_id, kind, coalesce(other_player_id, '00000000-0000-0000-0000-000000000000'::uuid));
 `;

@@ -20,11 +20,13 @@ alter table payment_methods
   add column network text check (network in ('tron', 'ethereum')),
   add column countries text[] not null default '{}',
   add column min_level integer not null default 0 check (min_level >= 0),
-  add column quick_minor text[] not null default '{}';
-update payment_methods set kind = 'card' where code = 'card';
+  add column quick_minor text[] not null default '{}',
+  add column saved_by text check (saved_by in ('digits', 'account'));
+update payment_methods set kind = 'card', saved_by = 'digits' where code = 'card';
 update payment_methods set kind = 'bank' where code in ('bank-transfer', 'sepa-instant');
 update payment_methods set kind = 'crypto', network = 'tron' where code = 'usdt-trc20';
 alter table payment_methods add check ((kind = 'crypto') = (network is not null));
+comment on column payment_methods.saved_by is 'by what a player knows a card or wallet again that was remembered; null: there is nothing to remember';
 comment on column payment_methods.countries is 'countries of the sites that may offer it; empty: all';
 comment on column payment_methods.min_level is 'the VIP level a player must have reached';
 comment on column payment_methods.quick_minor is 'amounts offered to who has no habit yet; empty: multiples of the least';

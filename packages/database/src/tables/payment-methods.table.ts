@@ -21,6 +21,8 @@ export interface PaymentMethodsTable {
   countries: Generated<string[]>;
   /** The VIP level a player must have reached. */
   min_level: Generated<number>;
+  /** By what a player knows a card or wallet again that was remembered: its last digits or its account. Null: there is nothing to remember. */
+  saved_by: Generated<'digits' | 'account' | null>;
   /** Amounts offered to who has no habit yet; none: multiples of the least. */
   quick_minor: Generated<string[]>;
   min_minor: bigint;

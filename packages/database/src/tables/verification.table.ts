@@ -86,6 +86,8 @@ export interface VerificationFlagsTable {
   created_at: Date;
   cleared_at: Date | null;
   cleared_by: string | null;
+  /** An operator said that the two accounts are of two people. */
+  is_somebody_else: Generated<boolean>;
 }
 
 /** What the built-in checker was given. It plays an external system: nothing else reads this. */

@@ -1,6 +1,8 @@
+import type { LocaleCode } from '@pavilion/domain/locales';
 import {
   demoLeagues,
   generateSeason,
+  localName,
   type DemoLeague,
   type SeasonMatch,
 } from '@pavilion/domain/simulation';
@@ -50,9 +52,26 @@ export function demoLeagueNames({
   isFast,
 }: Pick<LeaguePlan, 'league' | 'isFast'>): DemoLeague['names'] {
   if (!isFast) return league.names;
-  const fast = Object.entries(league.names).map(([code, name]) => [code, `${name} Express`]);
-  return Object.fromEntries(fast) as DemoLeague['names'];
+  const inOthers = Object.entries(fastNames).map(([code, name]) => [
+    code,
+    name(localName(league.names, code as keyof typeof fastNames)),
+  ]);
+  return {
+    EN: `${league.names.EN} Express`,
+    ...Object.fromEntries(inOthers),
+  } as DemoLeague['names'];
 }
+
+/** How a fast league is called in a language; elsewhere as in English. */
+const fastNames = {
+  CN: (name: string) => `${name}快车`,
+  CT: (name: string) => `${name}快車`,
+  ESP: (name: string) => `${name} Exprés`,
+  MS: (name: string) => `${name} Ekspres`,
+  NE: (name: string) => `${name} एक्सप्रेस`,
+  RUS: (name: string) => `${name} Экспресс`,
+  VI: (name: string) => `${name} Tốc Hành`,
+} satisfies Partial<Record<LocaleCode, (name: string) => string>>;
 
 /** The leagues in the order they are shown. */
 export function demoLeaguePlans(): readonly LeaguePlan[] {

@@ -62,7 +62,11 @@ describeServer('the demo leagues', (start) => {
     const all = await server.call(matchList, {});
     const leagues = all.value.map(({ league_names }) => league_names['RUS'] ?? '');
     expect(leagues.every((name) => /[а-я]/i.test(name))).toBe(true);
-    expect(leagues.some((name) => name.endsWith(' Express'))).toBe(true);
+    expect(leagues.some((name) => name.endsWith(' Экспресс'))).toBe(true);
+    for (const code of ['CN', 'CT', 'ESP', 'MS', 'NE', 'RUS', 'VI'])
+      expect(all.value.filter((match) => match.league_names[code]?.includes('Express'))).toEqual(
+        [],
+      );
     expect(all.value.some(({ home_team_names }) => (home_team_names['RUS'] ?? '') !== '')).toBe(
       true,
     );

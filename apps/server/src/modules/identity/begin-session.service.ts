@@ -5,6 +5,7 @@ import { deviceName } from '@pavilion/domain/devices';
 import { shownNetwork } from '../../caller-network.ts';
 import { fail } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
+import { readPauses } from '../wallet/index.ts';
 import { knownDevice, markDevice } from './device-cookie.ts';
 import { updatePlayer, type PlayerRow } from './player.store.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -25,16 +26,18 @@ export interface SignInWish {
 }
 
 /** Refuses whom the state of his account keeps out; only who proved to be its owner learns of it. */
-export function refuseByState(
+export async function refuseByState(
+  { server, site, now }: RequestContext,
   player: PlayerRow,
-  now: Date,
   { only_to_withdraw: isOnlyToWithdraw = false }: SignInWish,
-): void {
+): Promise<void> {
   if (player.status === 'PENDING') fail('accountPending');
   if (player.status === 'BLOCKED') fail('BLOCK');
   if (player.status === 'CLOSED') fail('CLOSE');
-  const isExcluded = player.excluded_until !== null && player.excluded_until > now;
-  if (isExcluded && !isOnlyToWithdraw) fail('selfExcluded');
+  if (isOnlyToWithdraw) return;
+  const owner = { siteId: site.id, playerId: player.id };
+  const { excludedUntil } = await readPauses(server.database.db, owner);
+  if (excludedUntil !== null && excludedUntil > now) fail('selfExcluded');
 }
 
 /** After a right first step: signs in, or raises `secondStepRequired` where the player has set up a second one. */

@@ -26,7 +26,7 @@ export async function signIn(
   const isRight = await verifyPassword(player?.password_hash ?? null, credentials.password);
   if (!player || !isRight) return fail('invalidCredentials');
   await forgive(server, key);
-  refuseByState(player, context.now, credentials);
+  await refuseByState(context, player, credentials);
   return passFirstStep(context, player, credentials);
 }
 
@@ -44,7 +44,7 @@ export async function signInWithCode(
     purpose: 'login',
     code: credentials.tac,
   });
-  refuseByState(player, context.now, credentials);
+  await refuseByState(context, player, credentials);
   const isFirst = await spendTac(server.database.db, player.id, 'login', {
     codeHash,
     now: context.now,

@@ -41,10 +41,10 @@ export async function waitingSignIn(
 }
 
 /** Signs in after a right second step. */
-export function passSecondStep(
+export async function passSecondStep(
   context: RequestContext,
   { player, onlyToWithdraw }: WaitingSignIn,
 ): Promise<LoginAnswer> {
-  refuseByState(player, context.now, { only_to_withdraw: onlyToWithdraw });
+  await refuseByState(context, player, { only_to_withdraw: onlyToWithdraw });
   return beginSession(context, player);
 }

@@ -2,12 +2,19 @@ import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/datab
 import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
-import { balanceOf, publishBalance, tokenCurrency, type BalanceView } from '../wallet/index.ts';
+import {
+  balanceOf,
+  publishBalance,
+  requireMayReceive,
+  tokenCurrency,
+  type BalanceView,
+} from '../wallet/index.ts';
 import { findClaimOf, lockInboxItem, markClaimed, type InboxRow } from './inbox.store.ts';
 
 /**
  * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer; with another message, be it
- * nobody's, it is `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`, `alreadyClaimed`.
+ * nobody's, it is `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`,
+ * `alreadyClaimed`, and `selfExcluded` of who pauses: what waits is his when the pause is over.
  */
 export async function claim(
   context: PlayerContext,
@@ -49,6 +56,7 @@ async function pay(
   const { server, site, player, now } = context;
   const amountMinor = item.reward_minor;
   if (amountMinor === null) return fail('nothingToClaim');
+  await requireMayReceive(executor, context);
   const isToken = item.reward_kind === 'token';
   await server.ledger.post(executor, {
     siteId: site.id,

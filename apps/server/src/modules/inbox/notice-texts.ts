@@ -3,6 +3,7 @@ import { shortId } from '@pavilion/domain/ids';
 import { fallbackLocaleCode } from '@pavilion/domain/locales';
 import {
   createFormat,
+  givenName,
   isMessageTag,
   localeCodeOf,
   sourceTag,
@@ -80,16 +81,16 @@ const writers: { readonly [Name in NoticeName]: Write<Name> } = {
     }),
   }),
   'vip.raised': ({ name }, { t }) => ({
-    title: t('messages.notice.vipRaised.title', { level: name }),
-    body: t('messages.notice.vipRaised.body', { level: name }),
+    title: t('messages.notice.vipRaised.title', { level: givenName(t, name) }),
+    body: t('messages.notice.vipRaised.body', { level: givenName(t, name) }),
   }),
   'vip.kept': ({ name }, { t }) => ({
-    title: t('messages.notice.vipKept.title', { level: name }),
-    body: t('messages.notice.vipKept.body', { level: name }),
+    title: t('messages.notice.vipKept.title', { level: givenName(t, name) }),
+    body: t('messages.notice.vipKept.body', { level: givenName(t, name) }),
   }),
   'vip.lost': ({ name }, { t }) => ({
-    title: t('messages.notice.vipLost.title', { level: name }),
-    body: t('messages.notice.vipLost.body', { level: name }),
+    title: t('messages.notice.vipLost.title', { level: givenName(t, name) }),
+    body: t('messages.notice.vipLost.body', { level: givenName(t, name) }),
   }),
   'verification.approved': ({ kind }, { t }) => ({
     title: t('messages.verification.approvedTitle'),

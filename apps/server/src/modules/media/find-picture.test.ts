@@ -1,3 +1,5 @@
+import { paymentMarkCodes } from '@pavilion/art';
+import { paymentLogoPath } from '@pavilion/domain/deposits';
 import { providers } from '@pavilion/domain/providers';
 import { describe, expect, it } from 'vitest';
 import { findPicture, type PictureSources } from './find-picture.ts';
@@ -24,6 +26,17 @@ describe('pictures', () => {
 
   it('of a provider that nobody has do not exist', () => {
     expect(logo('nowhere')).toBeUndefined();
+  });
+
+  it('of ways to pay are a drawing of its own each, and exist for what is known alone', () => {
+    const drawn = paymentMarkCodes.map((code) =>
+      findPicture(paymentLogoPath(code).replace('/media/', ''), sources)?.draw(),
+    );
+    // Without the names of their gradients, which always differ.
+    const shapes = drawn.map((svg) => svg?.replaceAll(/[\w-]*id="[^"]*"|url\([^)]*\)/g, ''));
+    expect(new Set(shapes).size).toBe(paymentMarkCodes.length);
+    for (const svg of drawn) expect(svg).toContain('<svg');
+    expect(findPicture('payments/nobody.svg', sources)).toBeNull();
   });
 
   it('of promotions come in their widths and in that of the stand-in, no other', () => {
@@ -62,6 +75,7 @@ describe('pictures', () => {
       'sites/alpha/casino1-gold/favicon.svg/1',
     ],
     ['providers/AURUM/logo.svg', 'providers/AURUM/logo.svg/1', 'providers/AURUM/1/logo.svg'],
+    ['payments/gcash.svg', 'payments/gcash.svg/1', 'payments//gcash.svg'],
     ['flags/ph.svg', 'flags/ph.svg/1', 'flags//ph.svg'],
   ])('at %s have no other name, such as %s or %s', (path, ...others) => {
     expect(findPicture(path, sources)).not.toBeNull();

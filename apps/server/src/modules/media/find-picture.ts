@@ -1,12 +1,14 @@
 import {
   drawGameCover,
   drawPartnerLogo,
+  drawPaymentLogo,
   drawPromotion,
   drawProviderLogo,
   drawSlide,
   flags,
   iconNames,
   iconSvg,
+  paymentMarkCodes,
   type CoverCategory,
   type CoverShape,
 } from '@pavilion/art';
@@ -51,6 +53,7 @@ const finders: Readonly<Record<string, Finder>> = {
   sites: { parts: 3, find: findBrand },
   providers: { parts: 2, find: findProviderLogo },
   partners: { parts: 1, find: findPartnerLogo },
+  payments: { parts: 1, find: findPaymentLogo },
   flags: {
     parts: 1,
     find([file = '']) {
@@ -147,6 +150,11 @@ function findPartnerLogo([file = '']: readonly string[]): FoundPicture | null {
   if (slug === undefined) return null;
   const picture = vector(() => drawPartnerLogo({ name: titleOf(slug) }));
   return { ...picture, shown: { table: 'partners', addresses: [`/media/partners/${file}`] } };
+}
+
+function findPaymentLogo([file = '']: readonly string[]): FoundPicture | null {
+  const code = paymentMarkCodes.find((known) => `${known}.svg` === file);
+  return code === undefined ? null : vector(() => drawPaymentLogo(code) ?? '');
 }
 
 /** `northwind-pay` → `Northwind Pay`. */

@@ -27,7 +27,7 @@ export async function cancelDeposit(
     return { ...current, status: 'cancelled' as const, updated_at: now };
   });
   await tellProvider(server, cancelled);
-  return depositView(cancelled);
+  return depositView(server.database.db, cancelled);
 }
 
 /** The deposit is given up with us whatever the provider answers: it is asked about later. */

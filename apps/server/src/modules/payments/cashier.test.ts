@@ -12,10 +12,10 @@ import {
 import { formatAmount } from '@pavilion/domain/money';
 import { isPayoutFormat, readDestination } from '@pavilion/domain/payouts';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { runTool } from '../../testing/run-tool.ts';
 import { seedPaymentMethods } from './index.ts';
 import { signingSecrets } from './signing-secrets.store.ts';
 import { sign, signatureHeaders } from './webhook-signature.ts';
+import { runTool } from '../../testing/run-tool.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
 
 const hourMs = 60 * 60_000;
@@ -310,6 +310,52 @@ describeServerOnBothEngines('the cashier', (start) => {
     ]);
     expect(cashier.usual_method).toBe('maya');
     expect(cashier.value[0]?.quick_amounts).toEqual(['200.00', '300.00', '500.00', '700.00']);
+  });
+
+  it('tells what a deposit asks to be staked: before one pays, and on its receipt', async () => {
+    const settings = (percent: string) =>
+      runTool(server.context, ['payout', 'settings', 'alpha', '--turnover-percent', percent]);
+    const percent = async () => (await server.call(depositMethods, player.me)).turnover_percent;
+    expect(await percent()).toBe(100);
+    await settings('30');
+    expect(await percent()).toBe(30);
+    const made = await begin('gcash', '500.00');
+    expect(made.turnover).toEqual({ required: '150.00', done: '0.00' });
+    await pay(made.reference);
+    await becomes(made.deposit_id, 'paid');
+    // A rule that changes later changes nothing of what was told.
+    await settings('0');
+    const paid = () => stateOf(made.deposit_id);
+    expect((await paid()).turnover).toEqual({ required: '150.00', done: '0.00' });
+    expect((await begin('gcash', '300.00')).turnover).toBeNull();
+    const { db } = server.context.database;
+    const locks = db.updateTable('turnover_locks').where('deposit_id', '=', made.deposit_id);
+    await locks.set({ done_minor: 4_000n }).execute();
+    expect((await paid()).turnover).toEqual({ required: '150.00', done: '40.00' });
+    await locks
+      .set({ released_at: server.context.clock.now(), release_reason: 'operator' })
+      .execute();
+    expect((await paid()).turnover).toBeNull();
+    const { value } = await server.call(depositList, player.me);
+    expect(value.map(({ turnover }) => turnover)).toEqual([null, null]);
+    await settings('100');
+  });
+
+  it('remembers nothing of a way that leaves nothing to know again', async () => {
+    const { value } = await server.call(depositMethods, player.me);
+    const savedBy = Object.fromEntries(
+      value.map((method) => [method.method_code, [method.can_save, method.saved_by]]),
+    );
+    expect(savedBy).toMatchObject({
+      gcash: [true, 'digits'],
+      card: [true, 'digits'],
+      'qr-ph': [false, null],
+      'bank-transfer': [false, null],
+    });
+    const made = await begin('qr-ph', '300.00', { is_saved: true });
+    await pay(made.reference);
+    await becomes(made.deposit_id, 'paid');
+    expect((await server.call(depositMethods, player.me)).saved).toEqual([]);
   });
 
   it('lets a player give up what he has not paid, once, and credits what comes all the same', async () => {

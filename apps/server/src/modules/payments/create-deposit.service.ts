@@ -35,7 +35,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   const requestHash = hashOf(input);
   const owner = { siteId: site.id, playerId: player.id };
   const known = await findByRequest(server.database.db, owner, requestId);
-  if (known) return answerKnown(known, requestHash);
+  if (known) return answerKnown(server.database.db, known, requestHash);
   const wish = await checked(context, input);
   const { method, amountMinor, saved } = wish;
   // Before a payment is made for nothing; what counts is the second time, beside the deposit itself.
@@ -71,7 +71,8 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   });
   const row = await findByRequest(server.database.db, owner, requestId);
   if (!row) throw new Error('a deposit that was just inserted is gone');
-  return isNew ? answerOf(row) : answerKnown(row, requestHash);
+  const { db } = server.database;
+  return isNew ? answerOf(db, row) : answerKnown(db, row, requestHash);
 }
 
 /** By his own limits and the law's, and by what his papers allow. */
@@ -119,7 +120,7 @@ async function checked({ server, site, player }: PlayerContext, input: Input): P
   if (amountMinor === null) return failField('amount', 'invalidAmount');
   if (amountMinor < method.min_minor) fail('amountTooLow');
   if (amountMinor > method.max_minor) fail('amountTooHigh');
-  const isSaved = Boolean(input.is_saved);
+  const isSaved = Boolean(input.is_saved) && method.saved_by !== null;
   if (input.saved_id === undefined) return { method, amountMinor, saved: null, isSaved };
   const owner = { siteId: site.id, playerId: player.id };
   const saved = isUuid(input.saved_id) ? await findSaved(db, owner, input.saved_id) : undefined;
@@ -160,10 +161,10 @@ async function createPayment(
   }
 }
 
-function answerKnown(row: DepositRow, requestHash: Buffer): Answer {
+function answerKnown(executor: Executor, row: DepositRow, requestHash: Buffer): Promise<Answer> {
   if (!requestHash.equals(row.request_hash)) fail('requestIdReused');
   // What was answered then: what became of it since, another call tells.
-  return answerOf({
+  return answerOf(executor, {
     ...row,
     status: 'pending',
     amount_minor: row.asked_minor ?? row.amount_minor,
@@ -173,6 +174,6 @@ function answerKnown(row: DepositRow, requestHash: Buffer): Answer {
   });
 }
 
-function answerOf(row: DepositRow): Answer {
-  return { deposit: depositView(row), redirect_url: row.redirect_url };
+async function answerOf(executor: Executor, row: DepositRow): Promise<Answer> {
+  return { deposit: await depositView(executor, row), redirect_url: row.redirect_url };
 }

@@ -12,10 +12,11 @@ import { depositQuestionOf, depositRoomOf } from '../protection/index.ts';
 import { identityRoomOf } from '../verification/index.ts';
 import { isDebitOnly, mayPay, shownName } from './card-rules.ts';
 import { findDeposit, readDeposits, readPaid } from './deposit.store.ts';
-import { depositView, type DepositView } from './deposit-view.ts';
+import { depositView, depositViews, type DepositView } from './deposit-view.ts';
 import { networks } from './networks.ts';
 import { readMethods, type MethodRow } from './payment-method.store.ts';
 import { readSaved } from './saved-method.store.ts';
+import { readTurnoverPercent } from './turnover.store.ts';
 
 type Answer = CallResponse<typeof depositMethods>;
 type Method = Pick<
@@ -82,7 +83,8 @@ export async function cashierOf(context: PlayerContext): Promise<Answer> {
         siteMinor: method.quick_minor.map(BigInt),
         paidMinor: paid.map(({ amount_minor: minor }) => minor),
       }).map((minor) => formatAmount(minor, code)),
-      can_save: method.kind === 'card' || method.kind === 'ewallet',
+      can_save: method.saved_by !== null,
+      saved_by: method.saved_by,
     })),
     saved: saved
       .filter((one) => {
@@ -92,6 +94,7 @@ export async function cashierOf(context: PlayerContext): Promise<Answer> {
       .map((one) => ({ saved_id: one.id, method_code: one.method_code, label: one.label })),
     usual_method: paid.find((one) => byCode.has(one.method_code))?.method_code ?? null,
     room: await depositRoomOf(db, { ...owner, currency: code }, now),
+    turnover_percent: await readTurnoverPercent(db, site.id),
     identity_room: identityRoom === null ? null : formatAmount(identityRoom, code),
     limit_question: await depositQuestionOf(db, context),
   };
@@ -106,7 +109,7 @@ export async function depositOf(
   const row = isUuid(depositId)
     ? await findDeposit(server.database.db, owner, depositId)
     : undefined;
-  return row ? depositView(row) : fail('depositNotFound');
+  return row ? depositView(server.database.db, row) : fail('depositNotFound');
 }
 
 /** A page of the player's deposits, newest first; the cursor is the id of the last one of the page before. */
@@ -115,15 +118,13 @@ export async function listDeposits(
   input: CallInput<typeof depositList>,
 ): Promise<CallResponse<typeof depositList>> {
   const limit = input.limit ?? defaultLimit;
-  const rows = await readDeposits(
-    server.database.db,
-    { siteId: site.id, playerId: player.id },
-    {
-      beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
-      status: input.status,
-      limit: limit + 1,
-    },
-  );
-  const value = rows.slice(0, limit).map(depositView);
+  const { db } = server.database;
+  const owner = { siteId: site.id, playerId: player.id };
+  const rows = await readDeposits(db, owner, {
+    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+    status: input.status,
+    limit: limit + 1,
+  });
+  const value = await depositViews(db, owner, rows.slice(0, limit));
   return { value, next_cursor: rows.length > limit ? (value.at(-1)?.deposit_id ?? null) : null };
 }

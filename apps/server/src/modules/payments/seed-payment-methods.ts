@@ -10,11 +10,19 @@ interface MethodSeed {
   kind: PaymentKind;
   etaMinutes: number;
   network?: 'tron' | 'ethereum';
+  /** By what one is known again that was remembered; none: a code to scan or a bank's own page leaves nothing to remember. */
+  savedBy?: 'digits' | 'account';
   /** In major units; what the site keeps. */
   fee?: bigint;
 }
 
-const card: MethodSeed = { code: 'card', name: 'Visa / Mastercard', kind: 'card', etaMinutes: 1 };
+const card: MethodSeed = {
+  code: 'card',
+  name: 'Visa / Mastercard',
+  kind: 'card',
+  etaMinutes: 1,
+  savedBy: 'digits',
+};
 const bank = (name: string, more: Partial<MethodSeed> = {}): MethodSeed => ({
   code: 'bank-transfer',
   name,
@@ -22,11 +30,22 @@ const bank = (name: string, more: Partial<MethodSeed> = {}): MethodSeed => ({
   etaMinutes: 60,
   ...more,
 });
-const wallet = (code: string, name: string, etaMinutes = 1): MethodSeed => ({
+/** Paid at a page of its own, or by a code that is scanned. */
+const scan = (code: string, name: string, etaMinutes = 1): MethodSeed => ({
   code,
   name,
   kind: 'ewallet',
   etaMinutes,
+});
+/** A wallet known by a phone number. */
+const wallet = (code: string, name: string): MethodSeed => ({
+  ...scan(code, name),
+  savedBy: 'digits',
+});
+/** A wallet known by a mail address or a name. */
+const mailWallet = (code: string, name: string): MethodSeed => ({
+  ...scan(code, name),
+  savedBy: 'account',
 });
 
 /** What people pay with, by currency, the usual first. All are served by the first provider of this installation. */
@@ -34,53 +53,48 @@ const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
     wallet('gcash', 'GCash'),
     wallet('maya', 'Maya'),
-    wallet('qr-ph', 'QR Ph'),
+    scan('qr-ph', 'QR Ph'),
     card,
     bank('InstaPay', { etaMinutes: 10 }),
   ],
-  USD: [card, wallet('paypal', 'PayPal'), bank('Bank transfer (ACH)', { etaMinutes: 1440 })],
+  USD: [card, mailWallet('paypal', 'PayPal'), bank('Bank transfer (ACH)', { etaMinutes: 1440 })],
   EUR: [
     card,
     { code: 'sepa-instant', name: 'SEPA Instant', kind: 'bank', etaMinutes: 1 },
-    wallet('skrill', 'Skrill'),
+    mailWallet('skrill', 'Skrill'),
   ],
   GBP: [
     card,
-    wallet('paypal', 'PayPal'),
+    mailWallet('paypal', 'PayPal'),
     bank('Faster Payments', { code: 'faster-payments', etaMinutes: 5 }),
   ],
   SEK: [wallet('swish', 'Swish'), card, bank('Trustly', { code: 'trustly', etaMinutes: 5 })],
   CAD: [
     bank('Interac e-Transfer', { code: 'interac', etaMinutes: 30 }),
     card,
-    wallet('paypal', 'PayPal'),
+    mailWallet('paypal', 'PayPal'),
   ],
-  CNY: [wallet('unionpay', '云闪付'), wallet('alipay', '支付宝'), bank('银行转账')],
-  VND: [wallet('vietqr', 'VietQR'), wallet('momo', 'MoMo'), bank('NAPAS 247', { etaMinutes: 5 })],
+  CNY: [scan('unionpay', '云闪付'), mailWallet('alipay', '支付宝'), bank('银行转账')],
+  VND: [scan('vietqr', 'VietQR'), wallet('momo', 'MoMo'), bank('NAPAS 247', { etaMinutes: 5 })],
   IDR: [
-    wallet('qris', 'QRIS'),
+    scan('qris', 'QRIS'),
     wallet('dana', 'DANA'),
     wallet('ovo', 'OVO'),
     bank('BI-FAST', { etaMinutes: 5 }),
   ],
   JPY: [
     card,
-    wallet('konbini', 'Konbini', 30),
+    scan('konbini', 'Konbini', 30),
     wallet('paypay', 'PayPay'),
     bank('銀行振込', { etaMinutes: 1440, fee: 100n }),
   ],
-  MYR: [
-    wallet('duitnow', 'DuitNow QR'),
-    wallet('fpx', 'FPX', 2),
-    wallet('tng', "Touch 'n Go"),
-    card,
-  ],
+  MYR: [scan('duitnow', 'DuitNow QR'), scan('fpx', 'FPX', 2), wallet('tng', "Touch 'n Go"), card],
   NPR: [
     wallet('esewa', 'eSewa'),
     wallet('khalti', 'Khalti'),
     bank('connectIPS', { etaMinutes: 10 }),
   ],
-  RUB: [wallet('sbp', 'СБП'), card, bank('Банковский перевод', { etaMinutes: 1440 })],
+  RUB: [scan('sbp', 'СБП'), card, bank('Банковский перевод', { etaMinutes: 1440 })],
   USDT: [
     {
       code: 'usdt-trc20',
@@ -135,6 +149,7 @@ export async function seedPaymentMethods(
       name: method.name,
       kind: method.kind,
       network: method.network ?? null,
+      saved_by: method.savedBy ?? null,
       quick_minor: limits[currency].quick.map((major) => String(major * unit)),
       fee_minor: (method.fee ?? 0n) * unit,
       provider: context.outside.payments[0].name,

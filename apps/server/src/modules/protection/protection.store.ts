@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
+import { readPauses, type Pauses } from '../wallet/index.ts';
 import type { LimitKind, LimitPeriod, StandingLimit } from '@pavilion/domain/limits';
 
 export interface Owner {
@@ -103,7 +104,8 @@ export async function recordProtectionChange(
     action: string;
     before: unknown;
     after: unknown;
-    sessionId: string;
+    /** Null: not by the player's own hand. */
+    sessionId: string | null;
     now: Date;
   },
 ): Promise<void> {
@@ -122,9 +124,7 @@ export async function recordProtectionChange(
     .execute();
 }
 
-export interface ProtectionState {
-  timeOutUntil: Date | null;
-  excludedUntil: Date | null;
+export interface ProtectionState extends Pauses {
   /** The player's own choice; 0 none. */
   ownRealityMinutes: number;
   /** What holds: his choice, at most what the law says; null none. */
@@ -140,15 +140,27 @@ export async function readProtection(
     .leftJoin('reality_checks', 'reality_checks.player_id', 'players.id')
     .where('players.id', '=', playerId)
     .where('players.site_id', '=', siteId)
-    .select(['players.time_out_until', 'players.excluded_until', 'reality_checks.minutes'])
+    .select('reality_checks.minutes')
     .select(sql<number | null>`reality_minutes(players.site_id, players.id)`.as('in_force'))
     .executeTakeFirstOrThrow();
   return {
-    timeOutUntil: row.time_out_until,
-    excludedUntil: row.excluded_until,
+    ...(await readPauses(executor, { siteId, playerId })),
     ownRealityMinutes: row.minutes ?? 0,
     realityMinutes: row.in_force,
   };
+}
+
+/** The pauses of this account alone; those of the person are `readPauses`. */
+export async function readOwnPauses(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+): Promise<Pauses> {
+  return executor
+    .selectFrom('players')
+    .where('id', '=', playerId)
+    .where('site_id', '=', siteId)
+    .select(['excluded_until as excludedUntil', 'time_out_until as timeOutUntil'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Begins or lengthens a time-out. */

@@ -14,6 +14,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { OperatorError } from '../sites/index.ts';
+import { playerRefusal } from '../wallet/index.ts';
 import { findConnection, findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import {
   endGrant,
@@ -66,6 +67,8 @@ export async function grantFreeRounds(
   const validFrom = order.from ?? now;
   const validUntil = new Date(validFrom.getTime() + days * dayMs);
   if (validUntil <= now) throw new OperatorError('they would be over before they begin');
+  const refusal = await playerRefusal(db, { siteId: site.id, playerId, now });
+  if (refusal !== null) throw new OperatorError(`the player may not play now: ${refusal}`);
   await atStudio(() => requireTemplates(server, connection, order));
   const id = server.ids.next();
   const grant = {

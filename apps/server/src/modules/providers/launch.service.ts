@@ -6,10 +6,11 @@ import { launchKindOf } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
+import { playerRefusal } from '../wallet/index.ts';
 import { findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import { newAlias, newToken, tokenHash } from './provider-token.ts';
 import { findGameHindrance, isAtLimit } from './launch.store.ts';
-import { aliasOf, insertLaunch, playerRefusal } from './session.store.ts';
+import { aliasOf, insertLaunch } from './session.store.ts';
 
 export type ExternalLaunchKind = 'embed' | 'popup' | 'custom';
 

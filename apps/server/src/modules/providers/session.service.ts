@@ -9,6 +9,7 @@ import type {
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
+import { playerRefusal } from '../wallet/index.ts';
 import { balanceRecordOf } from './balance-record.ts';
 import { readPockets } from './pockets.service.ts';
 import { readGrantsLeft } from './free-rounds.store.ts';
@@ -23,7 +24,6 @@ import {
   gameRefusal,
   insertSession,
   openSession,
-  playerRefusal,
   readOpenRounds,
   readPlayFrame,
   type PlayFrame,

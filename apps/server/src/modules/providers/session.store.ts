@@ -134,18 +134,6 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Why the player may not play at all now, or null. */
-export async function playerRefusal(
-  executor: Executor,
-  { siteId, playerId, now }: { siteId: string; playerId: string; now: Date },
-): Promise<string | null> {
-  const { rows } = await sql<{ refusal: string | null }>`
-    select player_refusal(${siteId}::uuid, ${playerId}::uuid, ${now}::timestamptz) as refusal`.execute(
-    executor,
-  );
-  return rows[0]?.refusal ?? null;
-}
-
 /** Why the game takes no stakes on the site (a code of the provider contract), or null. */
 export async function gameRefusal(
   executor: Executor,

@@ -77,6 +77,6 @@ export async function signInWithPasskey(
   const player = await findPlayerById(server.database.db, site.id, signed.passkey.player_id);
   if (!player || (signed.accountId !== null && signed.accountId !== player.account_id))
     return fail('invalidPasskey');
-  refuseByState(player, context.now, input);
+  await refuseByState(context, player, input);
   return beginSession(context, player);
 }

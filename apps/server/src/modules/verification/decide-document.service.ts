@@ -2,6 +2,7 @@ import type { Executor } from '@pavilion/database';
 import { ageOn, type DocumentReason } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../context.ts';
 import { addNotices } from '../inbox/index.ts';
+import { carryExclusionOver, lockProtection } from '../protection/index.ts';
 import { lockPlayer, writeDecision, type DocumentRow } from './document.store.ts';
 import { raiseFlag } from './flag.store.ts';
 import { readPerson, verifyPerson } from './person.store.ts';
@@ -25,7 +26,8 @@ export interface No {
 /** Why an approval is not possible. */
 export type ApprovalProblem = 'noName' | 'underage';
 
-/** Approves a locked document that is being checked; that of an identity makes name and birth date the player's for good. */
+/** Approves a locked document that is being checked; that of an identity makes name and birth date the player's for good. An
+ * exclusion of another account of the same person becomes this one's own. */
 export async function approveDocument(
   trx: Executor,
   context: ServerContext,
@@ -34,6 +36,8 @@ export async function approveDocument(
 ): Promise<ApprovalProblem | null> {
   const owner = { siteId: row.site_id, playerId: row.player_id };
   const now = context.clock.now();
+  // In the order of the gates: a stake takes this lock and then looks at the player's row.
+  await lockProtection(trx, owner);
   await lockPlayer(trx, owner);
   if (row.kind === 'identity') {
     const person = await readPerson(trx, owner);
@@ -52,6 +56,7 @@ export async function approveDocument(
   await writeDecision(trx, row.id, { ...decision, at: now, expiresAt });
   const { kind } = row;
   await addNotices(trx, context, [{ ...owner, notice: 'verification.approved', params: { kind } }]);
+  await carryExclusionOver(trx, context, owner);
   return null;
 }
 

@@ -61,6 +61,48 @@ export async function clearFlags(
     .execute();
 }
 
+/** An operator says that two accounts are of two people: on both sides no question of them is open any more, and none is asked again. */
+export async function tellApart(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+  otherId: string,
+  answer: { by: string; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await executor
+    .updateTable('verification_flags')
+    .set({ is_somebody_else: true })
+    .set({
+      cleared_at: sql<Date>`coalesce(cleared_at, ${answer.now}::timestamptz)`,
+      cleared_by: sql<string>`coalesce(cleared_by, ${answer.by})`,
+    })
+    .where('site_id', '=', siteId)
+    .where('player_id', 'in', [playerId, otherId])
+    .where('other_player_id', 'in', [playerId, otherId])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface PausedSelf {
+  account: string;
+  excludedUntil: Date | null;
+  timeOutUntil: Date | null;
+}
+
+/** The accounts on a pause now whose person this player is, by the papers of both. */
+export async function readPausedSelves(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+  now: Date,
+): Promise<PausedSelf[]> {
+  const { rows } = await sql<PausedSelf>`
+    select p.account_id as account, p.excluded_until as "excludedUntil", p.time_out_until as "timeOutUntil"
+      from players p
+     where p.site_id = ${siteId}::uuid and p.id = any (array(select same_persons(${siteId}::uuid, ${playerId}::uuid)))
+       and (p.excluded_until > ${now}::timestamptz or p.time_out_until > ${now}::timestamptz)
+     order by p.account_id`.execute(executor);
+  return rows;
+}
+
 const lastDigits = 9;
 
 /**

@@ -4,6 +4,7 @@ export { openDocument } from './document-vault.ts';
 export { applyFinding, endDocuments } from './findings.service.ts';
 export {
   approveByOperator,
+  distinguishByOperator,
   listForChecking,
   refuseByOperator,
   showDocument,

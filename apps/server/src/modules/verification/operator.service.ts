@@ -7,7 +7,7 @@ import { OperatorError } from '../sites/index.ts';
 import { approveDocument, refuseDocument } from './decide-document.service.ts';
 import { lockDocument, readDocuments, type DocumentRow } from './document.store.ts';
 import { openDocument } from './document-vault.ts';
-import { clearFlags, readOpenFlags } from './flag.store.ts';
+import { clearFlags, readOpenFlags, readPausedSelves, tellApart } from './flag.store.ts';
 import { findDocument, listDocuments } from './operator-list.store.ts';
 import { readPerson } from './person.store.ts';
 import { readLevels } from './rules.store.ts';
@@ -36,11 +36,32 @@ export async function showDocument(context: ServerContext, actor: string, id: st
     level,
     person: await readPerson(db, owner),
     flags: await readOpenFlags(db, owner),
+    paused: await readPausedSelves(db, owner, context.clock.now()),
     bytes: await openDocument(context, { id: row.id, siteId: row.site_id }),
   };
 }
 
-/** An operator's yes; it also answers the open flags of the player. */
+/** An operator says that two accounts that were flagged are of two people: an exclusion of the one holds the other no longer. */
+export async function distinguishByOperator(
+  context: ServerContext,
+  actor: string,
+  pair: { siteId: string; playerId: string; otherId: string; subject: string },
+  note: string,
+): Promise<void> {
+  const { siteId, playerId, otherId, subject } = pair;
+  await inTransaction(context.database, async (trx) => {
+    const answer = { by: actor, now: context.clock.now() };
+    const answered = await tellApart(trx, { siteId, playerId }, otherId, answer);
+    if (answered === 0) throw new OperatorError('nothing says that they are one person');
+    const act = { actor, action: 'kyc.distinguish', siteId, subject, before: null };
+    await recordOperatorChange(trx, context, { ...act, after: { flags: answered, note } });
+  });
+}
+
+/**
+ * An operator's yes; it also answers the open flags of the player. Where one says that he is the same person as somebody excluded, the yes
+ * confirms it: the exclusion becomes his own.
+ */
 export async function approveByOperator(
   context: ServerContext,
   actor: string,

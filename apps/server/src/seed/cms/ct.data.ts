@@ -55,7 +55,7 @@ export const traditionalChinesePages: CmsPages = {
 <p>未滿${age}歲者不得參與。</p>`,
   banking: ({ site, currency }) => `
 <h2>存提款說明</h2>
-<p>您在${site}的帳戶以${currency}計。登入後，可在<a href="/deposit">存款頁面</a>查看各方式的限額與入帳時間。</p>
+<p>您在${site}的帳戶以${currency}計。登入後，可在<a href="/deposit">存款</a>頁面查看各方式的限額與入帳時間。</p>
 <h3>存款</h3>
 <ol><li>選擇方式，並在最低與最高限額之間填寫金額。</li><li>您將轉到支付機構的頁面；我們看不到您的卡片或錢包資料。</li><li>支付機構確認後餘額即時增加，存款頁面會列出該筆存款。</li></ol>
 <p>不小心關閉了頁面？不會遺失：稍後到達的付款同樣會入帳。</p>

@@ -96,7 +96,7 @@ export const englishPages: CmsPages = {
 <p>Nobody under ${age} may play here. We check, and close accounts that break the rule. If children use your device, keep your password to yourself and use filtering software.</p>`,
   banking: ({ site, currency }) => `
 <h2>Banking</h2>
-<p>Your account at ${site} is kept in ${currency}. The methods you can use, with their limits and times, stand on the <a href="/deposit">deposit page</a> when you are signed in; here is how they work.</p>
+<p>Your account at ${site} is kept in ${currency}. The methods you can use, with their limits and times, stand on the page <a href="/deposit">Deposit</a> when you are signed in; here is how they work.</p>
 <h3>Deposits</h3>
 <ol>
 <li>Choose a method and an amount between its minimum and maximum.</li>

@@ -15,7 +15,7 @@ export const spanishPages: CmsPages = {
 <h3>No me llegó el código.</h3>
 <p>Comprueba el número y pide otro al cabo de un minuto. Solo sirve el más reciente; tras cinco intentos fallidos deja de valer.</p>
 <h3>¿Cómo deposito?</h3>
-<p>Entra, abre <a href="/deposit">Depósito</a>, elige método e importe y sigue la página de pago. El saldo se actualiza en cuanto se confirma el pago, normalmente en menos de un minuto.</p>
+<p>Entra, abre <a href="/deposit">Depositar</a>, elige método e importe y sigue la página de pago. El saldo se actualiza en cuanto se confirma el pago, normalmente en menos de un minuto.</p>
 <h3>¿Cuándo se liquida mi apuesta?</h3>
 <p>Cuando el resultado es oficial, por lo general minutos después del final. Si un resultado se corrige más tarde, también corregimos la liquidación y tu historial muestra ambas.</p>
 <h3>La cuota cambió mientras apostaba.</h3>
@@ -55,7 +55,7 @@ export const spanishPages: CmsPages = {
 <p>Ningún menor de ${age} años puede jugar aquí.</p>`,
   banking: ({ site, currency }) => `
 <h2>Banca</h2>
-<p>Tu cuenta en ${site} se lleva en ${currency}. Los métodos, con sus límites y tiempos, están en la <a href="/deposit">página de depósito</a> cuando has entrado.</p>
+<p>Tu cuenta en ${site} se lleva en ${currency}. Los métodos, con sus límites y tiempos, están en la página <a href="/deposit">Depositar</a> cuando has entrado.</p>
 <h3>Depósitos</h3>
 <ol><li>Elige un método y un importe entre su mínimo y su máximo.</li><li>Pasas a la página del proveedor de pago; nunca vemos los datos de tu tarjeta o monedero.</li><li>En cuanto el proveedor confirma, tu saldo crece y el depósito aparece en la página de depósito.</li></ol>
 <p>¿Cerraste la página sin querer? No se pierde nada: un pago que llega más tarde también se acredita.</p>

@@ -55,7 +55,7 @@ export const malayPages: CmsPages = {
 <p>Sesiapa di bawah umur ${age} tahun tidak boleh bermain di sini.</p>`,
   banking: ({ site, currency }) => `
 <h2>Perbankan</h2>
-<p>Akaun anda di ${site} disimpan dalam ${currency}. Kaedah, had dan masa ada di <a href="/deposit">halaman deposit</a> apabila anda log masuk.</p>
+<p>Akaun anda di ${site} disimpan dalam ${currency}. Kaedah, had dan masa ada di halaman <a href="/deposit">Deposit</a> apabila anda log masuk.</p>
 <h3>Deposit</h3>
 <ol><li>Pilih kaedah dan jumlah antara minimum dan maksimum.</li><li>Anda dibawa ke halaman penyedia pembayaran; kami tidak melihat butiran kad atau dompet anda.</li><li>Sebaik sahaja disahkan, baki bertambah dan deposit disenaraikan di halaman deposit.</li></ol>
 <p>Tertutup halaman? Tiada yang hilang: bayaran yang tiba lewat tetap dikreditkan.</p>

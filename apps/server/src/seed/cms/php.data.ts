@@ -11,11 +11,11 @@ export const filipinoPages: CmsPages = {
   faqs: ({ site, age }) => `
 <h2>Mga madalas itanong</h2>
 <h3>Paano magbukas ng account?</h3>
-<p>Piliin ang <a href="/register">Sign up</a>, gumawa ng username at password, at ilagay ang iyong mobile number at email. Magpapadala kami ng anim na digit na code na limang minuto ang bisa. Dapat ay ${age} taong gulang pataas ka, at isa lang ang account ng bawat tao sa ${site}.</p>
+<p>Piliin ang <a href="/register">Mag-sign up</a>, gumawa ng username at password, at ilagay ang iyong mobile number at email. Magpapadala kami ng anim na digit na code na limang minuto ang bisa. Dapat ay ${age} taong gulang pataas ka, at isa lang ang account ng bawat tao sa ${site}.</p>
 <h3>Hindi dumating ang code ko.</h3>
 <p>Tingnan kung tama ang numero at humingi ng bago pagkaraan ng isang minuto. Ang pinakabago lang ang gumagana; pagkatapos ng limang maling subok ay wala na itong bisa.</p>
 <h3>Paano mag-deposit?</h3>
-<p>Mag-sign in, buksan ang <a href="/deposit">Deposit</a>, pumili ng paraan at halaga, at sundin ang payment page. Papasok ang pera sa sandaling makumpirma, kadalasan ay wala pang isang minuto.</p>
+<p>Mag-sign in, buksan ang <a href="/deposit">Mag-deposit</a>, pumili ng paraan at halaga, at sundin ang payment page. Papasok ang pera sa sandaling makumpirma, kadalasan ay wala pang isang minuto.</p>
 <h3>Kailan sine-settle ang taya ko?</h3>
 <p>Kapag opisyal na ang resulta, kadalasan ilang minuto pagkatapos ng laban. Kung maitama ang resulta, itatama rin ang settlement at makikita mo ang dalawa.</p>
 <h3>Nagbago ang odds habang tumataya ako.</h3>
@@ -55,7 +55,7 @@ export const filipinoPages: CmsPages = {
 <p>Bawal maglaro rito ang wala pang ${age} taong gulang.</p>`,
   banking: ({ site, currency }) => `
 <h2>Banking</h2>
-<p>Nasa ${currency} ang account mo sa ${site}. Ang mga paraan, limitasyon at oras ay nasa <a href="/deposit">deposit page</a> kapag naka-sign in ka.</p>
+<p>Nasa ${currency} ang account mo sa ${site}. Ang mga paraan, limitasyon at oras ay nasa page na <a href="/deposit">Mag-deposit</a> kapag naka-sign in ka.</p>
 <h3>Deposito</h3>
 <ol><li>Pumili ng paraan at halaga sa pagitan ng minimum at maximum.</li><li>Dadalhin ka sa page ng payment provider; hindi namin nakikita ang detalye ng card o wallet mo.</li><li>Pagkakumpirma, tataas ang balanse at lalabas ang deposito sa deposit page.</li></ol>
 <p>Naisara ang page? Walang nawawala: papasok pa rin ang bayad na nahuli.</p>

@@ -55,7 +55,7 @@ export const vietnamesePages: CmsPages = {
 <p>Người dưới ${age} tuổi không được chơi tại đây.</p>`,
   banking: ({ site, currency }) => `
 <h2>Nạp và rút tiền</h2>
-<p>Tài khoản của bạn tại ${site} tính bằng ${currency}. Các phương thức, hạn mức và thời gian nằm ở <a href="/deposit">trang nạp tiền</a> sau khi đăng nhập.</p>
+<p>Tài khoản của bạn tại ${site} tính bằng ${currency}. Các phương thức, hạn mức và thời gian nằm ở trang <a href="/deposit">Nạp tiền</a> sau khi đăng nhập.</p>
 <h3>Nạp tiền</h3>
 <ol><li>Chọn phương thức và số tiền trong khoảng cho phép.</li><li>Bạn được đưa đến trang của đơn vị thanh toán; chúng tôi không thấy thông tin thẻ hay ví.</li><li>Khi được xác nhận, số dư tăng và khoản nạp hiện trên trang nạp tiền.</li></ol>
 <p>Lỡ đóng trang? Không mất gì cả: khoản tiền đến muộn vẫn được cộng.</p>

@@ -32,11 +32,10 @@ export const gameId = (game: GameKey): string => `${game.provider_code}/${game.g
 export function gameTile(
   game: ListedGame,
   own: { isFavourite: boolean; freeRounds: number },
-  words: { categoryName: string | undefined; jackpot: string | undefined },
+  words: { name: string; categoryName: string | undefined; jackpot: string | undefined },
 ): GameTile {
   return {
     id: gameId(game),
-    name: game.game_name,
     provider: game.provider_name,
     imageUrl: game.img_url,
     placeholder: game.placeholder,

@@ -1,3 +1,4 @@
+import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -24,7 +25,7 @@ export function PlayInstead({ game }: { game: GameKey & { game_type: string } })
   return (
     <AppLink to={gamePath(other)} className={buttonClass()}>
       <Icon name="play" size={18} />
-      {t('ui.launch.playInstead', { name: other.game_name })}
+      {t('ui.launch.playInstead', { name: gameName(t, other) })}
     </AppLink>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryNameKey } from '@pavilion/i18n';
+import { categoryNameKey, gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback, useMemo } from 'react';
@@ -27,6 +27,7 @@ export function useTiles(): (game: ListedGame) => GameTile {
     () =>
       createTileMemory({
         nameOf: (key) => t.find(key) ?? undefined,
+        ownNameOf: (game) => gameName(t, game),
         moneyOf: (amount) => format.money(amount, currency, { compact: true }),
       }),
     [t, format, currency],
@@ -42,17 +43,20 @@ export function useTiles(): (game: ListedGame) => GameTile {
 
 interface Words {
   nameOf(key: string): string | undefined;
+  /** A game's name in the visitor's language. */
+  ownNameOf(game: ListedGame): string;
   /** An amount of the site's currency, short. */
   moneyOf(amount: string): string;
 }
 
-function createTileMemory({ nameOf, moneyOf }: Words) {
+function createTileMemory({ nameOf, ownNameOf, moneyOf }: Words) {
   const memory = new WeakMap<ListedGame, GameTile>();
   return (game: ListedGame, own: { isFavourite: boolean; freeRounds: number }): GameTile => {
     const known = memory.get(game);
     if (known?.isFavourite === own.isFavourite && known.freeRounds === own.freeRounds) return known;
     const key = categoryNameKey(game.game_type);
     const tile = gameTile(game, own, {
+      name: ownNameOf(game),
       categoryName: key ? nameOf(key) : undefined,
       jackpot: game.jackpot === undefined ? undefined : moneyOf(game.jackpot),
     });

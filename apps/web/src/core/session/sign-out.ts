@@ -3,6 +3,7 @@ import { call } from '../api.ts';
 import { go } from '../navigation/go.ts';
 import { queryClient } from '../query.ts';
 import { resetUser, useUserStore } from '../stores/user.store.ts';
+import { forgetLastGame } from './last-game.ts';
 import { broadcastLogout } from './session-signal.ts';
 import { forgetWantedPath } from './wanted-path.ts';
 
@@ -12,6 +13,7 @@ import { forgetWantedPath } from './wanted-path.ts';
  */
 export function forgetPlayer(isEnded = false): void {
   resetUser();
+  forgetLastGame();
   // What was fetched for this player must not be shown to the next one.
   queryClient.clear();
   broadcastLogout(isEnded);

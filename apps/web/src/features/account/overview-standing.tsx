@@ -1,3 +1,4 @@
+import { givenName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';
@@ -19,13 +20,13 @@ export function OverviewVip() {
           return <p className="m-0 text-text-muted">{t('ui.account.noLevels')}</p>;
         return (
           <>
-            <p className="m-0 text-2xl font-extrabold">{level.currentLevel}</p>
+            <p className="m-0 text-2xl font-extrabold">{givenName(t, level.currentLevel)}</p>
             {level.nextLevel === '' ? (
               <p className="m-0 text-text-muted">{t('ui.account.topLevel')}</p>
             ) : (
               <>
                 <p className="m-0 text-sm text-text-muted">
-                  {t('ui.account.nextLevel', { level: level.nextLevel })}
+                  {t('ui.account.nextLevel', { level: givenName(t, level.nextLevel) })}
                 </p>
                 <Way name={t('ui.account.levelDeposits')} percent={level.depoProgress} />
                 <Way name={t('ui.account.levelTurnover')} percent={level.toProgress} />

@@ -5,6 +5,7 @@ import { screenTitleKey } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { readBoot } from '../../core/boot.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
@@ -15,12 +16,22 @@ import { pageText } from './page-text.ts';
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 
 /** A page whose body the operator writes: skeleton, body in the visitor's language, or what is wrong. */
-export function CmsPage({ page, screen }: { page: keyof Cms; screen: ScreenName }) {
+export function CmsPage({
+  page,
+  screen,
+  lead,
+}: {
+  page: keyof Cms;
+  screen: ScreenName;
+  /** What comes before the text. */
+  lead?: ReactNode;
+}) {
   const t = useText();
   const { body, isPending, isError, retry } = useBody(page, `/${screen}`);
   const { title, html } = pageText(body);
   return (
     <PageColumn title={title ?? t(screenTitleKey(screen))}>
+      {lead}
       {isPending ? (
         <TextSkeleton />
       ) : isError ? (

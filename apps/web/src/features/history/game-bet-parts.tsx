@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { categoryNameKey } from '@pavilion/i18n';
+import { categoryNameKey, gameName } from '@pavilion/i18n';
 import { gamePath } from '../../common/tiles/game-tile.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import type { GameBet } from './bet-history.queries.ts';
@@ -12,7 +12,7 @@ export function GameBetWords({ bet }: { bet: GameBet }) {
   return (
     <span className="min-w-0">
       <span className="block font-bold wrap-anywhere">
-        {bet.game_name}
+        {gameName(t, bet)}
         {bet.multiplier === null ? null : (
           <span className="numeric text-accent-text"> {bet.multiplier}×</span>
         )}

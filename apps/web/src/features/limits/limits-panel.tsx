@@ -39,6 +39,7 @@ function Panel({ limits, currency }: { limits: Limits; currency: string }) {
   return (
     <>
       <Pauses limits={limits} />
+      <LimitForm currency={currency} />
       <p className="text-sm text-text-muted">
         {t('ui.limits.rule', { hours: limits.raise_delay_hours })}
       </p>
@@ -48,7 +49,6 @@ function Panel({ limits, currency }: { limits: Limits; currency: string }) {
           <LimitRow key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
         ))}
       </ul>
-      <LimitForm currency={currency} />
       <RealityForm limits={limits} />
       <TimeOutForm />
       <ExcludeForm />

@@ -1,3 +1,4 @@
+import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -45,7 +46,7 @@ export function GameNotice({ game }: { game: CatalogueGame }) {
           {game.is_hot ? <Badge kind="accent">{t('ui.template.hot')}</Badge> : null}
           {game.is_new ? <Badge kind="positive">{t('ui.template.new')}</Badge> : null}
         </p>
-        <h1 className={styles.name}>{game.game_name}</h1>
+        <h1 className={styles.name}>{gameName(t, game)}</h1>
         <Notice>
           <p className={styles.soon}>{t('ui.lobby.soonTitle')}</p>
           <p>{t('ui.lobby.soonText', { provider: game.provider_name })}</p>

@@ -6,10 +6,11 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { listedGame, namedGamesQuery } from '../../common/tiles/game-queries.ts';
-import { gameId } from '../../common/tiles/game-tile.ts';
+import { gameId, gamePath } from '../../common/tiles/game-tile.ts';
 import { rememberRecent } from '../../common/tiles/recent-games.store.ts';
 import { useBelow } from '../../core/layout/below.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { rememberLastGame } from '../../core/session/last-game.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { GameNotice } from './game-notice.tsx';
 import { categoryTitle } from './lobby-place.ts';
@@ -31,7 +32,9 @@ export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => 
   });
   const game = query.data?.value[0];
   useEffect(() => {
-    if (game) rememberRecent(game);
+    if (!game) return;
+    rememberRecent(game);
+    rememberLastGame(gamePath(game));
   }, [game]);
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { matchList } from '@pavilion/contracts/home/match-list.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
-import { categoryNameKey } from '@pavilion/i18n';
+import { categoryNameKey, gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -51,6 +51,7 @@ export type Result = GameResult | MatchResult | PlaceResult;
 
 /** Games, matches, categories and providers that fit a search. Games are found by the server, matches among those of the page's own list. */
 export function useSearchResults(typed: string) {
+  const t = useText();
   const search = useDeferredValue(typed.trim());
   const isSearching = search.length >= shortestSearch || /\p{Script=Han}/u.test(search);
   const games = useQuery({
@@ -65,7 +66,7 @@ export function useSearchResults(typed: string) {
     kind: 'game',
     id: gameId(game),
     to: gamePath(game),
-    title: game.game_name,
+    title: gameName(t, game),
     detail: game.provider_name,
     imageUrl: game.img_url,
     placeholder: game.placeholder,

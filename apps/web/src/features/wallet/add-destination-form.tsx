@@ -12,6 +12,8 @@ import { useFieldText } from '../../core/inputs/field-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
+import { useKnownHolder } from './known-holder.ts';
+import { PayoutMethodChoice } from './payout-method-choice.tsx';
 import { refreshDestinations, type WithdrawalMethod } from './withdrawal.queries.ts';
 
 type Field = WithdrawalMethod['fields'][number];
@@ -27,13 +29,15 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 /** Way of payment, holder and the fields of the way; each is checked as it is left and by the server again. */
 export function AddDestinationForm(props: {
   methods: readonly WithdrawalMethod[];
-  onAdded: () => void;
+  onAdded: (destinationId: string) => void;
 }) {
   const t = useText();
   const client = useQueryClient();
   const formRef = useRef<HTMLFormElement>(null);
   const [methodCode, setMethodCode] = useState(props.methods[0]?.method_code ?? '');
-  const [holder, setHolder] = useState('');
+  const known = useKnownHolder();
+  const [typedHolder, setHolder] = useState<string | null>(null);
+  const holder = typedHolder ?? known;
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Problems>({});
   const method = props.methods.find(({ method_code: code }) => code === methodCode);
@@ -43,10 +47,10 @@ export function AddDestinationForm(props: {
       confirmation,
     ) => call(destinationAdd, { ...wish, ...confirmation }, { handled: true }),
     {
-      done: () => {
+      done: ({ destination_id: id }) => {
         refreshDestinations(client);
         showToast({ tone: 'success', title: t('ui.withdrawal.added') });
-        props.onAdded();
+        props.onAdded(id);
       },
       refused: (failure) => refuse(problemsOf(failure)),
     },
@@ -74,7 +78,7 @@ export function AddDestinationForm(props: {
 
   return (
     <form ref={formRef} onSubmit={send} noValidate className="grid gap-5">
-      <MethodChoice
+      <PayoutMethodChoice
         methods={props.methods}
         chosen={method}
         onChoose={(code) => {
@@ -83,7 +87,14 @@ export function AddDestinationForm(props: {
           setProblems({});
         }}
       />
-      <Inputs method={method} holder={holder} fields={fields} problems={problems} enter={enter} />
+      <Inputs
+        method={method}
+        holder={holder}
+        isKnown={known !== '' && holder === known}
+        fields={fields}
+        problems={problems}
+        enter={enter}
+      />
       <StepUpPanel state={stepUp} />
       <FormProblem code={problems['form']} />
       <SubmitButton
@@ -91,28 +102,6 @@ export function AddDestinationForm(props: {
         isBusy={isBusy}
       />
     </form>
-  );
-}
-
-function MethodChoice(props: {
-  methods: readonly WithdrawalMethod[];
-  chosen: WithdrawalMethod;
-  onChoose: (methodCode: string) => void;
-}) {
-  const t = useText();
-  const { methods, chosen, onChoose } = props;
-  return (
-    <>
-      <SelectField
-        label={t('ui.withdrawal.method')}
-        options={methods.map(({ method_code: value, name: label }) => ({ value, label }))}
-        value={chosen.method_code}
-        onChange={(event) => onChoose(event.target.value)}
-      />
-      {chosen.kind === 'crypto' ? (
-        <Notice kind="warning">{t('ui.withdrawal.network', { name: chosen.name })}</Notice>
-      ) : null}
-    </>
   );
 }
 
@@ -128,6 +117,8 @@ function FormProblem({ code }: { code: string | undefined }) {
 function Inputs(props: {
   method: WithdrawalMethod;
   holder: string;
+  /** The holder is the name we know. */
+  isKnown: boolean;
   fields: Readonly<Record<string, string>>;
   problems: Problems;
   enter: (name: string, text: string) => void;
@@ -140,7 +131,7 @@ function Inputs(props: {
       <TextField
         name="holder_name"
         label={t('ui.withdrawal.holder')}
-        hint={t('ui.withdrawal.holderHint')}
+        hint={t(props.isKnown ? 'ui.withdrawal.holderKnown' : 'ui.withdrawal.holderHint')}
         error={fieldText(problems['holder_name'], { maximum: fullNameMaxLength })}
         autoComplete="name"
         maxLength={fullNameMaxLength}

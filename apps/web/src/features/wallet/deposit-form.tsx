@@ -20,6 +20,7 @@ import { DepositRoom } from './deposit-room.tsx';
 import type { Cashier, DepositMethod } from './deposit.queries.ts';
 import { IdentityNeeded } from './identity-needed.tsx';
 import { SavedChoices } from './saved-choices.tsx';
+import { TurnoverNote } from './turnover-note.tsx';
 
 interface FormProps {
   cashier: Cashier;
@@ -93,6 +94,7 @@ export function DepositForm({ cashier, first }: FormProps) {
       />
       {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
       <FeeNote method={method} amount={amount} />
+      <TurnoverNote method={method} amount={amount} percent={cashier.turnover_percent} />
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
       {method.is_debit_only ? (
         <p className="m-0 flex items-start gap-2 text-sm">

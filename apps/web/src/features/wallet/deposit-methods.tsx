@@ -1,16 +1,9 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { useArrivalText } from './arrival-text.ts';
 import type { DepositMethod } from './deposit.queries.ts';
-
-export const kindIcons: Record<DepositMethod['kind'], IconName> = {
-  bank: 'bank',
-  card: 'card',
-  crypto: 'chip',
-  ewallet: 'wallet',
-};
+import { MethodLogo } from './method-logo.tsx';
 
 /** The ways to pay: what each is, how long it takes and what it costs. */
 export function DepositMethods(props: {
@@ -67,9 +60,7 @@ function MethodChoice(props: {
         onChange={props.onChoose}
         className="size-5 shrink-0 accent-accent"
       />
-      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-surface-3 text-accent-text">
-        <Icon name={kindIcons[method.kind]} size={22} />
-      </span>
+      <MethodLogo code={method.method_code} kind={method.kind} />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span className="wrap-anywhere">{method.name}</span>

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { DepositReceipt } from './deposit-receipt.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 import { useDeposit, type Deposit } from './deposit.queries.ts';
+import { PlayLink } from './play-link.tsx';
 
 const looks: Record<Deposit['status'], { icon: IconName; tone: string }> = {
   pending: { icon: 'clock', tone: 'text-warning' },
@@ -22,7 +22,6 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
   const t = useText();
   const format = useFormat();
   const query = useDeposit(depositId);
-  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   if (query.isPending) return <Skeleton className="h-56" />;
   if (query.isError) {
     return (
@@ -61,14 +60,10 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
       </p>
       {deposit.status === 'paid' ? <DepositReceipt deposit={deposit} /> : null}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {deposit.status === 'paid' ? <PlayLink /> : null}
         <AppLink to="/deposit" className={buttonClass('secondary')}>
           {t(deposit.status === 'paid' ? 'ui.deposit.another' : 'ui.deposit.tryAgain')}
         </AppLink>
-        {deposit.status === 'paid' && hasSports ? (
-          <AppLink to="/sports" className={buttonClass('primary')}>
-            {t('ui.deposit.toSports')}
-          </AppLink>
-        ) : null}
       </div>
     </section>
   );

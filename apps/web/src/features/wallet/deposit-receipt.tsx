@@ -13,6 +13,15 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
   const siteName = useLayoutStore((state) => state.site?.site_name ?? '');
   const accountId = useUserStore((state) => state.user.account_id);
   const money = (amount: string): string => format.money(amount, deposit.currency);
+  const turnoverRow = (turnover: Deposit['turnover']): [string, string][] => {
+    if (!turnover) return [];
+    const { required, done } = turnover;
+    const value =
+      Number(done) === 0
+        ? money(required)
+        : t('ui.withdrawal.played', { done: money(done), required: money(required) });
+    return [[t('ui.deposit.receipt.turnover'), value]];
+  };
   const rows: [string, string][] = [
     [t('ui.deposit.receipt.number'), shortId(deposit.deposit_id)],
     [t('ui.deposit.receipt.date'), format.dateTime(deposit.updated_at)],
@@ -24,6 +33,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
       Number(deposit.fee) === 0 ? t('ui.deposit.noFee') : money(deposit.fee),
     ],
     [t('ui.deposit.receipt.credited'), money(deposit.credit_amount)],
+    ...turnoverRow(deposit.turnover),
   ];
   return (
     <div className={`${paper.paper} grid w-full max-w-md gap-3 text-start`}>

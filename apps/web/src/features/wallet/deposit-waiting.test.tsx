@@ -18,6 +18,7 @@ const deposit: Deposit = {
   status: 'pending',
   step: { kind: 'redirect', url: '/sandbox-pay/x' },
   confirmations: 0,
+  turnover: null,
   is_cancellable: true,
   expires_at: '2026-11-25T18:30:00.000Z',
   created_at: '2026-11-25T18:00:00.000Z',

@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
 import { usePageStore } from '../../core/navigation/page.store.ts';
 import { CancelDeposit } from './cancel-deposit.tsx';
-import { kindIcons } from './deposit-methods.tsx';
 import { DepositSteps, OpenUntil } from './deposit-steps.tsx';
 import type { Deposit } from './deposit.queries.ts';
+import { MethodLogo } from './method-logo.tsx';
+import { TurnoverRequired } from './turnover-note.tsx';
 
 /** A deposit that waits to be paid: how to pay it, until when, and the way out. */
 export function DepositWaiting({ deposit }: { deposit: Deposit }) {
@@ -22,9 +22,7 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
   return (
     <section className="grid grid-cols-1 gap-5 panel p-4 sm:p-6">
       <header className="flex items-center gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-surface-3 text-accent-text">
-          <Icon name={kindIcons[deposit.kind]} size={26} />
-        </span>
+        <MethodLogo code={deposit.method_code} kind={deposit.kind} />
         <div className="grid min-w-0 gap-0.5">
           <h2 ref={title} tabIndex={-1} className="numeric m-0 text-xl font-bold outline-none">
             {deposit.step?.kind === 'redirect'
@@ -37,6 +35,9 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
         </div>
       </header>
       <DepositSteps deposit={deposit} />
+      {deposit.turnover ? (
+        <TurnoverRequired required={deposit.turnover.required} currency={deposit.currency} />
+      ) : null}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <OpenUntil deposit={deposit} />
         <CancelDeposit deposit={deposit} />

@@ -3,6 +3,7 @@ import { buttonClass } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { DestinationBadge } from './destination-badge.tsx';
+import { MethodLogo } from './method-logo.tsx';
 import type { Destination, WithdrawalMethod } from './withdrawal.queries.ts';
 
 /** The accounts one can be paid to; those that rest or are blocked are shown but cannot be chosen. */
@@ -22,6 +23,7 @@ export function DestinationChoices(props: {
             key={destination.destination_id}
             destination={destination}
             name={methodName(props.methods, destination)}
+            kind={methodKind(props.methods, destination)}
             isChosen={destination.destination_id === props.chosenId}
             onChoose={() => props.onChoose(destination.destination_id)}
           />
@@ -47,9 +49,18 @@ export function methodName(
   return methods.find(({ method_code }) => method_code === code)?.name ?? code;
 }
 
+/** What kind of way a destination is paid by. */
+export function methodKind(
+  methods: readonly WithdrawalMethod[],
+  { method_code: code }: { method_code: string },
+): WithdrawalMethod['kind'] {
+  return methods.find(({ method_code }) => method_code === code)?.kind ?? 'bank';
+}
+
 function Choice(props: {
   destination: Destination;
   name: string;
+  kind: WithdrawalMethod['kind'];
   isChosen: boolean;
   onChoose: () => void;
 }) {
@@ -74,6 +85,7 @@ function Choice(props: {
         onChange={props.onChoose}
         className="size-5 shrink-0 accent-accent"
       />
+      <MethodLogo code={destination.method_code} kind={props.kind} />
       <span className="grid min-w-0 gap-0.5">
         <span className="truncate font-semibold">{name}</span>
         <span className="numeric truncate text-sm text-text-muted">{destination.masked}</span>

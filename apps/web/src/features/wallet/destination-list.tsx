@@ -2,7 +2,8 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { DestinationBadge } from './destination-badge.tsx';
-import { methodName } from './destination-choices.tsx';
+import { methodKind, methodName } from './destination-choices.tsx';
+import { MethodLogo } from './method-logo.tsx';
 import {
   useRemoveDestination,
   type Destination,
@@ -21,7 +22,13 @@ export function DestinationList(props: {
           key={destination.destination_id}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 panel p-4"
         >
-          <Account destination={destination} name={methodName(props.methods, destination)} />
+          <div className="flex min-w-0 items-start gap-3">
+            <MethodLogo
+              code={destination.method_code}
+              kind={methodKind(props.methods, destination)}
+            />
+            <Account destination={destination} name={methodName(props.methods, destination)} />
+          </div>
           <Remove destination={destination} />
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
-import { Icon } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { CancelDeposit } from './cancel-deposit.tsx';
-import { kindIcons } from './deposit-methods.tsx';
 import { OpenUntil } from './deposit-steps.tsx';
+import { MethodLogo } from './method-logo.tsx';
 import { usePendingDeposits, type Deposit } from './deposit.queries.ts';
 
 /** Deposits that wait to be paid, to be taken up again or given up; nothing while there is none. */
@@ -34,7 +33,7 @@ function PendingDeposit({ deposit }: { deposit: Deposit }) {
   const amount = format.money(deposit.amount, deposit.currency);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 panel p-3 sm:px-4">
-      <Icon name={kindIcons[deposit.kind]} size={22} className="shrink-0 text-accent-text" />
+      <MethodLogo code={deposit.method_code} kind={deposit.kind} />
       <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <span className="numeric font-bold">
           {amount}{' '}

@@ -43,7 +43,9 @@ export function SavedChoices(props: ChoicesProps) {
       {chosenId === '' ? (
         <CheckboxField
           label={t('ui.deposit.save')}
-          hint={t('ui.deposit.saveHint')}
+          hint={t(
+            method.saved_by === 'account' ? 'ui.deposit.saveHintAccount' : 'ui.deposit.saveHint',
+          )}
           checked={props.isToSave}
           onChange={(event) => props.onToSave(event.target.checked)}
         />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountText } from '../../common/amounts/amount-text.ts';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
 import { problemWhileTyping } from './amount-problem.ts';
@@ -31,7 +32,11 @@ interface FormProps {
 export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
-  const usable = destinations.find(({ status }) => status === 'ready');
+  const [params] = useSearchParams();
+  const ready = destinations.filter(({ status }) => status === 'ready');
+  // The one that was just added, where one comes from there.
+  const added = ready.find(({ destination_id: id }) => id === params.get('destination'));
+  const usable = added ?? ready[0];
   const [destinationId, setDestinationId] = useState(usable?.destination_id ?? '');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Notice } from '@pavilion/ui/notice';
@@ -65,7 +66,7 @@ function ShownRound({ round }: { round: RoundRecord }) {
         <RoundRecall roundId={round.round_id} />
       </Suspense>
       <section className={styles.facts}>
-        <RoundFacts round={round} game={info.data?.value.game_name} />
+        <RoundFacts round={round} game={info.data && gameName(t, info.data.value)} />
         <AppLink to={verificationOf(round.round_id)} className={styles.link}>
           {t('ui.fairness.verify')}
         </AppLink>

@@ -1,4 +1,5 @@
 import type { SlotEvent } from '@pavilion/games/slots/slot-events';
+import { gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useMemo, useRef } from 'react';
@@ -16,6 +17,7 @@ import { useReels } from './use-reels.ts';
 
 /** A machine: its scenery, its cabinet with the reels, and what it counts. */
 export function SlotScene({ look, ...scene }: SceneProps & { look: SlotLook }) {
+  const t = useText();
   const { machine } = look.game;
   const host = useRef<HTMLDivElement>(null);
   const start = useMemo(() => emptyBoard(idleGrid(machine)), [machine]);
@@ -29,7 +31,11 @@ export function SlotScene({ look, ...scene }: SceneProps & { look: SlotLook }) {
         className={styles.cabinet}
         style={{ '--reels': machine.reels, '--rows': machine.rows } as object}
       >
-        <Head look={look} board={board} name={scene.info?.game_name ?? look.game.name} />
+        <Head
+          look={look}
+          board={board}
+          name={scene.info ? gameName(t, scene.info) : look.game.name}
+        />
         <div className={styles.frame}>
           <div className={classNames(styles.window, areReelsOpen && styles.moving)}>
             <StaticGrid look={look} board={board} />

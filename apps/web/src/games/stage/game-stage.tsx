@@ -1,3 +1,4 @@
+import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +52,7 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
     );
   if (hasMovedOn) return <MovedOn onBack={opened.retry} />;
   if (!house || !opened.table) return <AwaitedGame />;
+  const title = gameName(t, game);
   if ('round' in opened.table)
     return (
       <RoundStage
@@ -58,10 +60,10 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
         info={opened.table.info}
         view={opened.table.round}
         demo={opened.table.demo}
-        title={game.game_name}
+        title={title}
       />
     );
-  return <PlayTable key={asked} {...opened.table} title={game.game_name} />;
+  return <PlayTable key={asked} {...opened.table} title={title} />;
 }
 
 /** The place of a game that is on its way; how high it becomes differs from game to game, so nothing is shown below it until then. */

@@ -1,3 +1,4 @@
+import { gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function RulesDialog(props: {
   const format = useFormat();
   const { stake } = info;
   return (
-    <Dialog title={info.game_name} closeLabel={t('ui.common.close')} onClose={onClose} isOpen>
+    <Dialog title={gameName(t, info)} closeLabel={t('ui.common.close')} onClose={onClose} isOpen>
       <div className={styles.rules}>
         <RichText html={info.rules} />
         {children}

@@ -4,7 +4,7 @@ import { go } from '../../core/navigation/go.ts';
 import { AddDestinationForm } from '../../features/wallet/add-destination-form.tsx';
 import { useWithdrawalMethods } from '../../features/wallet/withdrawal.queries.ts';
 
-/** Adds an account to be paid to. */
+/** Adds an account to be paid to, and leads on to what it was added for. */
 export function AddBankScreen() {
   const t = useText();
   return (
@@ -32,5 +32,10 @@ function AddPart() {
     );
   if (query.data.value.length === 0)
     return <EmptyState icon="bank" title={t('ui.withdrawal.noMethods')} />;
-  return <AddDestinationForm methods={query.data.value} onAdded={() => go('/bank-details')} />;
+  return (
+    <AddDestinationForm
+      methods={query.data.value}
+      onAdded={(id) => go(`/withdrawal?destination=${encodeURIComponent(id)}`)}
+    />
+  );
 }

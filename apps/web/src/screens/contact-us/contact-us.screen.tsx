@@ -1,3 +1,4 @@
+import { givenName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon, type IconName } from '@pavilion/ui/icon';
@@ -30,7 +31,7 @@ export function ContactUsScreen() {
               {socials.map(({ name, href }) => (
                 <li key={name}>
                   <AppLink to={href} className={buttonClass('secondary', 'medium')}>
-                    {name}
+                    {givenName(t, name)}
                   </AppLink>
                 </li>
               ))}

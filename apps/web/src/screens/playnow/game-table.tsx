@@ -1,3 +1,4 @@
+import { gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -30,7 +31,7 @@ export function GameTable({ game }: { game: CatalogueGame }) {
   return (
     <div className={styles.play}>
       <header className={styles.head}>
-        <h1>{game_name}</h1>
+        <h1>{gameName(t, game)}</h1>
         {game.players_now ? (
           <p className={styles.now}>
             <Icon name="user" size={16} />

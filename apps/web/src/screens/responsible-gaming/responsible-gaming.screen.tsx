@@ -1,3 +1,4 @@
+import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
@@ -7,19 +8,20 @@ const LimitsPanel = lazyPart(
   async () => (await import('../../features/limits/limits-panel.tsx')).LimitsPanel,
 );
 
-/** /responsible-gaming: the operator's own text, and for a signed-in player what he bounds for himself. */
+/** /responsible-gaming: what a signed-in player bounds for himself, at once at hand, and the operator's own text. */
 export function ResponsibleGamingScreen() {
   const isSignedIn = useUserStore((state) => state.isAuthenticated);
   return (
-    <>
-      <CmsPage page="responsible_gaming" screen="responsible-gaming" />
-      {isSignedIn ? (
-        <div className="mx-auto w-full max-w-3xl px-4 pb-10 sm:px-6">
-          <Suspense fallback={null}>
+    <CmsPage
+      page="responsible_gaming"
+      screen="responsible-gaming"
+      lead={
+        isSignedIn ? (
+          <Suspense fallback={<Skeleton className="h-96" />}>
             <LimitsPanel />
           </Suspense>
-        </div>
-      ) : null}
-    </>
+        ) : null
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { vip } from '@pavilion/contracts/auth/vip.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { vipProgressPercent } from '@pavilion/domain/vip';
+import { givenName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Way } from './vip-way.tsx';
 
@@ -31,7 +32,7 @@ export function VipKeep({ keep, level }: { keep: Keep; level: string }) {
         percent={turnover}
       />
       <p className="m-0 text-sm text-text-muted">
-        {t('ui.vip.keepBy', { time, level: keep.level_below })}
+        {t('ui.vip.keepBy', { time, level: givenName(t, keep.level_below) })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { vip } from '@pavilion/contracts/auth/vip.contract';
+import { givenName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
@@ -51,14 +52,16 @@ function OwnProgress() {
         <Icon name="vip" size={40} className="shrink-0 text-accent-text" />
         <div className="grid min-w-0">
           <p className="m-0 text-sm text-text-muted">{t('ui.vip.yours')}</p>
-          <p className="m-0 text-2xl font-bold wrap-anywhere">{currentLevel}</p>
+          <p className="m-0 text-2xl font-bold wrap-anywhere">{givenName(t, currentLevel)}</p>
         </div>
       </div>
       {nextLevel === '' ? (
         <p className="m-0 font-semibold">{t('ui.vip.top')}</p>
       ) : (
         <>
-          <p className="m-0 font-semibold">{t('ui.vip.next', { level: nextLevel })}</p>
+          <p className="m-0 font-semibold">
+            {t('ui.vip.next', { level: givenName(t, nextLevel) })}
+          </p>
           <Way
             name={t('ui.vip.deposits')}
             done={totalDeposit}
@@ -73,7 +76,7 @@ function OwnProgress() {
           />
         </>
       )}
-      {data.keep ? <VipKeep keep={data.keep} level={currentLevel} /> : null}
+      {data.keep ? <VipKeep keep={data.keep} level={givenName(t, currentLevel)} /> : null}
     </section>
   );
 }

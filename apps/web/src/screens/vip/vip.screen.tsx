@@ -1,5 +1,6 @@
 import { vipLevels } from '@pavilion/contracts/vip/vip-levels.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
+import { givenName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Badge } from '@pavilion/ui/notice';
@@ -107,7 +108,7 @@ function LevelTable({ levels }: { levels: Levels }) {
                   className="text-start font-semibold wrap-anywhere max-sm:basis-full sm:px-4 sm:py-3"
                 >
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {vip_name}
+                    {givenName(t, vip_name)}
                     {vip_name === current ? <Badge kind="accent">{t('ui.vip.yours')}</Badge> : null}
                   </span>
                   <span className="mt-1 grid gap-0.5 text-xs font-normal text-text-muted">

@@ -25,7 +25,7 @@ export function CardWideSeats({ game, onToggleFavourite, isPriority }: GameCardP
           {game.seats ? (
             <span className={styles.live}>
               <span className={styles.dot} aria-hidden="true" />
-              {text('ui.template.live')}
+              {text('ui.template.liveTable')}
             </span>
           ) : (
             <GameMark game={game} className={styles.live} />

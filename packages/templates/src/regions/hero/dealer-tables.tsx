@@ -67,7 +67,7 @@ function LiveMark() {
   return (
     <span className={styles.live}>
       <Icon name="live" size={14} />
-      {text('ui.template.live')}
+      {text('ui.template.liveTable')}
     </span>
   );
 }

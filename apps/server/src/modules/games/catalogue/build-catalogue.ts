@@ -2,6 +2,8 @@ import { coverPlaceholder } from '@pavilion/art';
 import { categoryCodes, type CategoryCode } from '@pavilion/domain/categories';
 import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import { foldText } from '@pavilion/domain/search';
+import { gameName, messageTags } from '@pavilion/i18n';
+import { createTranslator } from '@pavilion/i18n/server';
 import {
   fractionText,
   houseGames,
@@ -124,10 +126,17 @@ function houseDraft(game: AnyGame, index: number, all: readonly AnyGame[]): Draf
     volatility: shownVolatility(volatility),
     popularity: housePopularity + all.length - index,
     placeholder: colourList(coverPlaceholder({ gameCode: code, name, category })),
-    searchText: foldText(`${name} Pavilion Originals`),
+    searchText: foldText(`${name} Pavilion Originals ${namesElsewhere(code, name)}`),
     ageDays: 3 + index,
     isPlayable: true,
   };
+}
+
+/** What the game is called in the other languages: who reads a name there searches for it. */
+function namesElsewhere(code: string, name: string): string {
+  const game = { provider_code: houseProviderCode, game_code: code, game_name: name };
+  const names = messageTags.map((tag) => gameName(createTranslator(tag), game));
+  return [...new Set(names)].filter((other) => other !== name).join(' ');
 }
 
 /** The catalogue knows three sizes. */
