@@ -7,13 +7,13 @@ import {
   houseGame,
   houseProviderCode,
   houseStakeLimits,
-  largestStake,
   multiplierText,
 } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
-import { siteGames, type GameRow } from '../games/index.ts';
+import { sellsBonus, siteGames, type ListedGame } from '../games/index.ts';
 import { externalInfo } from './external-info.service.ts';
+import { mostStake } from './checked-stake.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
 import { parSheetOf } from './par-sheet.ts';
@@ -37,7 +37,7 @@ export async function infoOfGame(
   return game ? { value: houseInfo(context, row, game) } : fail('gameNotFound');
 }
 
-function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGame): HouseInfo {
+function houseInfo({ site, language }: RequestContext, row: ListedGame, game: AnyGame): HouseInfo {
   const flags = gameFlags(site, game.category);
   const limits = houseStakeLimits(site.currency.code);
   const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
@@ -60,25 +60,23 @@ function houseInfo({ site, language }: RequestContext, row: GameRow, game: AnyGa
     volatility: game.volatility,
     stake: {
       min: amount(limits.minMinor),
-      max: amount(
-        game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game)),
-      ),
+      max: amount(mostStake(game, limits)),
       currency: site.currency.code,
     },
     max_win: amount(limits.maxWinMinor),
     params: game.paramsSchema,
-    flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
+    flags: {
+      autobet: flags.autobet,
+      turbo: flags.turbo,
+      buy: sellsBonus(row),
+      demo: flags.guestDemo,
+    },
     // Shared rounds keep a time of their own, longer than any rule asks for.
     round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
     stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
     par_sheet: parSheetOf(game),
     rules: gameRules(row.code, language),
   };
-}
-
-// The panel's maximum is of the gentlest bet; one that could pay more is told its own when it is placed.
-function lowestTop(game: AnyGame): bigint {
-  return 'topMultiplierE4' in game && game.topMultiplierE4 ? 10_000n : game.maxMultiplierE4;
 }
 
 function rtpOf(game: AnyGame): HouseInfo['rtp'] {
