@@ -16,7 +16,7 @@ const said = (code: string, detail: string | null): string =>
 
 it('says which limit of the player refused a stake, and what it leaves', () => {
   expect(said('limitReached', 'stake day 40.00')).toBe(
-    'This is above your limit. Stakes, day: $40.00 left.',
+    'This is above your limit. Stakes, per day: $40.00 left.',
   );
   expect(said('stakeTooHigh', '50.00')).toMatch(/\(50\.00\)$/);
 });
