@@ -1207,6 +1207,7 @@ export type PlainMessageKey =
   | 'ui.template.tournamentPrize'
   | 'ui.template.tournamentPrizes'
   | 'ui.template.tournaments'
+  | 'ui.template.unavailable'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
   | 'ui.transactions.failed'

@@ -51,6 +51,7 @@ import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts'
 import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { languageOfMessages } from './20261127T0740-language-of-messages.migration.ts';
+import { gameHindrance } from './20261128T0900-game-hindrance.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
@@ -120,4 +121,5 @@ export const migrations: readonly NamedMigration[] = [
   widerFreeRounds,
   oneNamePerCall,
   languageOfMessages,
+  gameHindrance,
 ];
