@@ -1713,6 +1713,7 @@ export interface MessageArguments {
   'ui.vip.keep': { level: TextValue };
   'ui.vip.keepBy': { time: TextValue; level: TextValue };
   'ui.vip.kept': { level: TextValue; time: TextValue };
+  'ui.vip.method': { method: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
   'ui.vip.reward': { count: number };
