@@ -184,7 +184,7 @@ async function playRound(ask: Ask, players: readonly BenchPlayer[], seen: Seen):
         request_id: randomUUID(),
       });
       if (status !== 200) throw new Error(`a bet was refused: ${JSON.stringify(body)}`);
-      return { player, id: (body as { value: { round_id: string } }).value.round_id };
+      return { player, id: (body as { value: { bet_id: string } }).value.bet_id };
     }),
   );
   await untilTable(ask, ({ phase }) => phase !== 'betting');

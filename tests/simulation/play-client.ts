@@ -81,6 +81,12 @@ const inOrder = (_key: string, value: unknown): unknown =>
 const asPlaced = ({ value }: Answer): string =>
   JSON.stringify([value.round_id, value.stake, value.params], inOrder);
 
+/** A bet on a shared round by its own id, as its books have it. */
+const byOwnId = <A extends { value: Round & { bet_id: string } }>(answer: A): A => ({
+  ...answer,
+  value: { ...answer.value, round_id: answer.value.bet_id },
+});
+
 /** One client over HTTP that plays one kind of game by its seed, for any of the players. */
 export class PlayClient extends InsistentClient {
   /** Money calls that a crash cut off: they were under way. */
@@ -234,7 +240,7 @@ export class PlayClient extends InsistentClient {
     const mine = this.#bets.filter(({ roundId }) => roundId === round_id);
     if (phase === 'betting' && mine.length < 3) {
       const placed = await this.#move(
-        () => this.#call(roundJoin, { ...order, round_id }),
+        () => this.#call(roundJoin, { ...order, round_id }).then(byOwnId),
         asPlaced,
       );
       if (!placed) return;
@@ -255,7 +261,7 @@ export class PlayClient extends InsistentClient {
       request_id: this.uuid(),
       fraction,
     };
-    const left = await this.#move(() => this.#call(roundCashOut, order), asPlaced);
+    const left = await this.#move(() => this.#call(roundCashOut, order).then(byOwnId), asPlaced);
     if (left) this.#settings.acknowledged.cashOuts.set(order.request_id, betId);
   }
 }

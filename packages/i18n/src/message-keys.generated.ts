@@ -1254,6 +1254,7 @@ export type PlainMessageKey =
   | 'ui.template.tournamentPrize'
   | 'ui.template.tournamentPrizes'
   | 'ui.template.tournaments'
+  | 'ui.template.unavailable'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
   | 'ui.transactions.failed'
@@ -1763,6 +1764,7 @@ export interface MessageArguments {
   'ui.vip.keep': { level: TextValue };
   'ui.vip.keepBy': { time: TextValue; level: TextValue };
   'ui.vip.kept': { level: TextValue; time: TextValue };
+  'ui.vip.method': { method: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
   'ui.vip.reward': { count: number };

@@ -22,6 +22,8 @@ export interface Hub {
   update(listener: Listener): void;
   /** Delivers to everybody who hears it, written once for all of them. Gives how many. */
   fanOut(event: SocketEvent): number;
+  /** Whether anybody of the site hears a public topic here. */
+  hears(siteId: string, topic: string): boolean;
   resetAll(): void;
   ofPlayer(playerId: string): Listener[];
 }
@@ -77,6 +79,7 @@ export function createHub(): Hub {
       else for (const listener of room) listener.deliver(event, frame);
       return room.size;
     },
+    hears: (siteId, topic) => rooms.has(`${siteId}||${topic}`),
     resetAll() {
       for (const listener of roomsOf.keys()) listener.reset();
     },

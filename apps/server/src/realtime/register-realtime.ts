@@ -4,7 +4,9 @@ import type { ServerContext } from '../context.ts';
 import { fail } from '../failure.ts';
 import { callerAddress } from '../http/undeclared-proxy.ts';
 import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules/identity/index.ts';
+import { betsSince } from '../modules/statistics/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
+import { watchBets } from './bet-feed.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
 import { createHub, type Hub } from './hub.ts';
@@ -44,11 +46,13 @@ export async function registerRealtime(
       at: context.clock.now(),
     }),
   );
+  const stopBets = watchBets(context, hub, (site, since) => betsSince(context, site, since));
   const unhear = eventLog.hear(sessionEndedChannel, (payload) =>
     endSessions(hub, JSON.parse(payload) as SessionsEnded),
   );
   app.addHook('onClose', async () => {
     stopTurns();
+    stopBets();
     unhear();
     unfollow();
   });

@@ -121,18 +121,17 @@ function menuTree(rows: readonly MenuRow[], parent: string | null = null): MenuE
     .map((row) => ({ contentId: row.content_id, children: menuTree(rows, row.content_id) }));
 }
 
+/** Providers of each site by category: those with a game that opens, so that no menu leads where nothing can be played. */
 async function readProviderCounts(database: Database) {
-  const rows = await database.db
-    .selectFrom('site_providers')
-    .innerJoin('games', 'games.provider_code', 'site_providers.provider_code')
-    .where('site_providers.is_enabled', '=', true)
-    .groupBy(['site_providers.site_id', 'games.category'])
-    .select(['site_providers.site_id', 'games.category'])
-    .select(sql<bigint>`count(distinct games.provider_code)`.as('count'))
-    .execute();
-  return rows.map((row) => ({
-    siteId: row.site_id,
-    category: row.category as CategoryCode,
-    count: Number(row.count),
-  }));
+  const { rows } = await sql<{ siteId: string; category: CategoryCode; count: number }>`
+    select o.site_id as "siteId", g.category, count(distinct g.provider_code)::integer as count
+      from site_providers o
+      join sites s on s.id = o.site_id
+      join providers p on p.code = o.provider_code
+      join games g on g.provider_code = p.code
+      left join provider_connections k on k.code = p.connection_code
+      left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
+     where o.is_enabled and game_hindrance(g, p, k, o, x, s.country) is null
+     group by o.site_id, g.category`.execute(database.db);
+  return rows;
 }

@@ -10,6 +10,7 @@ import {
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 import { seedCatalogue } from '../modules/games/index.ts';
 import { addKey, connectStudio } from '../modules/providers/index.ts';
+import { tellOfGames } from './served-games.ts';
 import { createLaunch } from '../modules/providers/launch.service.ts';
 
 /** A game of the demo catalogue, and another of the same studio. */
@@ -43,6 +44,8 @@ export async function connectTestStudio(
     studioAddress,
     providerCodes: [studioGame.provider],
   });
+  await tellOfGames(context);
+  await context.sites.refresh();
   return addKey(context, 'test', { connectionCode: 'TEST', siteId: sites.alpha });
 }
 

@@ -91,7 +91,7 @@ async function runningBet(server: TestServer, player: TestPlayer): Promise<objec
     server.advance(7_000);
     await server.runJob('advance-rounds');
     const state = await server.call(roundState, { domain_name: alphaHost, ...crash });
-    const bets = { round_id, bet_id: value.round_id };
+    const bets = { round_id, bet_id: value.bet_id };
     const { ends_at } = await server.context.database.db
       .selectFrom('shared_rounds')
       .select('ends_at')

@@ -21,13 +21,15 @@ export const chain = defineCall({
   summary: 'The chain of hashes that decides the shared rounds of a game.',
   request: z.object({ ...siteFields, ...gameFields }),
   response: z.object({
-    ...published,
-    /** Of the round under way, or the next one. */
-    index: z.int(),
-    /** The chain that follows, published while this one still decides rounds; null: there are many left. */
-    next: z.nullable(z.object(published)),
-    /** A public chain decides in place of ours: the block whose height is fixed before the bets, once so many blocks lie on it. Null: ours does. */
-    blocks: z.nullable(z.object({ source: z.string(), confirmations: z.int() })),
+    value: z.object({
+      ...published,
+      /** Of the round under way, or the next one. */
+      index: z.int(),
+      /** The chain that follows, published while this one still decides rounds; null: there are many left. */
+      next: z.nullable(z.object(published)),
+      /** A public chain decides in place of ours: the block whose height is fixed before the bets, once so many blocks lie on it. Null: ours does. */
+      blocks: z.nullable(z.object({ source: z.string(), confirmations: z.int() })),
+    }),
   }),
   errors: ['gameNotFound'],
 });

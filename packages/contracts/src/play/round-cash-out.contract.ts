@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { balanceFields, meFields, requestIdField, uuid } from '../shared/fields.ts';
-import { roundRecord } from '../shared/play.ts';
+import { tableBet } from '../shared/play.ts';
 
 export const roundCashOut = defineCall({
   method: 'POST',
@@ -16,7 +16,7 @@ export const roundCashOut = defineCall({
     /** Part of the bet: `"0.5"`; all of what is left when absent. */
     fraction: z.optional(z.string().check(z.regex(/^(1|0\.\d{1,4})$/, 'invalidAmount'))),
   }),
-  response: z.object({ value: roundRecord, ...balanceFields }),
+  response: z.object({ value: tableBet, ...balanceFields }),
   errors: ['roundNotFound', 'tooLate', 'requestIdReused'],
   movesMoney: true,
 });

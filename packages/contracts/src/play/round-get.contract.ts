@@ -7,7 +7,8 @@ export const roundGet = defineCall({
   method: 'POST',
   path: '/api/play/round_get',
   access: 'public',
-  summary: 'One round as it was, without the name of its player.',
+  summary:
+    'One round as it was, without the name of its player; of a shared round by its own id, with the sums of all its bets.',
   request: z.object({ ...siteFields, round_id: uuid }),
   response: z.object({ value: playedRound }),
   errors: ['roundNotFound'],

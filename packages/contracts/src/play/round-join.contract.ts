@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { balanceFields, meFields, requestIdField, uuid } from '../shared/fields.ts';
-import { gameFields, paramsInput, roundRecord, stakeErrors, stakeInput } from '../shared/play.ts';
+import { gameFields, paramsInput, stakeErrors, stakeInput, tableBet } from '../shared/play.ts';
 
 export const roundJoin = defineCall({
   method: 'POST',
@@ -16,7 +16,7 @@ export const roundJoin = defineCall({
     stake: stakeInput,
     params: z.optional(paramsInput),
   }),
-  response: z.object({ value: roundRecord, ...balanceFields }),
+  response: z.object({ value: tableBet, ...balanceFields }),
   errors: [...stakeErrors, 'roundNotFound', 'roundClosed', 'tooManyBets'],
   movesMoney: true,
 });

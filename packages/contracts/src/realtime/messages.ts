@@ -13,11 +13,12 @@ export const publicTopics = ['odds', 'site'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
- * rounds of a game.
+ * rounds of a game; `bets:<external_id>` what is bet on the site, names masked.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
   | (typeof publicTopics)[number]
+  | `bets:${string}`
   | `event:${string}`
   | `round:${string}`;
 
@@ -72,6 +73,28 @@ export const realtimeEvents = {
   }),
   /** Bets that were placed or cashed out, gathered. */
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
+  /** Rounds of games that ended and bets on sports that were placed since the last of these, oldest first, names masked. */
+  'bets.made': z.object({
+    bets: z.array(
+      z.object({
+        bet_id: z.string(),
+        kind: z.enum(['game', 'sports']),
+        /** Masked: `ju***7`. */
+        account_id: z.string(),
+        /** Null, as the game is, of a bet on sports. */
+        provider_code: z.nullable(z.string()),
+        game_code: z.nullable(z.string()),
+        game_name: z.nullable(z.string()),
+        game_type: z.nullable(z.string()),
+        stake: z.string(),
+        /** Null, as the multiplier is, while nothing is decided. */
+        payout: z.nullable(z.string()),
+        multiplier: z.nullable(z.string()),
+        currency: z.string(),
+        at: z.string(),
+      }),
+    ),
+  }),
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -99,6 +122,7 @@ export const realtimeDelivery = {
   'withdrawal.changed': 'kept',
   'round.changed': 'kept',
   'round.bets': 'passing',
+  'bets.made': 'direct',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

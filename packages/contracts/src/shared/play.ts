@@ -46,6 +46,12 @@ export const roundRecord = z.object({
   settled_at: z.nullable(z.string()),
 });
 
+/** A bet on a shared round as its table's calls answer it: `round_id` is the round that all share. */
+export const tableBet = z.extend(roundRecord, {
+  /** The bet's own id: to leave by, and to recall the bet by (`round_get`). */
+  bet_id: z.string(),
+});
+
 /** A round with all it takes to work it out again. */
 export const playedRound = z.extend(roundRecord, {
   /** Of a hand: what was played on it, in order. */

@@ -20,7 +20,7 @@ export const vipLevels = defineCall({
         /** What of the two keeps it for another cycle; where it is kept for ever, what it asks for beyond the level before. */
         cycle_deposit: z.string(),
         cycle_turnover: z.string(),
-        /** What a level gives besides its name; empty where the site names nothing. */
+        /** What the level gives besides its name, in the language of the page; empty where it gives nothing. */
         perks: z.array(z.string()),
         /** Game tokens for reaching it. */
         tokens: z.int(),

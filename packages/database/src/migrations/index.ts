@@ -51,6 +51,7 @@ import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts'
 import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { languageOfMessages } from './20261127T0740-language-of-messages.migration.ts';
+import { gameHindrance } from './20261128T0900-game-hindrance.migration.ts';
 import { rulesOfPlaces } from './20261128T0100-rules-of-places.migration.ts';
 import { adapterSettings } from './20261128T1100-adapter-settings.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
@@ -123,5 +124,6 @@ export const migrations: readonly NamedMigration[] = [
   oneNamePerCall,
   languageOfMessages,
   rulesOfPlaces,
+  gameHindrance,
   adapterSettings,
 ];

@@ -21,3 +21,6 @@ export interface GamesTable {
   search_text: string;
   released_at: Date;
 }
+
+/** Why a game opens for nobody on a site: what `game_hindrance` says. */
+export type GameHindrance = 'notServed' | 'switchedOff' | 'maintenance' | 'country';

@@ -143,6 +143,7 @@ import type {
  * Every table of the database, one row each, in the order of the modules that own them.
  * A new table: its file beside this one, its import and its row here.
  */
+export type { GameHindrance } from './games.table.ts';
 export type { ToldJackpotWin } from './provider-connections.table.ts';
 export type { DepositStep } from './deposits.table.ts';
 export type { CardFunding, PaymentKind } from './payment-methods.table.ts';

@@ -10,6 +10,8 @@ export interface GameTile {
   isFavourite: boolean;
   isHot: boolean;
   isNew: boolean;
+  /** It cannot be opened now: its card says so and invites nobody to play. */
+  isUnavailable?: boolean;
   /** Rounds the player may play of it without a stake; missing or 0: none. */
   freeRounds?: number;
   /** What its studio's jackpot holds now, formatted short; missing: it has none. */

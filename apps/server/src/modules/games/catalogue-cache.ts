@@ -17,9 +17,21 @@ export function siteGames(context: ServerContext, site: Site): Promise<readonly 
   const known = lists.get(site);
   if (known) return known;
   const reading = readSiteGames(context.database.db, site.id).then((games) =>
-    bySiteChoice(games).map((game) => ({ ...game, traits: traitsOf(game, site) })),
+    asShown(games).map((game) => ({ ...game, traits: traitsOf(game, site) })),
   );
   lists.set(site, reading);
   reading.catch(() => lists.delete(site));
   return reading;
 }
+
+/** Games that open, as the site puts them; after them those that do not, which no list of the house leads to. */
+function asShown(games: readonly GameRow[]): readonly GameRow[] {
+  const { open = [], closed = [] } = Object.groupBy(games, (game) =>
+    opens(game) ? 'open' : 'closed',
+  );
+  const unmarked = { is_hot: false, is_featured: false, is_popular: false, is_new: false };
+  return [...bySiteChoice(open), ...closed.map((game) => ({ ...game, ...unmarked }))];
+}
+
+/** Whether a game opens for anybody on its site now. */
+export const opens = ({ hindrance }: Pick<GameRow, 'hindrance'>): boolean => hindrance === null;

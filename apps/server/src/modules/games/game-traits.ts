@@ -28,6 +28,10 @@ export function traitsOf(
   };
 }
 
+/** Whether a game sells its bonus round on this site: the game can, and the rules of the place let it. */
+export const sellsBonus = ({ traits }: { traits: GameTraits }): boolean =>
+  traits.features.includes('buy');
+
 function houseFeatures({ paramsSchema }: AnyGame): GameFeature[] {
   const { properties } = paramsSchema;
   const isSold = typeof properties === 'object' && properties !== null && 'buy' in properties;

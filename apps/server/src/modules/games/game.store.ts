@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Executor, Tables } from '@pavilion/database';
+import type { Executor, GameHindrance, Tables } from '@pavilion/database';
 import { launchKindOf } from '@pavilion/domain/providers';
 import type { GameFeature } from './game-traits.ts';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
@@ -9,10 +9,8 @@ export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
   /** How its provider's games open here, where the site agreed on another way than the table of providers names. */
   agreed_launch: 'embed' | 'popup' | 'custom' | null;
-  /** A studio that is connected serves it. */
-  is_served: boolean;
-  /** It opens for nobody here now: switched off, in maintenance, or not for this country. */
-  is_closed: boolean;
+  /** Why it opens for nobody here now; null: it opens. */
+  hindrance: GameHindrance | null;
   /** What its studio said of it; null: nothing yet. */
   told_features: GameFeature[] | null;
   /** The least stake its studio takes in the site's currency, minor units; null: unknown. */
@@ -53,11 +51,8 @@ function gamesOfSite(executor: Executor, siteId: string) {
       sql<bigint | null>`greatest(
         (provider_games.stakes -> sites.currency ->> 'min')::bigint,
         (site_providers.stakes -> sites.currency ->> 'min')::bigint)`.as('told_least_minor'),
-      sql<boolean>`providers.connection_code is not null and provider_games.told_at is not null
-        and provider_games.status <> 'retired'`.as('is_served'),
-      sql<boolean>`coalesce(not (provider_connections.is_enabled and providers.is_enabled)
-        or game_is_switched_off(provider_games) or provider_games.status = 'maintenance'
-        or sites.country = any (provider_games.blocked_countries), false)`.as('is_closed'),
+      sql<GameHindrance | null>`game_hindrance(games, providers, provider_connections, site_providers,
+        provider_games, sites.country)`.as('hindrance'),
     ]);
 }
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { potByGame } from '../providers/index.ts';
-import { siteGames, type ListedGame } from './catalogue-cache.ts';
+import { opens, siteGames, type ListedGame } from './catalogue-cache.ts';
 import {
   facetsOf,
   filterGames,
@@ -73,14 +73,16 @@ export async function listHotGames(
   return games.filter((game) => game.is_hot && isOf(game, category)).map(toGameItem);
 }
 
-/** Providers of a site that have games (of one category): those of its own choice first, then the ones with most games. */
+/** Providers of a site that have games that open (of one category): those of its own choice first, then the ones with most games. */
 export async function listProviders(
   context: ServerContext,
   site: Site,
   gameType: string | undefined,
 ): Promise<CallResponse<typeof providerList>['value']> {
   const category = categoryOf(gameType);
-  const games = (await siteGames(context, site)).filter((game) => isOf(game, category));
+  const games = (await siteGames(context, site)).filter(
+    (game) => isOf(game, category) && opens(game),
+  );
   const byProvider = Map.groupBy(games, (game) => game.provider_code);
   return [...byProvider]
     .toSorted(

@@ -6,6 +6,7 @@ import {
   favRemove,
   gameList,
   getHotGames,
+  launch,
   providerList,
   recentlyPlayed,
   startup,
@@ -15,6 +16,7 @@ import { providerLogoPath } from '@pavilion/domain/providers';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { sql } from 'kysely';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
+import { serveGames } from '../../testing/served-games.ts';
 import { seedCatalogue } from './index.ts';
 
 describe('the demo catalogue', () => {
@@ -52,7 +54,7 @@ describeServer('games', (start) => {
     select sites.id, providers.code from sites, providers where sites.external_id = 'alpha'`.execute(
       context.database.db,
     );
-    await context.sites.refresh();
+    await serveGames(server);
   });
 
   describe('game calls', () => {
@@ -99,6 +101,66 @@ describeServer('games', (start) => {
       expect(provider_count?.['slot_game']).toBe(value.length);
       for (const { provider_code, logo_url } of value)
         expect(logo_url).toBe(providerLogoPath(provider_code));
+    });
+
+    it('lead to no game that does not open: it is marked, counts nowhere and is launched by nobody', async () => {
+      const { db } = server.context.database;
+      const ofBingo = () =>
+        db
+          .updateTable('provider_games')
+          .where('game_code', 'in', (query) =>
+            query.selectFrom('games').select('code').where('category', '=', 'bingo'),
+          );
+      const seen = async () => {
+        await server.context.sites.refresh();
+        // Lists by play are counted once a minute.
+        server.advance(60_001);
+        const { value, total } = await server.call(gameList, { game_type: 'bingo', limit: 100 });
+        const { provider_count } = await server.call(startup, {});
+        const [game] = value;
+        const failure = await server
+          .call(launch, {
+            provider_code: game?.provider_code ?? '',
+            game_code: game?.game_code ?? '',
+            mode: 'demo',
+          })
+          .catch(({ code, statusDetail }: CallFailure) => `${code} ${statusDetail}`);
+        return {
+          total,
+          playable: value.filter(({ is_playable }) => is_playable).length,
+          closed: value.filter(({ is_closed }) => is_closed).length,
+          hot: (await server.call(getHotGames, { game_type: 'bingo' })).value.length,
+          marked: value.filter(({ is_hot, is_new }) => is_hot || is_new).length,
+          counted: provider_count?.['bingo'],
+          providers: (await server.call(providerList, { game_type: 'bingo' })).value.length,
+          launch: typeof failure === 'string' ? failure : 'opens',
+        };
+      };
+      const open = await seen();
+      expect(open).toMatchObject({ playable: open.total, closed: 0, hot: 2, launch: 'opens' });
+      expect(open.counted).toBe(open.providers);
+      const dead = { hot: 0, marked: 0, counted: 0, providers: 0, total: open.total };
+      await ofBingo().set({ status: 'maintenance' }).execute();
+      expect(await seen()).toEqual({
+        ...dead,
+        playable: open.total,
+        closed: open.total,
+        launch: 'gameUnavailable maintenance',
+      });
+      // What does not open stands behind everything that does.
+      const all = await server.call(gameList, { limit: 1 });
+      const cursor = String(all.total - open.total);
+      const { value: last } = await server.call(gameList, { limit: 100, cursor });
+      expect(new Set(last.map(({ game_type }) => game_type))).toEqual(new Set(['bingo']));
+      await ofBingo().set({ status: 'active', told_at: null }).execute();
+      expect(await seen()).toEqual({
+        ...dead,
+        playable: 0,
+        closed: 0,
+        launch: 'gameUnavailable notServed',
+      });
+      await ofBingo().set({ told_at: server.context.clock.now() }).execute();
+      expect(await seen()).toEqual(open);
     });
 
     it('answer empty lists on a site that has nothing', async () => {

@@ -1,6 +1,7 @@
 export { featureGames, featureGamesByOperator } from './feature-games.service.ts';
-export { siteGames } from './catalogue-cache.ts';
+export { siteGames, type ListedGame } from './catalogue-cache.ts';
 export type { GameRow } from './game.store.ts';
+export { sellsBonus } from './game-traits.ts';
 export { createGameNames, type GameNames } from './game-names.ts';
 export { posterUrl, toCatalogueGame, toGameItem } from './game-item.ts';
 export { listGames, listHotGames } from './games.service.ts';

@@ -10,6 +10,7 @@ const game = (code: string, more: Partial<ListedGame> = {}) =>
     category: 'slots',
     is_hot: false,
     is_popular: false,
+    hindrance: null,
     ...more,
   }) as ListedGame;
 const play = (
@@ -49,6 +50,14 @@ it('what players play comes first, and takes the places of its category in the l
   expect(named(ranked, 'is_hot')).toEqual(['d', 'a', 'dice']);
   expect(named(ranked, 'is_popular')).toEqual(['d']);
   expect(ranked.map(({ players_now }) => players_now)).toEqual([2, 0, 0, 0, 0]);
+});
+
+it('what does not open stands last and in no list, however much it was played', () => {
+  const shut = game('shut', { hindrance: 'maintenance' });
+  const ranked = rankByPlay([...games, shut], [play('shut', 9, 9, 9), play('d', 1, 1, 1)]);
+  expect(ranked.map(({ code }) => code)).toEqual(['d', 'a', 'b', 'c', 'dice', 'shut']);
+  expect(named(ranked, 'is_hot')).toEqual(['d', 'a', 'dice']);
+  expect(named(ranked, 'is_popular')).toEqual(['d']);
 });
 
 it.each([

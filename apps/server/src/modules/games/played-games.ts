@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { rememberFor } from '../../remember.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { siteGames, type ListedGame } from './catalogue-cache.ts';
+import { opens, siteGames, type ListedGame } from './catalogue-cache.ts';
 import { readGamePlays, type GamePlay } from './game-plays.store.ts';
 
 const freshMs = 60_000;
@@ -34,6 +34,12 @@ export function rankByPlay(
   plays: readonly GamePlay[],
 ): readonly ListedGame[] {
   if (plays.length === 0) return games;
+  // What does not open leads no list, however much it was played before.
+  const closed = games.filter((game) => !opens(game));
+  return [...rankOpen(games.filter(opens), plays), ...closed];
+}
+
+function rankOpen(games: readonly ListedGame[], plays: readonly GamePlay[]): readonly ListedGame[] {
   const byGame = new Map(plays.map((play) => [`${play.providerCode}/${play.gameCode}`, play]));
   const playOf = (game: ListedGame) => byGame.get(`${game.provider_code}/${game.code}`);
   const weekOf = ranking(plays, ({ players, rounds, revenue }) => ({ players, rounds, revenue }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { gameList, providerList } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer } from '@pavilion/test-kit';
+import { serveGames } from '../../testing/served-games.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import type { GameRow } from './game.store.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -55,7 +56,7 @@ describeServer('the featured games of a site', (start) => {
     await sql`insert into site_providers (site_id, provider_code)
       select sites.id, providers.code from sites, providers where sites.external_id in ('alpha', 'beta')
       on conflict do nothing`.execute(context.database.db);
-    await context.sites.refresh();
+    await serveGames(server);
     const tool = (...args: string[]) =>
       runTool(server.context, args).then(
         ({ text }) => text,

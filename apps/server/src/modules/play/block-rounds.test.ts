@@ -116,11 +116,11 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
     expect((await stateOf()).phase).toBe('running');
     expect(await codeOf(join(odd, round_id))).toBe('roundClosed');
     await pass(height - made.tip + confirmations - 1);
-    expect((await seen(placed.round_id)).state).toBe('open');
+    expect((await seen(placed.bet_id)).state).toBe('open');
     await pass(1);
     const outcome = hashOddEven.outcomeOf(fromHex(hashOf(height)), '');
     expect(await resultOf(round_id)).toMatchObject({ hash: hashOf(height), outcome });
-    const bet = await seen(placed.round_id);
+    const bet = await seen(placed.bet_id);
     expect(bet).toMatchObject({
       state: 'settled',
       outcome,
@@ -129,7 +129,7 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
     });
     const won = Number(bet.payout) > 0;
     expect([await balanceOf(odd), await balanceOf(even)]).toEqual(won ? [1098, 900] : [900, 1098]);
-    expect((await server.call(chain, { ...site, ...oddEven })).blocks).toEqual({
+    expect((await server.call(chain, { ...site, ...oddEven })).value.blocks).toEqual({
       source: 'testchain',
       confirmations,
     });
@@ -150,7 +150,7 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
       outcome: { void: 'blockReorganised' },
     });
     const refunded = { state: 'refunded', payout: '100.00', multiplier: '1.00' };
-    expect(await seen(placed.round_id)).toMatchObject(refunded);
+    expect(await seen(placed.bet_id)).toMatchObject(refunded);
     expect([await balanceOf(one), await balanceOf(two)]).toEqual([1000, 1000]);
     await pass(6);
     expect([await balanceOf(one), await balanceOf(two)]).toEqual([1000, 1000]);
@@ -186,13 +186,13 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
       .execute();
     made.branch.set(commitment.index, 'another branch');
     await pass(1);
-    const bet = await seen(placed.round_id);
+    const bet = await seen(placed.bet_id);
     expect(bet).toMatchObject({ state: 'settled', fairness: { hash: decides } });
     const balance = await balanceOf(player);
     made.tip -= 10;
     await turn();
     await pass(12);
-    expect(await seen(placed.round_id)).toEqual(bet);
+    expect(await seen(placed.bet_id)).toEqual(bet);
     expect(await balanceOf(player)).toBe(balance);
     await sound();
   });
@@ -216,11 +216,11 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
     made.isSilent = true;
     server.advance(20_000);
     await turn();
-    expect(await seen(placed.round_id)).toMatchObject({ state: 'open' });
+    expect(await seen(placed.bet_id)).toMatchObject({ state: 'open' });
     server.advance(10 * 60_000);
     await turn();
     made.isSilent = false;
-    expect(await seen(placed.round_id)).toMatchObject({ state: 'refunded', payout: '100.00' });
+    expect(await seen(placed.bet_id)).toMatchObject({ state: 'refunded', payout: '100.00' });
     expect(await balanceOf(player)).toBe(1000);
     expect(await resultOf(round_id, niuNiu)).toMatchObject({ outcome: { void: 'blockMissing' } });
     await sound();
@@ -233,7 +233,7 @@ describeServerOnBothEngines('a round that a public chain decides', (start) => {
     expect(await codeOf(stateOf(lucky))).toBe('serviceUnavailable');
     const { commitment } = await stateOf(crash);
     expect(commitment.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect((await server.call(chain, { ...site, ...crash })).blocks).toBeNull();
+    expect((await server.call(chain, { ...site, ...crash })).value.blocks).toBeNull();
   });
 
   it('comes from a made-up chain in the sandbox, the same in every process', async () => {

@@ -40,7 +40,7 @@ export async function chainOfGame(
   const game = await offeredGame(context, input);
   if (game.engine !== 'round') return fail('gameNotFound');
   const blocks = blockSourceOf(context.server, game);
-  if (blocks) return noChain(context.now, blocks);
+  if (blocks) return { value: noChain(context.now, blocks) };
   const { db } = context.server.database;
   const { provider_code: providerCode, game_code: gameCode } = input;
   const of = { siteId: context.site.id, providerCode, gameCode };
@@ -48,19 +48,15 @@ export async function chainOfGame(
   const waiting = await readWaitingChain(db, of);
   const row = active ?? waiting;
   if (!row) return fail('serviceUnavailable', { retryAfterSeconds: 10 });
-  return {
-    ...published(row),
-    index: row.next_index,
-    next: active && waiting ? published(waiting) : null,
-    blocks: null,
-  };
+  const next = active && waiting ? published(waiting) : null;
+  return { value: { ...published(row), index: row.next_index, next, blocks: null } };
 }
 
 /** Where blocks of a public chain decide nothing of ours is published: its fields are empty. */
 const noChain = (
   now: Date,
   { name: source, confirmations }: BlockSource,
-): CallResponse<typeof chain> => ({
+): CallResponse<typeof chain>['value'] => ({
   terminating_hash: '',
   salt: '',
   salt_source: '',

@@ -4,7 +4,9 @@ import {
   houseStakeLimits,
   largestStake,
   multiplierScale,
+  type AnyGame,
   type MultiplierE4,
+  type StakeLimits,
 } from '@pavilion/games';
 import { fail, failField } from '../../failure.ts';
 
@@ -42,3 +44,21 @@ export function checkedStake(
 /** The lesser of two bounds; null is none. */
 export const leastOf = (one: bigint, other: bigint | null): bigint =>
   other !== null && other < one ? other : one;
+/**
+ * The result that bounds a stake on these parameters. A hand, and a bet that can be cashed out, is taken at the most a round pays: its largest
+ * multiplier bounds no stake.
+ */
+export function boundingTop(game: AnyGame, params: unknown): MultiplierE4 {
+  if (game.engine === 'hand') return multiplierScale;
+  if (game.engine === 'round') return game.cashOut ? multiplierScale : game.maxMultiplierE4;
+  return game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
+}
+
+/** The most that the gentlest bet on a game may stake; one that could pay more is told its own bound when it is placed. */
+export function mostStake(game: AnyGame, limits: StakeLimits): bigint {
+  const plain = game.parseParams({});
+  const isOneBet = plain.ok || game.engine !== 'instant' || !game.topMultiplierE4;
+  // Where the player must choose first, the gentlest choice never comes near what a round pays.
+  if (!isOneBet) return limits.maxMinor;
+  return largestStake(limits, boundingTop(game, plain.ok ? plain.params : {}));
+}

@@ -28,7 +28,7 @@ import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo
 import { roundView, type RoundView } from './round-view.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
 import type { PlayedAction } from './round.store.ts';
-import { checkedStake } from './checked-stake.ts';
+import { boundingTop, checkedStake } from './checked-stake.ts';
 import { asDealt, atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 
 /** A guest begins with so many of the largest stakes. */
@@ -70,7 +70,7 @@ export async function playDemoBet(
   const { params, kept } = checkedParams(game, input.params);
   checkBuy(context.site, game, params);
   const currency = context.site.currency.code;
-  const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
+  const top = boundingTop(game, params);
   const costE4 = game.costE4?.(params) ?? multiplierScale;
   const legalMinor = await legalStakeOf(context, game.category, null);
   const stakeMinor = checkedStake(input.stake, currency, top, { costE4, legalMinor });
@@ -110,9 +110,9 @@ export async function startDemoHand(
 ): Promise<CallResponse<typeof demoHandStart>> {
   const game = await openGame(context, input);
   if (game.engine !== 'hand') return fail('gameNotFound');
-  const { kept } = checkedParams(game, input.params);
+  const { params, kept } = checkedParams(game, input.params);
   const currency = context.site.currency.code;
-  const stakeMinor = checkedStake(input.stake, currency, multiplierScale);
+  const stakeMinor = checkedStake(input.stake, currency, boundingTop(game, params));
   return withDemo(context, input.demo_id, async (demo, save) => {
     const open = demo.hand as DemoHand | null;
     if (open?.gameCode === game.code) fail('handOpen');

@@ -1,7 +1,7 @@
 import type { CallResponse, gameInfo } from '@pavilion/contracts';
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
 import type { RequestContext } from '../../http/route.ts';
-import type { GameRow } from '../games/index.ts';
+import { sellsBonus, type ListedGame } from '../games/index.ts';
 import { launchKindAt, studioFacts } from '../providers/index.ts';
 import { gameFlags } from './game-flags.ts';
 import { studioRules } from './game-rules.ts';
@@ -11,7 +11,7 @@ type ExternalInfo = Extract<CallResponse<typeof gameInfo>['value'], { engine: 'e
 /** What a studio's game is: what its studio said of it, and how it opens on this site. */
 export async function externalInfo(
   { server, site, language }: RequestContext,
-  row: GameRow,
+  row: ListedGame,
   playerId: string | null,
 ): Promise<ExternalInfo> {
   const category = row.category as CategoryCode;
@@ -36,8 +36,8 @@ export async function externalInfo(
     volatility,
     stake,
     params: {},
-    // Stakes, speed and bought rounds are the studio's affair, which knows the rules of the place from its session.
-    flags: { autobet: false, turbo: false, buy: false, demo: guestDemo },
+    // Speed and series of rounds are the studio's affair, which knows the rules of the place from its session.
+    flags: { autobet: false, turbo: false, buy: sellsBonus(row), demo: guestDemo },
     rules: studioRules(provider_name, language),
   };
 }

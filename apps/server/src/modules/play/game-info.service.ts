@@ -8,14 +8,13 @@ import {
   houseGame,
   houseProviderCode,
   houseStakeLimits,
-  largestStake,
   multiplierText,
 } from '@pavilion/games';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
-import { siteGames, type GameRow } from '../games/index.ts';
+import { sellsBonus, siteGames, type ListedGame } from '../games/index.ts';
 import { authenticateSession } from '../identity/index.ts';
-import { leastOf } from './checked-stake.ts';
+import { leastOf, mostStake } from './checked-stake.ts';
 import { externalInfo } from './external-info.service.ts';
 import { gameFlags } from './game-flags.ts';
 import { gameRules } from './game-rules.ts';
@@ -53,7 +52,7 @@ export async function infoOfGame(
 
 function houseInfo(
   { site, language }: RequestContext,
-  row: GameRow,
+  row: ListedGame,
   { game, legalMinor }: { game: AnyGame; legalMinor: bigint | null },
 ): HouseInfo {
   const flags = gameFlags(site, game.category);
@@ -79,7 +78,12 @@ function houseInfo(
     stake: stakeOf(site.currency.code, game, legalMinor),
     max_win: amount(limits.maxWinMinor),
     params: game.paramsSchema,
-    flags: { autobet: flags.autobet, turbo: flags.turbo, buy: flags.buy, demo: flags.guestDemo },
+    flags: {
+      autobet: flags.autobet,
+      turbo: flags.turbo,
+      buy: flags.buy && sellsBonus(row),
+      demo: flags.guestDemo,
+    },
     // Shared rounds keep a time of their own, longer than any rule asks for.
     round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
     stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
@@ -95,17 +99,12 @@ export function stakeOf(
   legalMinor: bigint | null,
 ): HouseInfo['stake'] {
   const limits = houseStakeLimits(currency);
-  const most = game.engine === 'round' ? limits.maxMinor : largestStake(limits, lowestTop(game));
+  const most = mostStake(game, limits);
   return {
     min: formatAmount(limits.minMinor, currency),
     max: formatAmount(leastOf(most, legalMinor), currency),
     currency,
   };
-}
-
-// The panel's maximum is of the gentlest bet; one that could pay more is told its own when it is placed.
-function lowestTop(game: AnyGame): bigint {
-  return 'topMultiplierE4' in game && game.topMultiplierE4 ? 10_000n : game.maxMultiplierE4;
 }
 
 function rtpOf(game: AnyGame): HouseInfo['rtp'] {

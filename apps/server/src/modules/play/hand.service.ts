@@ -2,7 +2,6 @@ import type { CallInput, CallResponse, handAct, handOpen, handStart } from '@pav
 import { formatAmount } from '@pavilion/domain/money';
 import {
   createRandomStream,
-  multiplierScale,
   payoutOf,
   type HandGame,
   type HandState,
@@ -17,7 +16,7 @@ import { gameFlags } from './game-flags.ts';
 import { checkedParams, offeredGame, playedGame } from './house-game.ts';
 import { dealHand, viewOf } from './recall.service.ts';
 import { atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
-import { refuseStake } from './refuse-stake.ts';
+import { refuseMove, refuseStake } from './refuse-stake.ts';
 import {
   actOnHand,
   readPlayerRounds,
@@ -32,7 +31,7 @@ import {
   type RoundRow,
 } from './round.store.ts';
 import { seedInUse, type OpenedSeed } from './seeds.service.ts';
-import { checkedStake } from './checked-stake.ts';
+import { boundingTop, checkedStake } from './checked-stake.ts';
 
 type StartInput = Pick<
   CallInput<typeof handStart>,
@@ -52,14 +51,15 @@ export async function startHand(context: PlayerContext, input: StartInput): Prom
   const game = await offeredGame(context, input);
   if (game.engine !== 'hand') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
-  const stakeMinor = checkedStake(input.stake, site.currency.code, multiplierScale);
+  const stakeMinor = checkedStake(input.stake, site.currency.code, boundingTop(game, params));
   const requestId = input.request_id ?? server.ids.next();
   const requestHash = canonicalHash({ game: game.code, stakeMinor, params: kept });
   for (let tried = 0; tried < triesMax; tried += 1) {
     const seed = await seedInUse(server, { siteId: site.id, playerId: player.id });
     const round = handOf(context, { game, params, kept, stakeMinor, requestId }, seed);
     const start = { requestHash, now, roundMinMs: gameFlags(site, game.category).roundMinMs };
-    const answer = await startRound(server.database.db, round, start).catch(refuseStake);
+    const refuse = refuseStake(context, stakeMinor);
+    const answer = await startRound(server.database.db, round, start).catch(refuse);
     if (answer.status !== 'moved')
       return answered(context, answer.round_id, { step: 0, ...answer });
   }
@@ -132,7 +132,7 @@ export async function playAction(context: PlayerContext, input: ActInput): Promi
       action,
       after,
       now,
-    }).catch(refuseStake);
+    }).catch(refuseMove);
     const played = playedOr(answer);
     if (played) return answered(context, row.id, played);
   }

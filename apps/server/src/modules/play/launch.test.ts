@@ -144,6 +144,7 @@ describe("a studio's game", () => {
     const tell = (told: {
       status?: 'active' | 'maintenance' | 'retired';
       blocked_countries?: string[];
+      told_at?: Date | null;
     }) =>
       db
         .updateTable('provider_games')
@@ -155,7 +156,10 @@ describe("a studio's game", () => {
     expect(await refused({})).toEqual(['gameUnavailable', 'maintenance']);
     await tell({ status: 'retired' });
     expect(await refused({})).toEqual(['gameUnavailable', 'notServed']);
-    await tell({ status: 'active', blocked_countries: ['PH'] });
+    await tell({ status: 'active', told_at: null });
+    expect(await refused({})).toEqual(['gameUnavailable', 'notServed']);
+    await tell({ told_at: server.context.clock.now() });
+    await tell({ blocked_countries: ['PH'] });
     expect(await refused({})).toEqual(['gameUnavailable', 'country']);
     await tell({ blocked_countries: [] });
 

@@ -178,12 +178,12 @@ describeServerOnBothEngines('games that are misused', (start) => {
       try {
         expect(await reasonOf(join(player, code, round_id, { params }))).toEqual(refused);
         await endRound(code, round_id);
-        expect((await seen(value.round_id)).state).toBe('settled');
+        expect((await seen(value.bet_id)).state).toBe('settled');
       } finally {
         await on(code);
       }
       expect(await balanceOf(player)).toBeCloseTo(
-        900 + Number((await seen(value.round_id)).payout),
+        900 + Number((await seen(value.bet_id)).payout),
         2,
       );
       await sound();
@@ -227,20 +227,20 @@ describeServerOnBothEngines('games that are misused', (start) => {
       const { value } = await join(player, 'crash', round_id, {
         params: { auto_cash_out: '1.01' },
       });
-      expect(await codeOf(leave(player, round_id, value.round_id))).toBe('tooLate');
+      expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');
       server.advance(hourMs + 7_000);
       await turn();
       // It runs; now the clock goes back behind its start: nobody leaves at a multiplier before the start.
       server.advance(-30_000);
       await turn();
-      expect(await codeOf(leave(player, round_id, value.round_id))).toBe('tooLate');
+      expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');
       server.advance(30_000);
       await endRound('crash', round_id);
       server.advance(-hourMs);
       await turn();
       server.advance(hourMs);
       await turn();
-      const { state, payout } = await seen(value.round_id);
+      const { state, payout } = await seen(value.bet_id);
       expect(state).toBe('settled');
       expect(['0.00', '101.00']).toContain(payout);
       expect(await balanceOf(player)).toBeCloseTo(900 + Number(payout), 2);
@@ -253,11 +253,11 @@ describeServerOnBothEngines('games that are misused', (start) => {
       const { value } = await join(player, 'crash', round_id);
       server.advance(20 * 60_000);
       expect(await codeOf(join(player, 'crash', round_id))).toBe('roundClosed');
-      expect(await codeOf(leave(player, round_id, value.round_id))).toBe('tooLate');
+      expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');
       await endRound('crash', round_id);
-      expect(await codeOf(leave(player, round_id, value.round_id))).toBe('tooLate');
+      expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');
       expect(await codeOf(join(player, 'crash', round_id))).toBe('roundClosed');
-      expect(await seen(value.round_id)).toMatchObject({ state: 'settled', payout: '0.00' });
+      expect(await seen(value.bet_id)).toMatchObject({ state: 'settled', payout: '0.00' });
       expect(await balanceOf(player)).toBe(900);
       await sound();
     });
@@ -326,9 +326,9 @@ describeServerOnBothEngines('games that are misused', (start) => {
       const { value: placed } = await join(player, 'crash', round_id);
       for (const other of [stranger, abroad]) {
         expect(await codeOf(act(other, hand.round_id, 'cash_out'))).toBe('roundNotFound');
-        expect(await codeOf(leave(other, round_id, placed.round_id))).toBe('roundNotFound');
+        expect(await codeOf(leave(other, round_id, placed.bet_id))).toBe('roundNotFound');
       }
-      expect(await codeOf(act(player, placed.round_id, 'cash_out'))).toBe('roundNotFound');
+      expect(await codeOf(act(player, placed.bet_id, 'cash_out'))).toBe('roundNotFound');
       expect(await codeOf(leave(player, round_id, hand.round_id))).toBe('roundNotFound');
       expect(await codeOf(act(player, crypto.randomUUID(), 'cash_out'))).toBe('roundNotFound');
       expect(await codeOf(act(player, 'none', 'cash_out'))).toBe('invalidInput');
@@ -344,9 +344,9 @@ describeServerOnBothEngines('games that are misused', (start) => {
       server.advance(7_000);
       await turn();
       const before = await balanceOf(player);
-      expect(await codeOf(leave(player, earlier, placed.round_id))).toBe('roundNotFound');
+      expect(await codeOf(leave(player, earlier, placed.bet_id))).toBe('roundNotFound');
       expect(await balanceOf(player)).toBe(before);
-      expect((await seen(placed.round_id)).payout).toBe('0.00');
+      expect((await seen(placed.bet_id)).payout).toBe('0.00');
     });
 
     it('games and kinds of games', async () => {

@@ -13,7 +13,7 @@ import { recordOf } from './recall.service.ts';
 import { refuseStake } from './refuse-stake.ts';
 import { startRound, type RoundDraft, type StartAnswer } from './round.store.ts';
 import { seedInUse, type OpenedSeed } from './seeds.service.ts';
-import { checkedStake } from './checked-stake.ts';
+import { boundingTop, checkedStake } from './checked-stake.ts';
 
 type Input = Pick<
   CallInput<typeof bet>,
@@ -54,7 +54,7 @@ async function orderOf(context: PlayerContext, input: Input): Promise<Order> {
   if (game.engine !== 'instant') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
   checkBuy(context.site, game, params);
-  const top = game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
+  const top = boundingTop(game, params);
   const stakeMinor = checkedStake(input.stake, context.site.currency.code, top, {
     costE4: game.costE4?.(params),
     legalMinor: await legalStakeOf(context, game.category, context.player.id),
@@ -80,7 +80,8 @@ async function play(
     const round = roundOf(context, order, seed);
     const { requestHash } = order;
     const start = { requestHash, now, roundMinMs: gameFlags(site, order.game.category).roundMinMs };
-    const answer = await startRound(server.database.db, round, start).catch(refuseStake);
+    const refuse = refuseStake(context, round.stake_minor);
+    const answer = await startRound(server.database.db, round, start).catch(refuse);
     if (answer.status !== 'moved') return answer;
   }
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });

@@ -6,10 +6,14 @@ import {
   gameBets,
   gameInfo,
   getBalance,
+  handStart,
   launch,
+  limitsSet,
   myRounds,
   rotate,
   roundGet,
+  roundJoin,
+  roundState,
   seeds,
 } from '@pavilion/contracts';
 import { createRandomStream, seedHashOf } from '@pavilion/games';
@@ -151,6 +155,71 @@ describeServerOnBothEngines('an instant game', (start) => {
     );
     expect(await balanceOf(me)).toBe('100.00');
     expect((await server.call(seeds, me)).nonce).toBe(0);
+  });
+
+  it('names the limit that refuses a stake, and the room it leaves', async () => {
+    const { me } = await newPlayer();
+    await server.call(limitsSet, { ...me, kind: 'stake', period: 'day', amount: '100.00' });
+    const refusal = (asked: Promise<unknown>) =>
+      asked.then(
+        () => null,
+        ({ code, statusDetail }: CallFailure) => [code, statusDetail],
+      );
+    const play = (stake: string) =>
+      server.call(bet, { ...me, ...dice, stake, params: over('50.50') });
+    await play('60.00');
+    const reached = ['limitReached', 'stake day 40.00'];
+    expect(await refusal(play('40.01'))).toEqual(reached);
+    const hand = { ...me, provider_code: 'PAVILION', game_code: 'mines', params: { mines: 3 } };
+    expect(await refusal(server.call(handStart, { ...hand, stake: '50.00' }))).toEqual(reached);
+    const niuNiu = { provider_code: 'PAVILION', game_code: 'hash-niu-niu' };
+    const { round_id } = (await server.call(roundState, { ...niuNiu, domain_name: alphaHost }))
+      .value;
+    // Ten stakes are held: 4.10 would hold more than is left.
+    const join = { ...me, ...niuNiu, round_id, stake: '5.00', params: { side: 'player' } };
+    expect(await refusal(server.call(roundJoin, join))).toEqual(reached);
+    await play('40.00');
+    expect(await refusal(play('10.00'))).toEqual(['limitReached', 'stake day 0.00']);
+  });
+
+  it('says which stakes it takes: no range is upside down, and a hand takes what the house takes', async () => {
+    const stakeOf = async (game_code: string) => {
+      const { value } = await server.call(gameInfo, {
+        provider_code: 'PAVILION',
+        game_code,
+        domain_name: alphaHost,
+      });
+      return value.stake;
+    };
+    for (const code of ['mines', 'hi-lo', 'tower'])
+      expect(await stakeOf(code)).toEqual({ min: '5.00', max: '50000.00', currency: 'PHP' });
+    const { me } = await newPlayer(7_000_000n);
+    const hand = { ...me, provider_code: 'PAVILION', game_code: 'mines', params: { mines: 3 } };
+    expect(await codeOf(server.call(handStart, { ...hand, stake: '50000.01' }))).toBe(
+      'stakeTooHigh',
+    );
+    expect(await codeOf(server.call(handStart, { ...hand, stake: '50000.00' }))).toBe('OK');
+  });
+
+  it('sells a bonus round where the game has one and the place allows it', async () => {
+    const sells = async (game_code: string) => {
+      const asked = { provider_code: 'PAVILION', game_code, domain_name: alphaHost };
+      return (await server.call(gameInfo, asked)).value.flags.buy;
+    };
+    const all = ['dice', 'mines', 'crash', 'classic-3x3', 'lines-5x3', 'hold-and-win'];
+    const sold = async () => {
+      const answers = await Promise.all(
+        all.map(async (code) => [code, await sells(code)] as const),
+      );
+      return answers.filter(([, isSold]) => isSold).map(([code]) => code);
+    };
+    expect(await sold()).toEqual(['lines-5x3', 'hold-and-win']);
+    await runTool(server.context, ['site', 'jurisdiction', 'alpha', 'GB']);
+    try {
+      expect(await sold()).toEqual([]);
+    } finally {
+      await runTool(server.context, ['site', 'jurisdiction', 'alpha', 'CW']);
+    }
   });
 
   it('refuses a stake whose best result passes what a round pays, and says what it would take', async () => {

@@ -13,7 +13,8 @@ import {
   type RoundRow,
 } from './round.store.ts';
 import { roundView, type RoundView } from './round-view.ts';
-import { readChain, readSharedRound } from './shared-round.store.ts';
+import { linkOfRound, sharedRoundView } from './shared-round-recall.service.ts';
+import { readChain, readSharedRound, type SharedRoundRow } from './shared-round.store.ts';
 import { seedById } from './seeds.service.ts';
 import { asDealt } from './win-cap.ts';
 
@@ -24,9 +25,13 @@ export async function getRound(
   { server, site }: RequestContext,
   input: Pick<CallInput<typeof roundGet>, 'round_id'>,
 ): Promise<CallResponse<typeof roundGet>> {
-  const row = await readRound(server.database.db, { siteId: site.id, roundId: input.round_id });
-  if (!row) return fail('roundNotFound');
-  return { value: { ...(await viewOf(server, row)), ...(await evidenceOf(server, row)) } };
+  const asked = { siteId: site.id, roundId: input.round_id };
+  const row = await readRound(server.database.db, asked);
+  if (row) return { value: { ...(await viewOf(server, row)), ...(await evidenceOf(server, row)) } };
+  const shared = await readSharedRound(server.database.db, asked);
+  if (!shared) return fail('roundNotFound');
+  const value = await sharedRoundView(server, shared, site.currency.code);
+  return { value: { ...value, ...(await deciderOf(server, shared)) } };
 }
 
 /** What a round was played with, beside its record: the actions of a hand, the chain of a shared round. */
@@ -42,10 +47,16 @@ async function evidenceOf(
   }
   if (row.shared_round_id === null) return {};
   const shared = await readSharedRound(db, { siteId: row.site_id, roundId: row.shared_round_id });
-  if (!shared) return {};
-  const { chain_id: chainId, block_source: source, chain_index: height } = shared;
+  return shared ? deciderOf(server, shared) : {};
+}
+
+/** What decides a shared round: its chain, or the block of a public one. */
+async function deciderOf(
+  server: ServerContext,
+  { chain_id: chainId, block_source: source, chain_index: height }: SharedRoundRow,
+): Promise<Pick<CallResponse<typeof roundGet>['value'], 'chain' | 'block'>> {
   if (chainId === null) return source === null ? {} : { block: { source, height } };
-  const { terminating_hash, salt, length } = await readChain(db, chainId);
+  const { terminating_hash, salt, length } = await readChain(server.database.db, chainId);
   return { chain: { terminating_hash, salt, length } };
 }
 
@@ -118,9 +129,5 @@ async function linkShown(server: ServerContext, row: RoundRow): Promise<RoundVie
     siteId: row.site_id,
     roundId: row.shared_round_id,
   });
-  if (!shared) return {};
-  return {
-    chain_index: shared.chain_index,
-    ...(shared.hash === null ? {} : { hash: shared.hash }),
-  };
+  return shared ? linkOfRound(shared) : {};
 }

@@ -15,7 +15,7 @@ import { tellBalance, tokenText } from '../wallet/index.ts';
 import { openNext } from './open-round.service.ts';
 import { checkedParams, offeredGame } from './house-game.ts';
 import { recordOf } from './recall.service.ts';
-import { refuseStake } from './refuse-stake.ts';
+import { refuseMove, refuseStake } from './refuse-stake.ts';
 import { readRound, type RoundRow } from './round.store.ts';
 import { tellBet } from './shared-round-news.ts';
 import { roundNews, sharedBetView, topicOf } from './shared-round-view.ts';
@@ -30,7 +30,7 @@ import {
   type RoundOf,
   type SharedRoundRow,
 } from './shared-round.store.ts';
-import { checkedStake } from './checked-stake.ts';
+import { boundingTop, checkedStake } from './checked-stake.ts';
 import { roundGameOf } from './shared-round-steps.service.ts';
 
 const previousShown = 20;
@@ -108,12 +108,10 @@ export async function joinShared(
   const { server, site, player, now } = context;
   const game = await offeredGame(context, input);
   if (game.engine !== 'round') return fail('gameNotFound');
-  const { kept } = checkedParams(game, input.params);
+  const { params, kept } = checkedParams(game, input.params);
   const currency = site.currency.code;
   const locked = BigInt(game.stakesLocked ?? 1);
-  // A crash bet leaves by itself at the most a round pays; others cannot pay more than their table says.
-  const top = game.cashOut ? multiplierScale : game.maxMultiplierE4;
-  const stakeMinor = checkedStake(input.stake, currency, top);
+  const stakeMinor = checkedStake(input.stake, currency, boundingTop(game, params));
   const bet = {
     id: server.ids.next(),
     site_id: site.id,
@@ -137,8 +135,10 @@ export async function joinShared(
     shared_round_id: input.round_id,
   };
   const requestHash = canonicalHash({ roundId: input.round_id, stakeMinor, params: kept });
-  const order = { lockedMinor: stakeMinor * locked, betsMax: betsPerPlayer, requestHash, now };
-  const answer = await joinRound(server.database.db, bet, order).catch(refuseStake);
+  const lockedMinor = stakeMinor * locked;
+  const order = { lockedMinor, betsMax: betsPerPlayer, requestHash, now };
+  const refuse = refuseStake(context, lockedMinor);
+  const answer = await joinRound(server.database.db, bet, order).catch(refuse);
   if ('round_id' in answer) return answered(context, answer);
   const refusals = {
     unknown: 'roundNotFound',
@@ -174,7 +174,7 @@ export async function cashOut(
     requestId: input.request_id ?? server.ids.next(),
     requestHash: canonicalHash({ roundId, betId, shareBp }),
     now,
-  }).catch(refuseStake);
+  }).catch(refuseMove);
   if ('round_id' in answer) return answered(context, answer);
   return fail(answer.status === 'late' ? 'tooLate' : 'roundNotFound');
 }
@@ -211,7 +211,11 @@ async function answered(
     );
   }
   return {
-    value: await recordOf(server, site.id, answer.round_id),
+    value: {
+      ...(await recordOf(server, site.id, answer.round_id)),
+      bet_id: row.id,
+      round_id: row.shared_round_id,
+    },
     game_balance: formatAmount(BigInt(answer.cash_minor), currency),
     game_token: tokenText(BigInt(answer.token_minor)),
   };

@@ -140,6 +140,17 @@ export async function readSharedRound(
   return row ?? null;
 }
 
+/** What was bet on a round and paid for it, by everybody. */
+export async function readBetSums(
+  executor: Executor,
+  sharedRoundId: string,
+): Promise<{ stakeMinor: bigint; payoutMinor: bigint }> {
+  const { rows } = await sql<{ stakeMinor: bigint; payoutMinor: bigint }>`
+    select coalesce(sum(stake_minor), 0)::bigint as "stakeMinor", coalesce(sum(payout_minor), 0)::bigint as "payoutMinor"
+      from game_rounds where shared_round_id = ${sharedRoundId}::uuid`.execute(executor);
+  return rows[0] ?? { stakeMinor: 0n, payoutMinor: 0n };
+}
+
 /** Opens a round on the next link of a chain; null when one is under way already. */
 export async function openRound(
   executor: Executor,

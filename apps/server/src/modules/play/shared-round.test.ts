@@ -12,6 +12,7 @@ import { fromHex, isHashChainLink } from '@pavilion/games';
 import { crash as crashGame } from '@pavilion/games/crash/crash/crash.game';
 import {
   alphaHost,
+  betaHost,
   describeServerOnBothEngines,
   type TestPlayer,
   type TestServer,
@@ -70,7 +71,7 @@ describeServerOnBothEngines('a shared round', (start) => {
   }
 
   it('is decided by a chain that was published before it', async () => {
-    const published = await server.call(chain, { ...site, ...crash });
+    const { value: published } = await server.call(chain, { ...site, ...crash });
     const { round_id, commitment } = await freshRound(crash);
     expect(commitment.hash).toBe(published.terminating_hash);
     const { hash, index, outcome } = await settled(crash, round_id);
@@ -80,7 +81,7 @@ describeServerOnBothEngines('a shared round', (start) => {
   });
 
   it('publishes a chain without its salt, and the next one before the last is used up', async () => {
-    const first = await server.call(chain, { ...site, ...crash });
+    const { value: first } = await server.call(chain, { ...site, ...crash });
     expect(first).toMatchObject({ salt_source: 'local', next: null });
     expect(first.salted_at).not.toBeNull();
     const { db } = server.context.database;
@@ -88,7 +89,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     const ofFirst = () =>
       db.updateTable('hash_chains').where('terminating_hash', '=', first.terminating_hash);
     await ofFirst().set(used).execute();
-    const { next } = await server.call(chain, { ...site, ...crash });
+    const { next } = (await server.call(chain, { ...site, ...crash })).value;
     expect(next?.terminating_hash).not.toBe(first.terminating_hash);
     const { round_id } = await freshRound(crash);
     await settled(crash, round_id);
@@ -100,7 +101,7 @@ describeServerOnBothEngines('a shared round', (start) => {
       }
       await settled(crash, state.round_id);
     }
-    expect((await server.call(chain, { ...site, ...crash })).terminating_hash).toBe(
+    expect((await server.call(chain, { ...site, ...crash })).value.terminating_hash).toBe(
       next?.terminating_hash,
     );
     const unsalted = { salt: null, salted_at: null };
@@ -119,12 +120,43 @@ describeServerOnBothEngines('a shared round', (start) => {
       .set({ ...announced, is_active: false })
       .execute();
     expect(await codeOf(stateOf(game))).toBe('serviceUnavailable');
-    const waiting = await server.call(chain, { ...site, ...game });
+    const { value: waiting } = await server.call(chain, { ...site, ...game });
     expect(waiting).toMatchObject({ salt: '', salted_at: null, salt_source: 'bitcoin:900000' });
     await ofGame().set({ salt_source: 'local' }).execute();
     server.advance(60_000);
     await turn();
     expect((await stateOf(game)).commitment.hash).toBe(waiting.terminating_hash);
+  });
+
+  it('names bet and round in the answer of a bet, and recalls both', async () => {
+    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const { round_id } = await freshRound(crash);
+    const { value: bet } = await join(ana, round_id, { params: { auto_cash_out: '1.01' } });
+    await join(ben, round_id, { params: { auto_cash_out: '1000000' }, stake: '50.00' });
+    expect(bet).toMatchObject({ round_id, stake: '100.00', state: 'open' });
+    expect(bet.bet_id).not.toBe(round_id);
+    expect((await stateOf(crash)).bets.map(({ bet_id }) => bet_id)).toContain(bet.bet_id);
+    const shared = async () => (await server.call(roundGet, { ...site, round_id })).value;
+    const open = await shared();
+    expect(open).toMatchObject({ round_id, state: 'open', stake: '150.00', outcome: {} });
+    expect(open.fairness.hash).toBeUndefined();
+    server.advance(7_000);
+    await turn();
+    expect((await shared()).outcome).toEqual({});
+    const { outcome, hash } = await settled(crash, round_id);
+    const { value: own } = await server.call(roundGet, { ...site, round_id: bet.bet_id });
+    expect(own).toMatchObject({ round_id: bet.bet_id, stake: '100.00', outcome });
+    expect(await shared()).toMatchObject({
+      round_id,
+      state: 'settled',
+      stake: '150.00',
+      payout: own.payout,
+      outcome,
+      fairness: { hash },
+      chain: own.chain,
+    });
+    const elsewhere = { domain_name: betaHost, round_id };
+    expect(await codeOf(server.call(roundGet, elsewhere))).toBe('roundNotFound');
   });
 
   it('takes bets in its window alone, two a player, and settles them by their own targets', async () => {
@@ -133,7 +165,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     const { value: bet } = await join(ana, round_id, { params: { auto_cash_out: '1.01' } });
     await join(ana, round_id, { params: { auto_cash_out: '1000000' } });
     expect(await codeOf(join(ana, round_id))).toBe('tooManyBets');
-    expect(await codeOf(join(ben, bet.round_id))).toBe('roundNotFound');
+    expect(await codeOf(join(ben, bet.bet_id))).toBe('roundNotFound');
     expect((await stateOf(crash)).bets).toHaveLength(2);
     expect(await balanceOf(ana)).toBe(800);
     server.advance(7_000);
@@ -143,7 +175,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     expect((await stateOf(crash)).phase_ends_at).toBeNull();
     const { outcome } = await settled(crash, round_id);
     const paid = Number(outcome['bust']) >= 1.01 ? '101.00' : '0.00';
-    const { value: seen } = await server.call(roundGet, { round_id: bet.round_id });
+    const { value: seen } = await server.call(roundGet, { round_id: bet.bet_id });
     expect(seen).toMatchObject({ state: 'settled', payout: paid, outcome });
     const { terminating_hash = '', salt = '' } = seen.chain ?? {};
     const { hash = '', chain_index: index = 0 } = seen.fairness;
@@ -162,7 +194,7 @@ describeServerOnBothEngines('a shared round', (start) => {
       await turn();
       server.advance(400);
       const leave = (fields: object = {}, me = player.me) =>
-        server.call(roundCashOut, { ...me, round_id, bet_id: bet.round_id, ...fields });
+        server.call(roundCashOut, { ...me, round_id, bet_id: bet.bet_id, ...fields });
       expect(await codeOf(leave({}, stranger.me))).toBe('roundNotFound');
       expect(await codeOf(leave({ fraction: '0.0000' }))).toBe('invalidInput');
       const request_id = crypto.randomUUID();
@@ -216,7 +248,7 @@ describeServerOnBothEngines('a shared round', (start) => {
     });
     expect(await balanceOf(player)).toBe(900);
     await settled(niuNiu, round_id);
-    const { value: seen } = await server.call(roundGet, { round_id: value.round_id });
+    const { value: seen } = await server.call(roundGet, { round_id: value.bet_id });
     expect(await balanceOf(player)).toBeCloseTo(900 + Number(seen.payout), 2);
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });

@@ -27,15 +27,15 @@ export async function requireDepositAllowed(
   fail(refusal, limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {});
 }
 
-/** Fails with what `may_stake` answered; of `limitReached` the detail names kind, period and room. */
-export async function refuseStake(
+/** Fails with `limitReached`, for a stake that was refused so: the detail names kind, period and the room left. */
+export async function refuseOverLimit(
   { server, site, player, now }: PlayerContext,
-  refusal: string,
   stakeMinor: bigint,
 ): Promise<never> {
-  if (!isErrorCode(refusal)) throw new Error(`the gate of stakes gave ${refusal}`);
-  if (refusal !== 'limitReached') return fail(refusal);
   const owner = { siteId: site.id, playerId: player.id };
   const limit = await readStakeLimit(server.database.db, owner, stakeMinor, now);
-  return fail(refusal, limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {});
+  return fail(
+    'limitReached',
+    limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {},
+  );
 }

@@ -41,7 +41,7 @@ const demoUnits = 1000n;
 
 /**
  * The address that opens a studio's game: for real with a token that is good once and for two minutes, in demo mode without any. Fails with
- * gameUnavailable, whose detail says why (a {@link GameHindrance}, or `limit`), or with what the player's account is refused with.
+ * gameUnavailable, whose detail says why (a `GameHindrance`, or `limit`), or with what the player's account is refused with.
  */
 export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
   const { server, site, game, mode } = order;
@@ -50,7 +50,6 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
     siteId: site.id,
     providerCode: game.provider_code,
     gameCode: game.game_code,
-    country: site.country,
   });
   if (!connection || hindrance !== null)
     return fail('gameUnavailable', { statusDetail: hindrance ?? 'notServed' });

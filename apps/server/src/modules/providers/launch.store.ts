@@ -1,36 +1,27 @@
 import { sql } from 'kysely';
-import type { Executor } from '@pavilion/database';
+import type { Executor, GameHindrance } from '@pavilion/database';
 import { reachedLimitKind } from './transact.store.ts';
 
 interface GameKey {
   siteId: string;
   providerCode: string;
   gameCode: string;
-  country: string | null;
 }
 
-/** Why a game of a studio does not open for anybody on a site. */
-export type GameHindrance = 'switchedOff' | 'maintenance' | 'notServed' | 'country';
-
-/** The same rules as `provider_game_refusal`, with what a player is told: the first that holds, or null. */
+/** Why a game does not open for anybody on a site, or null, with what a player is told: `game_hindrance`. */
 export async function findGameHindrance(
   executor: Executor,
-  { siteId, providerCode, gameCode, country }: GameKey,
+  { siteId, providerCode, gameCode }: GameKey,
 ): Promise<GameHindrance | null> {
   const { rows } = await sql<{ hindrance: GameHindrance | null }>`
-    select case
-        when k.code is null or g.code is null or x.status = 'retired' then 'notServed'
-        when not (k.is_enabled and p.is_enabled and coalesce(s.is_enabled, false)) or game_is_switched_off(x) then 'switchedOff'
-        when x.status = 'maintenance' then 'maintenance'
-        when ${country}::text = any (coalesce(x.blocked_countries, '{}')) then 'country' end as hindrance
-      from (select ${providerCode}::text as code) wanted
-      left join providers p on p.code = wanted.code
+    select game_hindrance(g, p, k, o, x, s.country) as hindrance
+      from sites s
+      left join providers p on p.code = ${providerCode}::text
       left join provider_connections k on k.code = p.connection_code
-      left join site_providers s on s.site_id = ${siteId}::uuid and s.provider_code = p.code
-      left join games g on g.provider_code = p.code and g.code = ${gameCode}
-      left join provider_games x on x.provider_code = p.code and x.game_code = g.code`.execute(
-    executor,
-  );
+      left join site_providers o on o.site_id = s.id and o.provider_code = p.code
+      left join games g on g.provider_code = p.code and g.code = ${gameCode}::text
+      left join provider_games x on x.provider_code = p.code and x.game_code = g.code
+     where s.id = ${siteId}::uuid`.execute(executor);
   return rows[0]?.hindrance ?? null;
 }
 

@@ -41,6 +41,25 @@ export async function readVipLevels(executor: Executor, siteId: string): Promise
   }));
 }
 
+/** Ways to pay in that a level of the site opens, as the cashier offers them in its country. */
+export async function readLevelMethods(
+  executor: Executor,
+  siteId: string,
+): Promise<Array<{ level: number; name: string }>> {
+  return executor
+    .selectFrom('payment_methods')
+    .innerJoin('sites', 'sites.id', 'payment_methods.site_id')
+    .where('payment_methods.site_id', '=', siteId)
+    .where('payment_methods.is_active', '=', true)
+    .where('payment_methods.min_level', '>', 0)
+    .where(
+      sql<boolean>`(payment_methods.countries = '{}' or sites.country = any (payment_methods.countries))`,
+    )
+    .select(['payment_methods.min_level as level', 'payment_methods.name'])
+    .orderBy('payment_methods.position')
+    .execute();
+}
+
 /** The rules of a site; null where levels are kept for ever. */
 export async function readVipRules(executor: Executor, siteId: string): Promise<VipRules | null> {
   const row = await executor

@@ -15,6 +15,10 @@ export interface ListedGame extends GameKey {
   placeholder: string;
   is_hot: boolean;
   is_new: boolean;
+  /** False: it cannot be opened here yet. */
+  is_playable: boolean;
+  /** It opens for nobody here now. */
+  is_closed?: true | undefined;
   /** In the site's currency. */
   jackpot?: string | undefined;
 }
@@ -27,6 +31,10 @@ export function gamePath(game: GameKey): string {
 
 /** Id of a game within the page: its provider and its code. */
 export const gameId = (game: GameKey): string => `${game.provider_code}/${game.game_code}`;
+
+/** Whether a game can be played here now. */
+export const opens = ({ is_playable, is_closed }: Pick<ListedGame, 'is_playable' | 'is_closed'>) =>
+  is_playable && is_closed === undefined;
 
 /** A listed game as a card shows it. `words` are in the visitor's language. */
 export function gameTile(
@@ -43,6 +51,7 @@ export function gameTile(
     ...own,
     isHot: game.is_hot,
     isNew: game.is_new,
+    isUnavailable: !opens(game),
     category: game.game_type,
     ...words,
   };

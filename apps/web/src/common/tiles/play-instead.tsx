@@ -5,12 +5,9 @@ import { Icon } from '@pavilion/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { firstGamesQuery } from './game-queries.ts';
-import { gameId, gamePath, type GameKey } from './game-tile.ts';
+import { gameId, gamePath, opens, type GameKey } from './game-tile.ts';
 
 const lookedAt = 40;
-
-const opens = ({ is_playable, is_closed }: { is_playable: boolean; is_closed?: true }): boolean =>
-  is_playable && is_closed === undefined;
 
 /** The way to a game that opens: the most played of the same category, else of the whole site. Nothing while none is known. */
 export function PlayInstead({ game }: { game: GameKey & { game_type: string } }) {

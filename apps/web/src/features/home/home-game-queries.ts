@@ -2,7 +2,7 @@ import { eventList } from '@pavilion/contracts/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/props/template';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstGamesQuery } from '../../common/tiles/game-queries.ts';
-import type { ListedGame } from '../../common/tiles/game-tile.ts';
+import { opens, type ListedGame } from '../../common/tiles/game-tile.ts';
 import { callQuery } from '../../core/query.ts';
 
 type HeroGames = NonNullable<TemplateRegions['Hero']['games']>;
@@ -24,7 +24,7 @@ export const heroMatchesQuery = () =>
     refetchInterval: liveRefreshMs,
   });
 
-/** The games that a hero shows, by turns from its categories; none for heroes without games. */
+/** The games that a hero shows, by turns from its categories, those alone that open; none for heroes without games. */
 export function useHeroGames(kind: HeroGames | undefined): {
   value: ListedGame[];
   isPending: boolean;
@@ -39,7 +39,7 @@ export function useHeroGames(kind: HeroGames | undefined): {
   // All of them or none: a hero that fills piece by piece would move the page.
   if (results.some(({ isPending }) => isPending)) return { value: [], isPending: true };
   const turns = Array.from({ length: each }, (_, place) =>
-    results.flatMap(({ data }) => data?.value[place] ?? []),
+    results.flatMap(({ data }) => data?.value.filter(opens)[place] ?? []),
   );
   return { value: turns.flat(), isPending: false };
 }

@@ -5,7 +5,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { providersQuery } from '../../common/tiles/game-queries.ts';
-import { gameId, gamePath } from '../../common/tiles/game-tile.ts';
+import { gameId, gamePath, opens } from '../../common/tiles/game-tile.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -67,7 +67,9 @@ export function useSearchResults(typed: string) {
     id: gameId(game),
     to: gamePath(game),
     title: gameName(t, game),
-    detail: game.provider_name,
+    detail: opens(game)
+      ? game.provider_name
+      : `${game.provider_name} · ${t('ui.template.unavailable')}`,
     imageUrl: game.img_url,
     placeholder: game.placeholder,
   }));

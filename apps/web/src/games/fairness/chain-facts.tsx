@@ -38,7 +38,8 @@ export function ChainFacts(props: {
         onRetry={() => void query.refetch()}
       />
     );
-  const { terminating_hash, salt, blocks, next } = query.data;
+  const { value } = query.data;
+  const { terminating_hash, salt, blocks, next } = value;
   const decided = previous.filter(({ hash }) => hash !== '');
   return (
     <>
@@ -48,7 +49,7 @@ export function ChainFacts(props: {
       {blocks ? (
         <BlockFacts blocks={blocks} height={index} />
       ) : (
-        <PublishedFacts published={query.data} index={index} />
+        <PublishedFacts published={value} index={index} />
       )}
       {next ? (
         <section className={styles.rounds}>
@@ -84,7 +85,7 @@ export function ChainFacts(props: {
   );
 }
 
-type Chain = CallResponse<typeof chain>;
+type Chain = CallResponse<typeof chain>['value'];
 
 /** A chain of ours as it was published; `index` null: it decides nothing yet. */
 function PublishedFacts(props: { published: NonNullable<Chain['next']>; index: number | null }) {

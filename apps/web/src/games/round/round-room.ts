@@ -171,17 +171,17 @@ class Room implements RoundRoom {
 
   async #ask(
     key: string,
-    ask: (
-      requestId: string,
-    ) => Promise<{ value: RoundRecord; game_balance: string; game_token: string }>,
+    ask: (requestId: string) => Promise<CallResponse<typeof roundJoin>>,
   ): Promise<void> {
     this.setState({ isAsking: true, problem: null });
     try {
       const answer = await ask(this.#requestIds.of(key));
       this.#requestIds.answered();
       setBalance(answer);
+      // A bet is kept as the list of one's own rounds has it: by its own id.
+      const placed: RoundRecord = { ...answer.value, round_id: answer.value.bet_id };
       this.setState(({ own }) => ({
-        own: [...own.filter((bet) => bet.round_id !== answer.value.round_id), answer.value],
+        own: [...own.filter((bet) => bet.round_id !== placed.round_id), placed],
       }));
     } catch (thrown) {
       this.#requestIds.failed(thrown);

@@ -2,6 +2,8 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
+import { useLimitWords } from '../../common/amounts/use-limit-words.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import type { PlayProblem } from '../engine/play-problem.ts';
 import type { PlayStore } from '../engine/play-store.ts';
@@ -155,11 +157,15 @@ function Balance(props: { store: PlayStore; info: GameInfo; mode: 'real' | 'demo
 
 export function Problem({ problem }: { problem: PlayProblem | null }) {
   const t = useText();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const limitWords = useLimitWords();
   if (!problem) return null;
   const text = t.find(`errors.${problem.code}`) ?? t.find('errors.unknownError');
+  // Of the player's own limits: which one it was, and what it leaves.
+  const reached = limitWords(problem.detail ?? undefined, currency);
   return (
     <p role="alert" className={styles.problem}>
-      {text}
+      {reached ?? text}
       {problem.detail && /^\d/.test(problem.detail) ? ` (${problem.detail})` : null}
     </p>
   );

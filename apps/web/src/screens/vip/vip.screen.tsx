@@ -93,7 +93,7 @@ function LevelTable({ levels }: { levels: Levels }) {
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {levels.map(({ level, vip_name, deposit, turnover, tokens, turnover_per_token }) => (
+            {levels.map(({ level, vip_name, deposit, turnover, perks }) => (
               <tr
                 key={level}
                 aria-current={vip_name === current ? 'true' : undefined}
@@ -112,10 +112,9 @@ function LevelTable({ levels }: { levels: Levels }) {
                     {vip_name === current ? <Badge kind="accent">{t('ui.vip.yours')}</Badge> : null}
                   </span>
                   <span className="mt-1 grid gap-0.5 text-xs font-normal text-text-muted">
-                    {tokens > 0 ? <span>{t('ui.vip.reward', { count: tokens })}</span> : null}
-                    {turnover_per_token === null ? null : (
-                      <span>{t('ui.vip.earn', { amount: money(turnover_per_token) })}</span>
-                    )}
+                    {perks.map((perk) => (
+                      <span key={perk}>{perk}</span>
+                    ))}
                   </span>
                 </th>
                 <AmountCell label={t('ui.vip.deposits')} amount={money(deposit)} />

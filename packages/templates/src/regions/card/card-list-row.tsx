@@ -1,3 +1,4 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import { useGameMark } from './game-mark.tsx';
@@ -27,7 +28,11 @@ export function CardListRow({ game, onToggleFavourite, isPriority }: GameCardPro
           <span className={styles.provider}>{game.provider}</span>
         </span>
         {mark ? (
-          <span className={mark.kind === 'new' ? styles.new : styles.hot}>{mark.words}</span>
+          <span
+            className={classNames(mark.kind === 'new' ? styles.new : styles.hot, mark.className)}
+          >
+            {mark.words}
+          </span>
         ) : null}
       </Link>
       <FavouriteButton game={game} onToggle={onToggleFavourite} className={styles.heart} />

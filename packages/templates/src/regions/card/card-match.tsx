@@ -44,10 +44,12 @@ export function CardMatch({ game, onToggleFavourite, isPriority }: GameCardProps
             <span className={styles.category}>{game.categoryName}</span>
           ) : null}
         </span>
-        <span className={styles.play}>
-          {text('ui.template.play')}
-          <Icon name="play" size={14} />
-        </span>
+        {game.isUnavailable ? null : (
+          <span className={styles.play}>
+            {text('ui.template.play')}
+            <Icon name="play" size={14} />
+          </span>
+        )}
       </Link>
     </article>
   );

@@ -1,5 +1,7 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { GamePicture, type GameShape } from '@pavilion/ui/picture';
 import type { GameTile } from '../../props/card.ts';
+import styles from './game-mark.module.css';
 
 /** The cover of a game in a card. `isNamed` false where the name stands beside a picture too small to hold it. */
 export function CardPicture(props: {
@@ -22,7 +24,7 @@ export function CardPicture(props: {
       isPriority={isPriority}
       isLarge={isLarge}
       sizes={props.sizes}
-      className={props.className}
+      className={classNames(props.className, game.isUnavailable ? styles.dimmed : undefined)}
     />
   );
 }

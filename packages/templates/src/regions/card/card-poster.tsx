@@ -1,3 +1,4 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
 import { useGameMark } from './game-mark.tsx';
@@ -21,11 +22,16 @@ export function CardPoster({ game, onToggleFavourite, isPriority }: GameCardProp
             sizes="(max-width: 720px) 29vw, 190px"
           />
           {mark ? (
-            <span className={mark.kind === 'new' ? styles.new : styles.hot} data-mark={mark.kind}>
+            <span
+              className={classNames(mark.kind === 'new' ? styles.new : styles.hot, mark.className)}
+              data-mark={mark.kind}
+            >
               {mark.words}
             </span>
           ) : null}
-          <span className={styles.play}>{text('ui.template.play')}</span>
+          {game.isUnavailable ? null : (
+            <span className={styles.play}>{text('ui.template.play')}</span>
+          )}
         </span>
         <span className={styles.name}>{game.name}</span>
         <span className={styles.provider}>{game.provider}</span>

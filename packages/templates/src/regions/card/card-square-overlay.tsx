@@ -28,9 +28,11 @@ export function CardSquareOverlay({ game, onToggleFavourite, isPriority }: GameC
             <span className={styles.name}>{game.name}</span>
             <span className={styles.provider}>{game.provider}</span>
           </span>
-          <span className={styles.play} aria-hidden="true">
-            <Icon name="play" size={16} />
-          </span>
+          {game.isUnavailable ? null : (
+            <span className={styles.play} aria-hidden="true">
+              <Icon name="play" size={16} />
+            </span>
+          )}
         </span>
         <GameMark game={game} className={styles.mark} />
       </Link>

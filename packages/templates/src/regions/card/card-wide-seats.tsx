@@ -22,7 +22,7 @@ export function CardWideSeats({ game, onToggleFavourite, isPriority }: GameCardP
             sizes="auto, (max-width: 720px) 94vw, 400px"
             className={styles.fill}
           />
-          {game.seats ? (
+          {game.seats && !game.isUnavailable ? (
             <span className={styles.live}>
               <span className={styles.dot} aria-hidden="true" />
               {text('ui.template.liveTable')}
@@ -36,9 +36,11 @@ export function CardWideSeats({ game, onToggleFavourite, isPriority }: GameCardP
             <span className={styles.name}>{game.name}</span>
             <span className={styles.provider}>{game.provider}</span>
           </span>
-          <span className={styles.enter} aria-hidden="true">
-            <Icon name="play" size={18} />
-          </span>
+          {game.isUnavailable ? null : (
+            <span className={styles.enter} aria-hidden="true">
+              <Icon name="play" size={18} />
+            </span>
+          )}
           <span className={styles.seats}>
             <Seats game={game} />
           </span>

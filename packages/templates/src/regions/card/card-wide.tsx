@@ -21,9 +21,11 @@ export function CardWide({ game, onToggleFavourite, isPriority }: GameCardProps)
             sizes="auto, (max-width: 720px) 46vw, 320px"
             className={styles.fill}
           />
-          <span className={styles.play} aria-hidden="true">
-            <Icon name="play" size={18} />
-          </span>
+          {game.isUnavailable ? null : (
+            <span className={styles.play} aria-hidden="true">
+              <Icon name="play" size={18} />
+            </span>
+          )}
         </span>
         <span className={styles.caption}>
           <span className={styles.name}>{game.name}</span>

@@ -1,14 +1,25 @@
+import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile } from '../../props/card.ts';
+import styles from './game-mark.module.css';
 
 export interface FoundMark {
-  kind: 'free' | 'jackpot' | 'hot' | 'new';
+  kind: 'unavailable' | 'free' | 'jackpot' | 'hot' | 'new';
   words: string;
+  /** Over the card's own look of a mark. */
+  className?: string | undefined;
 }
 
-/** What a card says of its game: free rounds before its jackpot before "Hot" before "New"; null for none of them. */
-export function useGameMark({ freeRounds = 0, jackpot, isHot, isNew }: GameTile): FoundMark | null {
+/** What a card says of its game: that it cannot be played before anything else, then free rounds before its jackpot before "Hot" before "New"; null for none of them. */
+export function useGameMark(game: GameTile): FoundMark | null {
+  const { freeRounds = 0, jackpot, isHot, isNew, isUnavailable = false } = game;
   const { text } = useTemplateEnvironment();
+  if (isUnavailable)
+    return {
+      kind: 'unavailable',
+      words: text('ui.template.unavailable'),
+      className: styles.unavailable,
+    };
   if (freeRounds > 0)
     return { kind: 'free', words: text('ui.template.freeRounds', { count: freeRounds }) };
   if (jackpot)
@@ -21,7 +32,7 @@ export function useGameMark({ freeRounds = 0, jackpot, isHot, isNew }: GameTile)
 export function GameMark(props: { game: GameTile; className?: string }) {
   const mark = useGameMark(props.game);
   return mark ? (
-    <span className={props.className} data-mark={mark.kind}>
+    <span className={classNames(props.className, mark.className)} data-mark={mark.kind}>
       {mark.words}
     </span>
   ) : null;

@@ -1,0 +1,1 @@
+export { betsSince } from './bet-feed.service.ts';
