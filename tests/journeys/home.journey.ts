@@ -57,45 +57,14 @@ test(
   },
 );
 
-test('the rewards icon leads guests to sign in and players to the mini-game in a new tab', async ({
+test('nothing that floats leads to a mini-game the site does not have', async ({
   page,
   isMobile,
 }) => {
-  const origin = siteOrigin('casino1');
-  await visit(page, `${origin}/faqs`);
+  await visit(page, `${siteOrigin('casino1')}/faqs`);
   await unfold(page, isMobile);
-  await page.getByRole('button', { name: 'Rewards', exact: true }).click();
-  await expect(page).toHaveURL(`${origin}/login`);
-  await signIn(page.getByRole('main'));
-  await expectSignedIn(page);
-  await unfold(page, isMobile);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Rewards', exact: true }).click();
-  const game = await opened;
-  expect(game.url()).toBe(`${origin}/minigame`);
-  const bar = game.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(bar.getByRole('definition')).toHaveText([/\d/, /\d/]);
-  await expect(bar.getByRole('term')).toHaveText(['Tokens', 'Balance']);
-  await expect(game.getByRole('main')).toBeVisible();
-});
-
-test('on a site with modals the rewards icon opens the sign-in modal; dismissed it stays away', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, `${siteOrigin('slot2')}/en/faqs`);
-  await unfold(page, isMobile);
-  const rewards = page.getByRole('button', { name: 'Rewards', exact: true });
-  await rewards.click();
-  await expect(page.locator('#loginmodal')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await unfold(page, isMobile);
-  await page.getByRole('button', { name: 'Hide the rewards button' }).click();
-  await expect(rewards).toBeHidden();
-  await settle(page, () => page.reload());
-  await unfold(page, isMobile);
-  await expect(rewards).toBeHidden();
+  await expect(floating(page).getByRole('button', { name: 'Assistant' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rewards', exact: true })).toHaveCount(0);
 });
 
 test('the partners tab opens the partners and collapses', async ({ page, isMobile }) => {

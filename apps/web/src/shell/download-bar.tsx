@@ -4,6 +4,7 @@ import { Button, IconButton } from '@pavilion/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDevice } from '../core/device/device.store.ts';
+import { Docked } from '../core/dock/docked.tsx';
 import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { openModal, useModalStore } from '../core/modals/modal.store.ts';
 import { callQuery } from '../core/query.ts';
@@ -12,9 +13,6 @@ import { offersBar } from '../core/device/app-offer.ts';
 import styles from './floating.module.css';
 import { isInstalled, keepInstallPrompt } from '../core/device/install-prompt.ts';
 import { isKeptAway, keepAway } from './kept-away.ts';
-
-/** Room (px) the bar takes above the mobile bar, for what floats above it. */
-export const downloadBarHeight = 76;
 
 /** Offers the app on phones, above the mobile bar; out of the way while the visitor reads on. */
 export function DownloadBar({ isAside }: { isAside: boolean }) {
@@ -26,7 +24,7 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
     useLayoutStore.setState({ show_download_bar: false });
   };
   return (
-    <section className={styles.offer} data-aside={isAside} aria-label={t('ui.floating.appGet')}>
+    <Docked part="offer" label={t('ui.floating.appGet')} isAside={isAside} className={styles.offer}>
       <IconButton
         icon="close"
         iconSize={18}
@@ -41,7 +39,7 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
       <Button size="small" onClick={() => openModal('app-download')}>
         {t('ui.floating.appGetShort')}
       </Button>
-    </section>
+    </Docked>
   );
 }
 

@@ -28,6 +28,7 @@ export function FloatingPocket(props: { barPx: number; path: string; children: R
       aria-label={t('ui.floating.title')}
       className={styles.pocket}
       data-open={isOpen}
+      data-floats=""
       data-away={place === null}
       style={{ translate: `0 -${place ?? props.barPx + gapPx}px` }}
     >

@@ -3,11 +3,13 @@ import { useText } from '@pavilion/i18n/react';
 import { useLayout } from '@pavilion/templates/layout';
 import type { CSSProperties } from 'react';
 import { useIsAmongPrices } from '../common/sports/use-is-among-prices.ts';
+import { useDock } from '../core/dock/dock.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
+import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
 import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { AssistantButton } from './assistant-button.tsx';
-import { DownloadBar, downloadBarHeight, useDownloadBar } from './download-bar.tsx';
+import { DownloadBar, useDownloadBar } from './download-bar.tsx';
 import styles from './floating.module.css';
 import { mayFloatOver, mayOfferOver } from './floating-place.ts';
 import { FloatingPocket } from './floating-pocket.tsx';
@@ -21,7 +23,7 @@ import { useScrollsDown } from './use-scrolls-down.ts';
 const widePx = 768;
 
 /**
- * The floating elements at the page's end: partners, rewards, assistant, live chat, above the app offer and the mobile bar.
+ * The floating elements at the page's end: partners, rewards, assistant, live chat, above the dock and the mobile bar.
  * Wide pages have them at the edge, phones in one pocket; where somebody fills in a form there is nothing.
  */
 export function FloatingStack() {
@@ -33,25 +35,18 @@ function Floating({ path }: { path: string }) {
   const isAside = useScrollsDown();
   const isPhone = useLayout(widePx) === 'narrow';
   const room = useBarRoom(path);
+  const dockPx = useDock((state) => state.heightPx);
   const isOffered = useOffer(path);
   return (
-    <div
-      className={styles.floating}
-      style={roomStyle(room, isOffered && !isAside ? downloadBarHeight : 0)}
-    >
+    <div className={styles.floating} style={roomStyle(room)}>
       {isPhone ? (
-        <FloatingPocket
-          key={path}
-          barPx={(room ?? 0) + (isOffered && !isAside ? downloadBarHeight : 0)}
-          path={path}
-        >
+        <FloatingPocket key={path} barPx={(room ?? 0) + dockPx} path={path}>
           <Elements isPocket />
         </FloatingPocket>
       ) : (
         <EdgeStack path={path} isAside={isAside} />
       )}
-      {/* Not before it is known what it stands on: it would be seen to jump. */}
-      {isOffered && room !== null ? <DownloadBar isAside={isAside} /> : null}
+      {isOffered ? <DownloadBar isAside={isAside} /> : null}
     </div>
   );
 }
@@ -59,14 +54,13 @@ function Floating({ path }: { path: string }) {
 /** They keep to the edge, go further while the visitor reads on, and come out by pointer and by keyboard. */
 function EdgeStack({ path, isAside }: { path: string; isAside: boolean }) {
   const t = useText();
-  const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   return (
     <aside
       aria-label={t('ui.floating.title')}
       className={styles.stack}
       data-aside={isAside}
       data-page={path === '/' ? 'home' : 'other'}
-      data-slip={hasSlip}
+      data-floats=""
     >
       <Elements isPocket={false} />
     </aside>
@@ -89,18 +83,19 @@ function Elements({ isPocket }: { isPocket: boolean }) {
 }
 
 /**
- * Whether the app is offered over this page. Who is about to bet, on a match or in a game, is offered nothing else, and below the
- * prices of a sportsbook's home nothing is laid.
+ * Whether the app is offered over this page. Who is about to bet, on a match or in a game, is offered nothing else, below the
+ * prices of a sportsbook's home nothing is laid, and who is asked something answers first.
  */
 function useOffer(path: string): boolean {
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
   const isAmongPrices = useIsAmongPrices();
+  const isAsked = useMeasuringConsent((state) => state.isAsked);
   const isOffered = useDownloadBar();
-  return isOffered && !hasSlip && !isAmongPrices && mayOfferOver(screenByPath(path));
+  return isOffered && !hasSlip && !isAsked && !isAmongPrices && mayOfferOver(screenByPath(path));
 }
 
-/** Rooms (px) below what floats. They stand here and not on the document, whose every element they would restyle. */
-function roomStyle(barPx: number | null, offerPx: number): CSSProperties {
+/** Room (px) of the template's bar. It stands here and not on the document, whose every element it would restyle. */
+function roomStyle(barPx: number | null): CSSProperties {
   const base = barPx === null ? undefined : `${barPx}px`;
-  return { '--floating-base': base, '--offer-height': `${offerPx}px` } as CSSProperties;
+  return { '--floating-base': base } as CSSProperties;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
+import { Docked } from '../core/dock/docked.tsx';
 import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
 import styles from './measuring-bar.module.css';
 
@@ -8,14 +9,12 @@ export function MeasuringBar() {
   const t = useText();
   const answer = useMeasuringConsent((state) => state.answer);
   return (
-    <section className={styles.bar} aria-labelledby="measuring">
-      <div className="grid min-w-0 grow gap-1">
-        <p id="measuring" className="m-0 font-semibold">
-          {t('ui.privacy.cookies')}
-        </p>
+    <Docked part="measuring" label={t('ui.privacy.cookies')} className={styles.bar}>
+      <div className={styles.words}>
+        <p className="m-0 font-semibold">{t('ui.privacy.cookies')}</p>
         <p className="m-0 text-sm text-text-muted">{t('ui.privacy.cookiesText')}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={styles.answers}>
         <Button kind="secondary" onClick={() => answer(false)}>
           {t('ui.privacy.refuse')}
         </Button>
@@ -23,6 +22,6 @@ export function MeasuringBar() {
           {t('ui.privacy.accept')}
         </Button>
       </div>
-    </section>
+    </Docked>
   );
 }

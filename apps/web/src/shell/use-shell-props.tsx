@@ -32,7 +32,18 @@ import { useUnreadCount } from './use-unread-count.ts';
 import { SearchSlot } from './search-slot.tsx';
 
 /** The smaller links where the site's menu names none. */
-const usualLinks: readonly ScreenName[] = ['promotions', 'vip', 'faqs', 'banking', 'about'];
+const usualLinks: readonly ScreenName[] = [
+  'promotions',
+  'vip',
+  'leaderboard',
+  'news',
+  'referral',
+  'download',
+  'contact-us',
+  'faqs',
+  'banking',
+  'about',
+];
 const accountPages: readonly ScreenName[] = [
   'account',
   'deposit',
@@ -102,7 +113,7 @@ function useMenus(
   const providers = useMenuProviders();
   const content = useLayoutStore((state) => state.content);
   const hasHotGames = useLayoutStore((state) => state.hasHotGames);
-  const showReferral = useLayoutStore((state) => state.show_referral);
+  const hidden = useHiddenPages();
   const entries = content.game_menu.length > 0 ? content.game_menu : content.menu;
   const items = (list: typeof entries): MenuItem[] =>
     list
@@ -116,12 +127,19 @@ function useMenus(
   const shownLinks = links.length > 0 ? links : pageItems(usualLinks, t, path);
   return {
     menu,
-    links: shownLinks.filter(({ id }) => showReferral > 0 || id !== 'referral'),
+    links: shownLinks.filter(({ id }) => !hidden.has(id)),
     accountMenu: pageItems(accountPages, t, path).map((item) => ({
       ...item,
       badge: badgeOf({ inbox: unread, 'bet-history': settledCount }[item.id] ?? 0),
     })),
   };
+}
+
+/** Pages that the operator does not offer now. */
+function useHiddenPages(): ReadonlySet<string> {
+  const hasReferral = useLayoutStore((state) => state.show_referral > 0);
+  const hasApp = useLayoutStore((state) => state.show_app_download);
+  return new Set([...(hasReferral ? [] : ['referral']), ...(hasApp ? [] : ['download'])]);
 }
 
 function useSportsMenu(menu: MenuItem[], sportsTree: ShellProps['sportsTree']): MenuItem[] {

@@ -23,6 +23,7 @@ export const site = z.object({
   android_sub: z.string(),
   ios_sub: z.string(),
   manifest_icon: z.string(),
+  /** Whether the site has the rewards mini-game: its operator wants it, and it is there. */
   gamify_status: z.boolean(),
   /** Least age of players, in years. */
   minimum_age: z.int(),

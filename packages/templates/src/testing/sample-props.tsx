@@ -12,7 +12,8 @@ export const longAmount = 'USDT 999,999,999,999.99';
 
 const nothing = () => undefined;
 
-const item = (id: string): MenuItem => ({
+/** An entry of a menu. */
+export const sampleItem = (id: string): MenuItem => ({
   id,
   label: id,
   to: `/${id}`,
@@ -34,9 +35,9 @@ export const sampleEnvironment: TemplateEnvironment = {
 export function sampleShell(overrides: Partial<ShellProps> = {}): ShellProps {
   return {
     brand: { name: longName, logoWide: '', logoMark: '', logoMono: '', logoText: longName },
-    menu: ['slots', 'livecasino', 'sportsbook', 'fish'].map(item),
-    links: ['promotions', 'vip'].map(item),
-    accountMenu: ['deposit', 'profile'].map(item),
+    menu: ['slots', 'livecasino', 'sportsbook', 'fish'].map(sampleItem),
+    links: ['promotions', 'vip'].map(sampleItem),
+    accountMenu: ['deposit', 'profile'].map(sampleItem),
     player: null,
     languages: [
       { tag: 'en-US', name: 'English', flagUrl: '/f/us.svg', isCurrent: true },
@@ -52,7 +53,7 @@ export function sampleShell(overrides: Partial<ShellProps> = {}): ShellProps {
     marquee: ['First notice', 'Second notice'],
     search: null,
     oddsFormat: null,
-    sportsTree: [item('football')],
+    sportsTree: [sampleItem('football')],
     slipCount: 0,
     isOnline: true,
     currentPath: '/',

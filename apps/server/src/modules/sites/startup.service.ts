@@ -1,6 +1,7 @@
 import type { CallResponse, startup } from '@pavilion/contracts';
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
+import { unofferedScreens } from '@pavilion/domain/screens';
 import {
   isInMaintenance,
   maintenanceNews,
@@ -69,6 +70,11 @@ function menuEntry(entry: MenuEntry): WireMenuEntry {
   return { content_id: entry.contentId, children: entry.children.map(menuEntry) };
 }
 
+/** A site that wants the rewards mini-game has it only once there is one: nothing may lead to a page that is not there. */
+export function offersMinigame({ isGamified }: Pick<Site, 'isGamified'>): boolean {
+  return isGamified && !unofferedScreens.has('minigame');
+}
+
 function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
   return {
     site_name: site.name,
@@ -85,7 +91,7 @@ function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
     android_sub: site.androidUrl,
     ios_sub: site.iosUrl,
     manifest_icon: siteMediaUrl(site, site.manifestIcon),
-    gamify_status: site.isGamified,
+    gamify_status: offersMinigame(site),
     minimum_age: site.minimumAge,
     rules: rulesOf(site),
   };

@@ -1,4 +1,6 @@
+import type { BootData } from '@pavilion/contracts/boot-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideBoot } from '../boot.ts';
 import { refreshDeviceOnResize, useDevice } from './device.store.ts';
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -57,4 +59,11 @@ it('nothing is read once it was stopped', () => {
   resize();
   vi.advanceTimersByTime(50);
   expect(isMobile()).toBe(false);
+});
+
+it('a page of the server’s is taken over as it was written, whatever the visitor holds', () => {
+  provideBoot({ view: { layout: 'narrow', timeZone: 'UTC', isPlayer: false } } as BootData);
+  expect(useDevice.getInitialState()).toMatchObject({ isMobile: true, isDesktop: false });
+  provideBoot({ view: { layout: 'wide', timeZone: 'UTC', isPlayer: false } } as BootData);
+  expect(useDevice.getInitialState()).toMatchObject({ isMobile: false, isDesktop: true });
 });

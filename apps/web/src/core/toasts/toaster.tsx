@@ -31,6 +31,10 @@ export function Toaster() {
   return createPortal(<ToastList />, layer);
 }
 
+/** Above the template's bar and what is docked on it: a toast lies on no bar. */
+const abovePx = (gapPx: number): string =>
+  `calc(var(--bar-height, 0px) + var(--bar-crown, 0px) + var(--dock-height, 0px) + ${gapPx}px)`;
+
 /** The toasts themselves. */
 export function ToastList() {
   const t = useText();
@@ -43,6 +47,8 @@ export function ToastList() {
     <Sonner
       position={isRtl ? 'bottom-left' : 'bottom-right'}
       dir={isRtl ? 'rtl' : 'ltr'}
+      offset={{ bottom: abovePx(24) }}
+      mobileOffset={{ bottom: abovePx(12), left: '12px', right: '12px' }}
       className={styles.toaster}
       icons={icons}
       closeButton

@@ -49,6 +49,7 @@ export function LobbyHead(props: {
           icon="filter"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'lobby-traits' : undefined}
+          data-count={count || undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {count === 0 ? t('ui.lobby.filters') : `${t('ui.lobby.filters')} (${count})`}

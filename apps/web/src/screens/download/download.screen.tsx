@@ -3,6 +3,7 @@ import { Notice } from '@pavilion/ui/notice';
 import { Skeleton } from '@pavilion/ui/states';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
+import { useDevice } from '../../core/device/device.store.ts';
 import { isInstalled, keepInstallPrompt } from '../../core/device/install-prompt.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { SiteIcon } from '../../core/layout/site-icon.tsx';
@@ -14,14 +15,15 @@ const QrPicture = lazyPart(async () => (await import('../../core/qr-picture.tsx'
 const neverChanges = () => () => undefined;
 const ownAddress = (): string => location.origin + location.pathname;
 
-/** /download: every way to take the site along, and a code that brings the page to a phone. */
+/** /download: every way to take the site along, and where the visitor holds no phone a code that brings the page to one. */
 export function DownloadScreen() {
   const t = useText();
   const site = useLayoutStore((state) => state.site);
+  const isPhone = useDevice(({ isMobile, isTablet }) => isMobile || isTablet);
   return (
     <PageColumn title={t('_m.download')}>
       {site ? <Offer site={site} /> : <Skeleton className="h-80" />}
-      <PhoneCode />
+      {isPhone ? null : <PhoneCode />}
     </PageColumn>
   );
 }

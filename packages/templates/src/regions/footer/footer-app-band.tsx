@@ -20,7 +20,7 @@ export function FooterAppBand(props: FooterProps) {
       <div className={styles.rest}>
         <div className={styles.line}>
           <BrandLogo brand={brand} />
-          <HelpLinks />
+          <HelpLinks shell={props.shell} />
           <SocialLinks socials={props.socials} />
         </div>
         <PartnerLogos partners={props.partners} label={text('ui.template.ourPartners')} />

@@ -4,7 +4,7 @@ import { ResponsibleLine } from '../../parts/responsible-line.tsx';
 import { SocialLinks } from '../../parts/social-links.tsx';
 import type { FooterProps } from '../../props/footer.ts';
 import type { MenuItem } from '../../props/shell.ts';
-import { helpLinks } from './footer-links.ts';
+import { helpLinks, otherLinks } from './footer-links.ts';
 import { PartnerLogos } from './partner-logos.tsx';
 import styles from './footer-columns.module.css';
 
@@ -12,7 +12,6 @@ import styles from './footer-columns.module.css';
 export function FooterColumns(props: FooterProps) {
   const { text } = useTemplateEnvironment();
   const { shell } = props;
-  const more = shell.links.filter((link) => !helpLinks.some(({ to }) => to === link.to));
   return (
     <footer className={styles.footer} data-region="footer">
       <div className={styles.columns}>
@@ -22,7 +21,7 @@ export function FooterColumns(props: FooterProps) {
           <SocialLinks socials={props.socials} />
         </div>
         <LinkColumn title={text('ui.template.games')} items={shell.menu} />
-        <LinkColumn title={text('ui.template.more')} items={more} />
+        <LinkColumn title={text('ui.template.more')} items={otherLinks(shell)} />
         <LinkColumn
           title={text('ui.template.help')}
           items={helpLinks.map((link) => ({

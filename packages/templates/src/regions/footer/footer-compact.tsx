@@ -12,7 +12,7 @@ export function FooterCompact(props: FooterProps) {
   return (
     <footer className={styles.footer} data-region="footer">
       <div className={styles.line}>
-        <HelpLinks />
+        <HelpLinks shell={props.shell} />
         <SocialLinks socials={props.socials} />
       </div>
       <PartnerLogos partners={props.partners} label={text('ui.template.ourPartners')} />

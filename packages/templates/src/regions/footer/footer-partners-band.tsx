@@ -23,7 +23,7 @@ export function FooterPartnersBand(props: FooterProps) {
       ) : null}
       <div className={styles.centre}>
         <BrandLogo brand={shell.brand} />
-        <HelpLinks />
+        <HelpLinks shell={props.shell} />
         <SocialLinks socials={props.socials} />
         <ResponsibleLine minimumAge={props.minimumAge} />
         <p className={styles.legal}>{props.legal}</p>

@@ -1,17 +1,18 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
-import { helpLinks } from './footer-links.ts';
+import type { ChromeProps } from '../../props/shell.ts';
+import { footerLinks } from './footer-links.ts';
 import styles from './help-links.module.css';
 
-/** The pages about the site in one wrapping row. */
-export function HelpLinks() {
+/** The smaller pages and those about the site in one wrapping row. */
+export function HelpLinks({ shell }: ChromeProps) {
   const { Link, text } = useTemplateEnvironment();
   return (
     <nav aria-label={text('ui.template.help')}>
       <ul className={styles.links}>
-        {helpLinks.map((link) => (
-          <li key={link.id}>
+        {footerLinks(shell, text).map((link) => (
+          <li key={link.to}>
             <Link to={link.to} className={styles.link}>
-              {text(`_m.${link.id}`)}
+              {link.label}
             </Link>
           </li>
         ))}

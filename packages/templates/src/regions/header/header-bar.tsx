@@ -1,6 +1,6 @@
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
@@ -25,7 +25,7 @@ export function HeaderBar({ shell }: ChromeProps) {
           </div>
           <div className={styles.end}>
             <div className={styles.language}>
-              <LanguageMenu shell={shell} />
+              <SiteMenus shell={shell} />
             </div>
             <AccountArea shell={shell} />
           </div>

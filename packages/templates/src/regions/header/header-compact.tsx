@@ -1,6 +1,6 @@
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-compact.module.css';
@@ -15,7 +15,7 @@ export function HeaderCompact({ shell }: ChromeProps) {
           <div className={styles.search}>{shell.search}</div>
           <div className={styles.end}>
             <div className={styles.language}>
-              <LanguageMenu shell={shell} />
+              <SiteMenus shell={shell} />
             </div>
             <AccountArea shell={shell} />
           </div>

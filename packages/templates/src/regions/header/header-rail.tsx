@@ -1,6 +1,6 @@
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../props/shell.ts';
@@ -25,7 +25,7 @@ export function HeaderRail({ shell }: ChromeProps) {
       <div className={styles.tools}>
         {shell.oddsFormat && shell.sportsTree.length > 0 ? shell.oddsFormat : null}
         <SearchButton shell={shell} />
-        <LanguageMenu shell={shell} />
+        <SiteMenus shell={shell} />
       </div>
       <AccountArea shell={shell} />
     </header>

@@ -3,7 +3,7 @@ import { AccountArea } from '../../parts/account-area.tsx';
 import { AccountMenu } from '../../parts/account-menu.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
 import { SignInButton, SignUpButton } from '../../parts/guest-buttons.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { Wallet } from '../../parts/wallet.tsx';
@@ -47,7 +47,7 @@ export function HeaderSplit({ shell }: ChromeProps) {
             {player ? <Wallet shell={shell} player={player} /> : <SignUpButton shell={shell} />}
           </div>
           <div className={styles.end} role="group" aria-label={text('ui.template.account')}>
-            <LanguageMenu shell={shell} />
+            <SiteMenus shell={shell} />
             <AccountArea shell={shell} />
           </div>
         </div>

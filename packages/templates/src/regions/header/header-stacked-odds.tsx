@@ -1,7 +1,7 @@
 import { useTemplateEnvironment } from '../../environment.tsx';
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { ScrollStrip } from '../../parts/scroll-strip.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
@@ -65,7 +65,7 @@ function Tools({ shell }: ChromeProps) {
       <div className={styles.tools}>
         {shell.oddsFormat}
         <div className={styles.language}>
-          <LanguageMenu shell={shell} />
+          <SiteMenus shell={shell} />
         </div>
       </div>
     </>

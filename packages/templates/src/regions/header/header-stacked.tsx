@@ -1,6 +1,6 @@
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../props/shell.ts';
@@ -16,7 +16,7 @@ export function HeaderStacked({ shell }: ChromeProps) {
           <Ticker texts={shell.marquee} />
         </div>
         <div className={styles.language}>
-          <LanguageMenu shell={shell} />
+          <SiteMenus shell={shell} />
         </div>
       </div>
       <header className={styles.main} data-region="header">

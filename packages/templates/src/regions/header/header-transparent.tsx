@@ -1,6 +1,6 @@
 import { AccountArea } from '../../parts/account-area.tsx';
 import { BrandLogo } from '../../parts/brand-logo.tsx';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
+import { SiteMenus } from '../../parts/more-menu.tsx';
 import { SearchButton } from '../../parts/search-button.tsx';
 import { ShellLinks } from '../../parts/shell-links.tsx';
 import { Ticker } from '../../parts/ticker.tsx';
@@ -23,7 +23,7 @@ export function HeaderTransparent({ shell }: ChromeProps) {
           <ShellLinks shell={shell} most={4} className={styles.links} />
           <div className={styles.tools}>
             <SearchButton shell={shell} />
-            <LanguageMenu shell={shell} />
+            <SiteMenus shell={shell} />
           </div>
           <AccountArea shell={shell} />
         </div>

@@ -3,7 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
 import { loadTemplate } from '../../index.ts';
-import { sampleEnvironment, sampleShell } from '../../testing/sample-props.tsx';
+import { sampleEnvironment, sampleItem, sampleShell } from '../../testing/sample-props.tsx';
+
+const smallerPages = [
+  'promotions',
+  'vip',
+  'leaderboard',
+  'news',
+  'referral',
+  'download',
+  'contact-us',
+];
 
 describe('a header', () => {
   it.each(templateNames)('%s says whether it shows the odds format', async (name) => {
@@ -28,5 +38,16 @@ describe('a header', () => {
     // Keeps the line free until they are known; without any there is none.
     expect(draw(null)).not.toBe(draw([]));
     expect(draw([])).not.toMatch(/class="[^"]*(window|still)/);
+  });
+
+  // Wide windows have no drawer: what no other place of the chrome leads to would have no way there but the page's end.
+  it.each(templateNames)('%s leads to every smaller page of the site', async (name) => {
+    const { Header } = (await loadTemplate(name)).regions;
+    const html = renderToString(
+      <TemplateEnvironmentProvider environment={sampleEnvironment}>
+        <Header shell={sampleShell({ links: smallerPages.map(sampleItem) })} />
+      </TemplateEnvironmentProvider>,
+    );
+    for (const page of smallerPages) expect(html).toContain(`href="/${page}"`);
   });
 });

@@ -96,6 +96,7 @@ function BackToTop({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
     <button
       type="button"
       className={styles.top}
+      data-floats=""
       onClick={() => {
         window.scrollTo({ top: 0 });
         listRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
