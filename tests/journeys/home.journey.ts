@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
+import { untilStepIsTakenBack, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const pixelAgent =

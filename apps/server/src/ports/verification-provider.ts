@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@pavilion/domain/verification';
-import type { DocumentReason } from '@pavilion/domain/verification';
+import type { DocumentKind, DocumentReason } from '@pavilion/domain/verification';
 
 export interface CheckRequest {
   /** Our id, the same on every try: a checker looks at it once. */

@@ -10,8 +10,7 @@ export function kindOf<Name extends PortName>(
   port: Name,
   name: string,
 ): KindOf<Name> | null {
-  // A list of one port holds kinds of that port alone, which the compiler loses over a union.
-  const kinds: readonly KindOf<Name>[] = outside[port] as readonly KindOf<Name>[];
+  const kinds: readonly KindOf<Name>[] = outside[port];
   return kinds.find((kind) => kind.name === name) ?? null;
 }
 
