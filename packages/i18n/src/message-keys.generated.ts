@@ -1377,6 +1377,7 @@ export type PlainMessageKey =
   | 'validation.invalidAmount'
   | 'validation.invalidChecksum'
   | 'validation.invalidChoice'
+  | 'validation.invalidCursor'
   | 'validation.invalidDate'
   | 'validation.invalidEmail'
   | 'validation.invalidFormat'

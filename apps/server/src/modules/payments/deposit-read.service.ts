@@ -5,6 +5,7 @@ import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { depositRoomOf } from '../protection/index.ts';
@@ -106,7 +107,7 @@ export async function listDeposits(
     server.database.db,
     { siteId: site.id, playerId: player.id },
     {
-      beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+      beforeId: readIdCursor(input.cursor),
       status: input.status,
       limit: limit + 1,
     },
