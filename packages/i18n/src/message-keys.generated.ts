@@ -1426,6 +1426,7 @@ export type PlainMessageKey =
   | 'validation.invalidAmount'
   | 'validation.invalidChecksum'
   | 'validation.invalidChoice'
+  | 'validation.invalidCursor'
   | 'validation.invalidDate'
   | 'validation.invalidEmail'
   | 'validation.invalidFormat'

@@ -43,6 +43,8 @@ export const validationCodes = [
   'fileTooSmall',
   'filePixels',
   'fileDamaged',
+  // lists read page by page
+  'invalidCursor',
   // pagination (specification, point 5)
   'itemsPerPageNotPositive',
   'currentPageNotPositive',

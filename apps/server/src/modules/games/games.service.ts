@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { providerLogoPath } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
+import { readCursor } from '../../http/read-cursor.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { potByGame } from '../providers/index.ts';
 import { opens, siteGames, type ListedGame } from './catalogue-cache.ts';
@@ -37,7 +38,9 @@ export async function listGames(
     category: categoryOf(input.game_type),
     leastStakeMinor: stakeOf(input.least_stake, code),
   };
-  const found = searchGames(await gamesByPlay(context, site), input.search);
+  const games = await gamesByPlay(context, site);
+  checkProvider(games, input.provider_code);
+  const found = searchGames(games, input.search);
   const matching = orderGames(filterGames(found, choice), choice);
   const pots = await potByGame(context, site);
   const start = offsetOf(input.cursor);
@@ -109,13 +112,17 @@ function countByCategory(games: readonly GameRow[]): Record<string, number> {
 const isOf = (game: GameRow, category: string | null): boolean =>
   category === null || game.category === category;
 
-/** Category code of a `game_type`; null for all. An unknown one matches nothing. */
+/** Category code of a `game_type`; null for all. Fails with invalidInput for one that there is not. */
 function categoryOf(gameType: string | undefined): string | null {
   if (!gameType) return null;
-  return categoryByWireName(gameType)?.code ?? 'unknown';
+  return categoryByWireName(gameType)?.code ?? failField('game_type', 'invalidChoice');
 }
 
-function offsetOf(cursor: string | undefined): number {
-  if (!cursor) return 0;
-  return /^\d{1,6}$/.test(cursor) ? Number(cursor) : failField('cursor', 'invalidType');
+/** Fails with invalidInput for a provider that the site does not offer. */
+function checkProvider(games: readonly GameRow[], code: string | undefined): void {
+  if (code && !games.some((game) => game.provider_code === code))
+    failField('provider_code', 'invalidChoice');
 }
+
+const offsetOf = (cursor: string | undefined): number =>
+  readCursor(cursor, (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null)) ?? 0;

@@ -1,3 +1,4 @@
+import { isUuid } from '@pavilion/domain/ids';
 import type { RoundKey } from './round-bet.store.ts';
 
 /** Where each product goes on: its newest bet that is not read yet. Absent: all of it is read. */
@@ -10,19 +11,16 @@ export interface BetCursor {
 // Round ids are a provider's own: whatever they hold, they stand last.
 const form = /^(?:s\.([0-9a-f-]{36}))?~(?:g\.(\d{1,15})\.([^.]{1,64})\.(.{1,64}))?$/s;
 
-/** Null for no cursor and for what is none: the list begins anew. */
-export function readBetCursor(text: string | undefined): BetCursor | null {
-  const found = text === undefined ? null : form.exec(text);
-  if (!found) return null;
-  const [, sports, openedMs, providerCode, roundId] = found;
-  return {
-    ...(sports !== undefined && { sports }),
-    ...(openedMs !== undefined &&
-      providerCode !== undefined &&
-      roundId !== undefined && {
-        games: { openedAt: new Date(Number(openedMs)), providerCode, roundId },
-      }),
-  };
+/** Null for a text that {@link writeBetCursor} never wrote. */
+export function readBetCursor(text: string): BetCursor | null {
+  const [, sports, openedMs, providerCode, roundId] = form.exec(text) ?? [];
+  const games =
+    openedMs !== undefined && providerCode !== undefined && roundId !== undefined
+      ? { openedAt: new Date(Number(openedMs)), providerCode, roundId }
+      : undefined;
+  if (sports === undefined && games === undefined) return null;
+  if (sports !== undefined && !isUuid(sports)) return null;
+  return { ...(sports !== undefined && { sports }), ...(games && { games }) };
 }
 
 /** Null when everything is read. */

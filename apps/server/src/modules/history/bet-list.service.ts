@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { betList, betRecord, CallInput, CallResponse } from '@pavilion/contracts';
 import { categoryByWireName } from '@pavilion/domain/categories';
+import { readCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { betView, readPlayerBets, type BetRecord } from '../betting/index.ts';
 import { readBetCursor, writeBetCursor, type BetCursor } from './bet-cursor.ts';
@@ -24,7 +25,7 @@ export async function listBets(
   input: BetsAsked,
 ): Promise<CallResponse<typeof betList>> {
   const limit = input.limit ?? defaultLimit;
-  const cursor = readBetCursor(input.cursor);
+  const cursor = readCursor(input.cursor, readBetCursor);
   const [sports, rounds] = await Promise.all([
     readSports(context, input, { cursor, limit: limit + 1 }),
     readRounds(context, input, { cursor, limit: limit + 1 }),
@@ -39,7 +40,7 @@ export async function listBets(
 }
 
 interface Asked {
-  cursor: BetCursor | null;
+  cursor: BetCursor | undefined;
   limit: number;
 }
 

@@ -1,8 +1,7 @@
 const part = /^([a-z]+\.[A-Z]+)\.(\d{1,18})$/;
 
-/** Versions before which each pocket goes on, by `cash.PHP`; null for no cursor and for what is none. */
-export function readCursor(text: string | undefined): Map<string, bigint> | null {
-  if (!text) return null;
+/** Versions before which each pocket goes on, by `cash.PHP`; null for a text that {@link writePocketCursor} never wrote. */
+export function readPocketCursor(text: string): Map<string, bigint> | null {
   const versions = new Map<string, bigint>();
   for (const piece of text.split('~')) {
     const [, pocket, version] = part.exec(piece) ?? [];
@@ -12,7 +11,7 @@ export function readCursor(text: string | undefined): Map<string, bigint> | null
   return versions;
 }
 
-export function writeCursor(
+export function writePocketCursor(
   pages: readonly { pocket: { kind: string; currency: string }; beforeVersion: bigint }[],
 ): string {
   return pages

@@ -7,6 +7,7 @@ import {
 } from '@pavilion/domain/history';
 import { formatAmount } from '@pavilion/domain/money';
 import { universalZone } from '@pavilion/domain/time-zones';
+import { readCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { readStatementSums, type StatementSum, type StatementSums } from './history.store.ts';
 
@@ -15,6 +16,11 @@ type Columns = Record<StatementColumn, bigint>;
 
 const defaultLimit = 31;
 const lengthOfPeriod: Record<StatementPeriod, number> = { day: 10, month: 7 };
+
+const forms: Record<StatementPeriod, RegExp> = {
+  day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  month: /^\d{4}-(0[1-9]|1[0-2])$/,
+};
 
 /** The player's cash by day or month of a time zone, oldest first; the cursor is the last period of the page before. */
 export async function readStatement(
@@ -31,8 +37,9 @@ export async function readStatement(
     by: input.by,
     timeZone: input.time_zone ?? universalZone,
   });
+  const after = readCursor(input.cursor, (text) => (forms[input.by].test(text) ? text : null));
   const rest = chain(found, lengthOfPeriod[input.by]).filter(
-    ({ period }) => !input.cursor || period > input.cursor,
+    ({ period }) => after === undefined || period > after,
   );
   const page = rest.slice(0, limit);
   const amount = (minor: bigint): string => formatAmount(minor, currency);

@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, transactionList } from '@pavilion/contrac
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { transactionKindOf } from '@pavilion/domain/history';
 import { formatMinor } from '@pavilion/domain/money';
+import { readCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import {
   readPockets,
@@ -9,7 +10,7 @@ import {
   type PocketAccount,
   type TransactionRow,
 } from './history.store.ts';
-import { readCursor, writeCursor } from './pocket-cursor.ts';
+import { readPocketCursor, writePocketCursor } from './pocket-cursor.ts';
 import { referenceOf } from './reference.ts';
 
 type Answer = CallResponse<typeof transactionList>;
@@ -31,9 +32,10 @@ export async function listTransactions(
   const { db } = server.database;
   const owner = { siteId: site.id, playerId: player.id };
   const limit = input.limit ?? defaultLimit;
-  const versions = readCursor(input.cursor);
+  const pockets = await readPockets(db, owner);
+  const versions = readCursor(input.cursor, (text) => placesIn(pockets, text));
   const pages: PocketPage[] = [];
-  for (const pocket of await readPockets(db, owner)) {
+  for (const pocket of pockets) {
     const beforeVersion = startOf(pocket, versions);
     const rows = await readTransactions(db, owner, pocket, {
       from: input.from ? new Date(input.from) : undefined,
@@ -52,13 +54,22 @@ export async function listTransactions(
     next.beforeVersion = row.version;
     value.push(view(row, next.pocket));
   }
-  return { value, next_cursor: newest(pages) ? writeCursor(pages) : null };
+  return { value, next_cursor: newest(pages) ? writePocketCursor(pages) : null };
 }
 
+/** Where the player's pockets go on; null for what names a pocket he has not. */
+function placesIn(pockets: readonly PocketAccount[], text: string): Map<string, bigint> | null {
+  const places = readPocketCursor(text);
+  const names = new Set(pockets.map(nameOf));
+  return places && [...places.keys()].every((name) => names.has(name)) ? places : null;
+}
+
+const nameOf = ({ kind, currency }: PocketAccount): string => `${kind}.${currency}`;
+
 /** Where a pocket goes on. One that came into use after the first page was read is not part of that reading. */
-function startOf(pocket: PocketAccount, versions: Map<string, bigint> | null): bigint {
-  if (versions === null) return pocket.version + 1n;
-  return versions.get(`${pocket.kind}.${pocket.currency}`) ?? 0n;
+function startOf(pocket: PocketAccount, versions: Map<string, bigint> | undefined): bigint {
+  if (versions === undefined) return pocket.version + 1n;
+  return versions.get(nameOf(pocket)) ?? 0n;
 }
 
 /** The pocket whose next row is the newest of all. */

@@ -4,6 +4,7 @@ import { deviceName } from '@pavilion/domain/devices';
 import { isUuid } from '@pavilion/domain/ids';
 import { shownNetwork } from '../../caller-network.ts';
 import { fail, failField } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { readLiveSessions } from './session.store.ts';
@@ -22,7 +23,7 @@ export async function listSessions(
     {
       now,
       usedAfter: new Date(now.getTime() - server.config.session.idleMs),
-      beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+      beforeId: readIdCursor(input.cursor),
       limit: limit + 1,
     },
   );

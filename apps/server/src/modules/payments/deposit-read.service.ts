@@ -5,6 +5,7 @@ import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { kindOf } from '../adapters/index.ts';
@@ -121,7 +122,7 @@ export async function listDeposits(
   const { db } = server.database;
   const owner = { siteId: site.id, playerId: player.id };
   const rows = await readDeposits(db, owner, {
-    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+    beforeId: readIdCursor(input.cursor),
     status: input.status,
     limit: limit + 1,
   });

@@ -12,6 +12,7 @@ import { normaliseFullName, validateFullName } from '@pavilion/domain/input';
 import { accountKey, isSameHolder, readDestination } from '@pavilion/domain/payouts';
 import { canonicalHash } from '@pavilion/ledger';
 import { Failure, fail, failField } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { verifyStepUp } from '../step-up/index.ts';
 import {
@@ -154,7 +155,7 @@ export async function listDestinations(
 ): Promise<CallResponse<typeof destinationList>> {
   const limit = input.limit ?? defaultLimit;
   const rows = await readDestinations(context.server.database.db, ownerOf(context), {
-    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+    beforeId: readIdCursor(input.cursor),
     limit: limit + 1,
   });
   const value = rows.slice(0, limit).map((row) => destinationView(row, context.now));

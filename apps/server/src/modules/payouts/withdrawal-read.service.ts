@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, withdrawalList } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { canTakeBack } from './lawful-settings.ts';
 import { readSettings } from './settings.store.ts';
@@ -38,7 +39,7 @@ export async function listWithdrawals(
   const rows = await readWithdrawals(
     server.database.db,
     { siteId: site.id, playerId: player.id },
-    { beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined, limit: limit + 1 },
+    { beforeId: readIdCursor(input.cursor), limit: limit + 1 },
   );
   const value = await views(context, rows.slice(0, limit));
   return { value, next_cursor: rows.length > limit ? (value.at(-1)?.withdrawal_id ?? null) : null };

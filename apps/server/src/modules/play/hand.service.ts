@@ -13,7 +13,7 @@ import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { tellBalance, tokenText } from '../wallet/index.ts';
 import { gameFlags } from './game-flags.ts';
-import { checkedParams, offeredGame, playedGame } from './house-game.ts';
+import { checkedParams, checkGameFilter, offeredGame, playedGame } from './house-game.ts';
 import { dealHand, viewOf } from './recall.service.ts';
 import { atMostWin, isAtMostWin, takingWin } from './win-cap.ts';
 import { refuseMove, refuseStake } from './refuse-stake.ts';
@@ -202,9 +202,11 @@ async function recordAsItWas(
 
 /** Open hands of the player, so that one opened elsewhere is found again. */
 export async function listOpenHands(
-  { server, site, player }: PlayerContext,
+  context: PlayerContext,
   input: Pick<CallInput<typeof handOpen>, 'provider_code' | 'game_code'>,
 ): Promise<CallResponse<typeof handOpen>> {
+  const { server, site, player } = context;
+  await checkGameFilter(context, input);
   const rows = await readPlayerRounds(server.database.db, {
     siteId: site.id,
     playerId: player.id,

@@ -1,5 +1,5 @@
 import { houseGame, houseProviderCode, loadGame, type AnyGame } from '@pavilion/games';
-import { fail } from '../../failure.ts';
+import { fail, failField } from '../../failure.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { siteGames } from '../games/index.ts';
 import { isSwitchedOff } from './game-switch.store.ts';
@@ -32,6 +32,21 @@ export async function openGame(
   const game = await offeredGame(context, key);
   const isOff = await isSwitchedOff(context.server.database.db, { ...key, version: game.version });
   return isOff ? fail('gameUnavailable', { statusDetail: 'switchedOff' }) : game;
+}
+
+/** Fails with invalidInput for a filter that names no provider, or no game, which could have rounds here; one that is offered no more may. */
+export async function checkGameFilter(
+  { server, site }: Pick<RequestContext, 'server' | 'site'>,
+  { provider_code: provider, game_code: code }: Partial<GameKey>,
+): Promise<void> {
+  if (!provider && !code) return;
+  const games = await siteGames(server, site);
+  const ofProvider = games.filter((game) => !provider || game.provider_code === provider);
+  const mayBeOurs = !provider || provider === houseProviderCode;
+  if (ofProvider.length === 0 && !mayBeOurs) failField('provider_code', 'invalidChoice');
+  const isGame =
+    ofProvider.some((game) => game.code === code) || (mayBeOurs && houseGame(code ?? ''));
+  if (code && !isGame) failField('game_code', 'invalidChoice');
 }
 
 /** The game of a round that was played, whatever the site offers now. */

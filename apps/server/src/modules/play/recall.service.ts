@@ -1,10 +1,10 @@
 import type { CallInput, CallResponse, myRounds, roundGet } from '@pavilion/contracts';
-import { isUuid } from '@pavilion/domain/ids';
 import { createRandomStream, type HandState } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
-import { playedGame } from './house-game.ts';
+import { checkGameFilter, playedGame } from './house-game.ts';
 import {
   readHandActions,
   readPlayerRounds,
@@ -64,16 +64,18 @@ const handOf = (row: RoundRow) => ({ siteId: row.site_id, roundId: row.id });
 
 /** A page of the player's rounds, newest first; the cursor is the id of the last one of the page before. */
 export async function listMyRounds(
-  { server, site, player }: PlayerContext,
+  context: PlayerContext,
   input: CallInput<typeof myRounds>,
 ): Promise<CallResponse<typeof myRounds>> {
+  const { server, site, player } = context;
+  await checkGameFilter(context, input);
   const limit = input.limit ?? defaultLimit;
   const found = await readPlayerRounds(server.database.db, {
     siteId: site.id,
     playerId: player.id,
     providerCode: input.provider_code,
     gameCode: input.game_code,
-    beforeId: input.cursor && isUuid(input.cursor) ? input.cursor : undefined,
+    beforeId: readIdCursor(input.cursor),
     limit: limit + 1,
   });
   const value = await Promise.all(found.slice(0, limit).map((row) => viewOf(server, row)));

@@ -11,6 +11,7 @@ import { inTransaction } from '@pavilion/database';
 import { deviceName } from '@pavilion/domain/devices';
 import { isUuid } from '@pavilion/domain/ids';
 import { Failure, fail, failField } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { relyingPartyOf, throttle, throttleRules, verifyOwnPassword } from '../identity/index.ts';
 import {
@@ -97,7 +98,7 @@ export async function listPasskeys(
   input: CallInput<typeof passkeyList>,
 ): Promise<CallResponse<typeof passkeyList>> {
   const limit = input.limit ?? defaultLimit;
-  const beforeId = input.cursor && isUuid(input.cursor) ? input.cursor : undefined;
+  const beforeId = readIdCursor(input.cursor);
   const { db } = context.server.database;
   const rows = await readPasskeys(db, ownerOf(context), { beforeId, limit: limit + 1 });
   const value = rows.slice(0, limit).map(viewOf);

@@ -1,8 +1,10 @@
 import type { CallInput, CallResponse, eventList } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
-import { fail } from '../../failure.ts';
+import { fail, failField } from '../../failure.ts';
+import { readIdCursor } from '../../http/read-cursor.ts';
 import { boardOf } from './board.ts';
+import { isLeague } from './league.store.ts';
 import { readEvent, readFinishedEvents } from './event-read.store.ts';
 import { eventSummary, eventView, type EventView } from './event-view.ts';
 
@@ -17,17 +19,34 @@ const defaultLimit = 50;
  */
 export async function listEvents(context: ServerContext, input: Input): Promise<Answer> {
   const limit = input.limit ?? defaultLimit;
-  if (input.sport !== undefined && input.sport !== '' && input.sport !== 'football') return empty;
-  if (input.league_id !== undefined && !isUuid(input.league_id)) return empty;
+  if (input.sport && input.sport !== 'football') failField('sport', 'invalidChoice');
+  if (input.league_id !== undefined) await checkLeague(context, input.league_id);
   const all =
     input.state === 'finished' ? await finished(context, input) : await open(context, input);
-  const start = input.cursor ? all.findIndex(({ event_id }) => event_id === input.cursor) + 1 : 0;
+  const start = await startOf(context, all, readIdCursor(input.cursor));
   const value = all.slice(start, start + limit);
   const isMore = start + limit < all.length;
   return { value, next_cursor: isMore ? (value.at(-1)?.event_id ?? null) : null };
 }
 
-const empty: Answer = { value: [], next_cursor: null };
+/** Fails with invalidInput for a league that there is not. */
+async function checkLeague({ database }: ServerContext, leagueId: string): Promise<void> {
+  if (!isUuid(leagueId) || !(await isLeague(database.db, leagueId)))
+    failField('league_id', 'invalidChoice');
+}
+
+/** Where a page starts: after the event of its cursor, at the beginning where that one has left the list meanwhile. */
+async function startOf(
+  { database }: ServerContext,
+  all: readonly EventView[],
+  cursor: string | undefined,
+): Promise<number> {
+  if (cursor === undefined) return 0;
+  const place = all.findIndex(({ event_id }) => event_id === cursor);
+  if (place < 0 && !(await readEvent(database.db, cursor))) failField('cursor', 'invalidCursor');
+  return place + 1;
+}
+
 const finishedMax = 300;
 
 async function open(context: ServerContext, input: Input): Promise<EventView[]> {

@@ -137,3 +137,13 @@ export async function listLeaguesForOperator(executor: Executor): Promise<Listed
       .map(({ source, name }) => ({ source, name })),
   }));
 }
+
+/** Whether there is such a league, with events or without. */
+export async function isLeague(executor: Executor, leagueId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('leagues')
+    .select('id')
+    .where('id', '=', leagueId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
