@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSignedIn, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
+import { untilStepIsTakenBack, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const pixelAgent =
@@ -106,7 +106,7 @@ test('the home page tells offers, winners and providers', async ({ page }) => {
     await expect(winners).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Game Providers' })).toBeVisible();
-  await page.getByRole('button', { name: /Follow every bet to the end/ }).click();
+  await page.getByRole('button', { name: /Three jackpots, three clocks/ }).click();
   await expect(announcements(page).getByRole('article')).toHaveCount(1);
 });
 
