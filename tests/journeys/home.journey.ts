@@ -106,7 +106,7 @@ test('the home page tells offers, winners and providers', async ({ page }) => {
     await expect(winners).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Game Providers' })).toBeVisible();
-  await page.getByRole('button', { name: /Follow every bet to the end/ }).click();
+  await page.getByRole('button', { name: /Three jackpots, three clocks/ }).click();
   await expect(announcements(page).getByRole('article')).toHaveCount(1);
 });
 

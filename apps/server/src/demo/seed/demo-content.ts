@@ -1,8 +1,9 @@
 import { demoSlidesOf } from './demo-slides.data.ts';
-import { demoAnnouncements, demoMarquees } from './demo-texts.data.ts';
+import { demoAnnouncementsOf, demoMarqueesOf } from './demo-news.ts';
 import type { DemoSite } from './demo-sites.data.ts';
 import type { SiteContent } from '../../modules/content/index.ts';
 import { startingContentOf } from '../../seed/index.ts';
+import type { Texts } from '../../seed/starting-texts.data.ts';
 
 /** Least age of players on the demo's sites, in years. */
 export const legalAge = 18;
@@ -25,15 +26,17 @@ const social: ReadonlyArray<[string, string]> = [
 export function demoContentOf(site: DemoSite): SiteContent {
   return {
     ...startingContentOf({ ...site, minimumAge: legalAge }, demoSlidesOf(site.themeCode)),
-    announcements: demoAnnouncements.map(({ titles, bodies, promotion, audience }) => ({
-      titles: { ...titles },
-      bodies: { ...bodies },
-      imgUrl: `/media/promotions/{palette}/${promotion}.webp`,
-      startAt: null,
-      endAt: null,
-      audience,
-    })),
-    marquees: demoMarquees.map((texts) => ({ ...texts })),
+    announcements: demoAnnouncementsOf(site.themeCode).map(
+      ({ title, body, promotion, audience }) => ({
+        titles: { ...title },
+        bodies: asParagraphs(body),
+        imgUrl: `/media/promotions/{palette}/${promotion}.webp`,
+        startAt: null,
+        endAt: null,
+        audience: audience ?? 'all',
+      }),
+    ),
+    marquees: demoMarqueesOf(site.themeCode).map((texts) => ({ ...texts })),
     partners: partnerNames.map((name) => ({
       name,
       href: `https://${slug(name)}.example`,
@@ -48,6 +51,12 @@ export function demoContentOf(site: DemoSite): SiteContent {
       imgUrl: `/media/icons/${icon}.svg`,
     })),
   };
+}
+
+/** Each language's words as a paragraph of the announcement. */
+function asParagraphs({ EN, ...others }: Texts): Texts {
+  const paragraphs = Object.entries(others).map(([code, text]) => [code, `<p>${text}</p>`]);
+  return { ...Object.fromEntries(paragraphs), EN: `<p>${EN}</p>` };
 }
 
 function slug(name: string): string {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { messageLocaleCodes } from '@pavilion/domain/locales';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
+import { leadsWithSports, themeCodes } from '@pavilion/domain/themes';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { screenCatalogue } from '../../../../web/src/screens/screen-catalogue.ts';
 import { welcomeText } from '../../modules/inbox/welcome-texts.ts';
@@ -7,7 +9,7 @@ import { cmsPagesByLocale } from '../../seed/cms/index.ts';
 import { demoSites } from './demo-sites.data.ts';
 import { demoSlidesOf } from './demo-slides.data.ts';
 import { startingSlides } from '../../seed/starting-texts.data.ts';
-import { demoAnnouncements, demoMarquees } from './demo-texts.data.ts';
+import { demoAnnouncementsOf, demoMarqueesOf } from './demo-news.ts';
 
 /** How texts name a screen, in any of the nine languages. */
 const names: Partial<Record<ScreenName, RegExp>> = {
@@ -25,10 +27,12 @@ const names: Partial<Record<ScreenName, RegExp>> = {
 const values = { site: 'Site', currency: 'PHP', age: 18 };
 const texts: [string, string][] = [
   ...startingSlides.flatMap(({ titles }) => Object.entries(titles)),
-  ...demoMarquees.flatMap((marquee) => Object.entries(marquee)),
-  ...demoAnnouncements.flatMap(({ titles, bodies }) => [
-    ...Object.entries(titles),
-    ...Object.entries(bodies),
+  ...themeCodes.flatMap((code) => [
+    ...demoMarqueesOf(code).flatMap((marquee) => Object.entries(marquee)),
+    ...demoAnnouncementsOf(code).flatMap(({ title, body }) => [
+      ...Object.entries(title),
+      ...Object.entries(body),
+    ]),
   ]),
   ...Object.entries(cmsPagesByLocale).flatMap(([locale, pages]) =>
     Object.values(pages).map((body): [string, string] => [locale, body(values)]),
@@ -71,5 +75,37 @@ describe('the texts a site starts with', () => {
     const links = [...help.matchAll(/<a href="[^"]*">([^<]*)<\/a>/g)].map(([, text = '']) => text);
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((text) => !labels.has(text))).toEqual([]);
+  });
+
+  it('are each brand’s own: no two announce the same or run the same ticker', () => {
+    const words = themeCodes.flatMap((code) => {
+      const [own] = demoAnnouncementsOf(code);
+      return [own?.title.EN, own?.body.EN, demoMarqueesOf(code)[0]?.EN];
+    });
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('say something to guests and something to players, on a sportsbook about bets', () => {
+    for (const code of themeCodes) {
+      const audiences = demoAnnouncementsOf(code).map(({ audience = 'all' }) => audience);
+      expect(audiences).toEqual(expect.arrayContaining(['guests', 'players']));
+      const forPlayers = demoAnnouncementsOf(code).find(({ audience }) => audience === 'players');
+      expect(/\bbet\b/.test(forPlayers?.title.EN ?? '')).toBe(leadsWithSports(code));
+    }
+  });
+
+  it('of the demo are written in all the languages', () => {
+    for (const code of themeCodes) {
+      const written = [
+        ...demoMarqueesOf(code),
+        ...demoAnnouncementsOf(code).flatMap(({ title, body }) => [title, body]),
+      ];
+      for (const text of written) {
+        expect(Object.keys(text).sort()).toEqual([...messageLocaleCodes].sort());
+        // What is not translated stands in the next language's words, or in none.
+        expect(Object.values(text).filter((words) => !words || words.includes('|'))).toEqual([]);
+        expect(new Set(Object.values(text)).size).toBeGreaterThan(7);
+      }
+    }
   });
 });

@@ -94,7 +94,7 @@ describeServer('the seeded demo', (start) => {
         '点亮灯笼，转动卷轴',
       );
       expect((await server.call(marquee, { domain_name })).value).toHaveLength(3);
-      expect((await server.call(fetchAnnounment, { domain_name })).value).toHaveLength(2);
+      expect((await server.call(fetchAnnounment, { domain_name })).value).toHaveLength(3);
       expect((await server.call(partners, { domain_name })).value.length).toBeGreaterThan(3);
       expect((await server.call(socialAccount, { domain_name })).value.length).toBeGreaterThan(2);
       expect((await server.call(referral, { domain_name })).setting_value).toBe(10);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RegisterHttp } from '../../http/http-module.ts';
 import { createGameNames } from '../games/index.ts';
+import { drawAhead } from './draw-ahead.service.ts';
 import { findPicture } from './find-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { createShownPictures } from './shown-pictures.ts';
@@ -13,10 +14,27 @@ export const registerMedia: RegisterHttp = (app, context) => {
   const cache = createPictureCache(config.isEphemeral ? null : join(config.dataDir, 'media'));
   const names = createGameNames(context);
   const isShown = createShownPictures(context.database.db);
+  const find = async (path: string) => {
+    const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
+    return wanted && (!wanted.shown || (await isShown(wanted.shown))) ? wanted : null;
+  };
+  if (!config.isEphemeral) {
+    let isOver = false;
+    app.addHook('onClose', async () => void (isOver = true));
+    app.addHook('onListen', () => {
+      const ask = async (path: string): Promise<void> => {
+        const wanted = await find(path);
+        if (wanted) await cache.get(path, wanted, () => !isOver);
+      };
+      drawAhead(context, ask, () => isOver).catch((cause: unknown) => {
+        if (!isOver) context.logger.warn({ err: cause }, 'pictures could not be drawn ahead');
+      });
+    });
+  }
   app.get('/media/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    const wanted = findPicture(path, { sites: context.sites, ...(await names()) });
-    if (!wanted || (wanted.shown && !(await isShown(wanted.shown)))) return reply.callNotFound();
+    const wanted = await find(path);
+    if (!wanted) return reply.callNotFound();
     const picture = await cache.get(path, wanted, () => !reply.raw.destroyed);
     // Whoever asked has gone: there is nobody to answer.
     if (!picture) return reply.hijack();

@@ -13,10 +13,10 @@ parentPort?.on('message', (request: DrawRequest) => {
   turn = turn.then(async () => parentPort?.postMessage(await answer(request)));
 });
 
-async function answer({ id, module, ...page }: DrawRequest): Promise<DrawAnswer> {
+async function answer({ id, module, page }: DrawRequest): Promise<DrawAnswer> {
   try {
     const { drawPage } = (await import(module)) as DrawModule;
-    return { id, page: await drawPage(page) };
+    return { id, page: page ? await drawPage(page) : null };
   } catch (cause) {
     return { id, problem: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
   }

@@ -33,6 +33,10 @@ export function pageHandler(
   routes: readonly Route[],
 ): PageHandler {
   const pages = createPageWriter(context, routes);
+  app.addHook('onListen', () => {
+    // Nobody waits for it, and what is wrong with the module the first page tells.
+    pages.warm().catch(() => undefined);
+  });
   app.addHook('onClose', () => pages.close());
   return async (request, reply) => {
     const url = new URL(request.originalUrl, 'http://page');

@@ -21,6 +21,8 @@ export interface PolicedPage extends SendablePage {
 
 export interface PageWriter {
   write(page: PageRequest, origin: string): Promise<PolicedPage>;
+  /** Makes ready what draws pages, where there is a build. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,10 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
       const { plain, plainOrigin } = plainPage(page, origin);
       const plainKey = `plain ${siteKey(page.site)} ${keyOf(plain, plainOrigin)}`;
       return cache.get(plainKey, () => write(plain, plainOrigin, true));
+    },
+    async warm() {
+      const { drawModule } = await readBuild();
+      if (drawModule) await drawer.warm(drawModule);
     },
     close: () => drawer.close(),
   };

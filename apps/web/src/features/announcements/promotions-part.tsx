@@ -1,19 +1,18 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useQuery } from '@tanstack/react-query';
-import { announcementsQuery } from './announcement-queries.ts';
 import { PartHead } from '../../core/layout/part-head.tsx';
 import { PromotionCard } from './promotion-card.tsx';
+import { useOwnAnnouncements } from './use-own-announcements.ts';
 
 const cardsShown = 6;
 const railClass =
   'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto scroll-px-1 px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,1fr)]';
 
-/** The site's offers and news as cards; each opens its full text. Left out where there are none. */
+/** The site's offers and news for who looks at them, as cards; each opens its full text. Left out where there are none. */
 export function PromotionsPart() {
   const t = useText();
-  const { data, isPending, isError, refetch } = useQuery(announcementsQuery());
-  const announcements = (data?.value ?? []).slice(0, cardsShown);
+  const { announcements: own, isPending, isError, retry } = useOwnAnnouncements();
+  const announcements = own.slice(0, cardsShown);
   if (!isPending && !isError && announcements.length === 0) return null;
   return (
     <section aria-labelledby="home-promotions">
@@ -22,7 +21,7 @@ export function PromotionsPart() {
         <ErrorState
           title={t('ui.common.errorText')}
           retryLabel={t('ui.common.retry')}
-          onRetry={() => void refetch()}
+          onRetry={retry}
         />
       ) : (
         <ul className={railClass} aria-busy={isPending}>

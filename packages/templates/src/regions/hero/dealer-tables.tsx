@@ -25,7 +25,8 @@ export function TableScreen({ game }: { game: GameTile }) {
       </span>
       <span className={styles.bar}>
         <span className={styles.line}>
-          <LiveMark />
+          {/* Who sits there is told only of tables that are open. */}
+          {game.seats ? <LiveMark /> : null}
           <span>{game.provider}</span>
         </span>
         {/* The picture carries the name in its own lettering. */}

@@ -216,6 +216,11 @@ describe('parts of single heroes', () => {
   it('seats of a live table are said in words; tables without seats say nothing', () => {
     const seats = 'ui.template.seatsTaken{&quot;taken&quot;:3,&quot;total&quot;:7}';
     expect(show(HeroDealerHall, { games: [table] })).toContain(seats);
+    // Nor that it is live: who sits there is not known.
+    expect(show(HeroDealerHall, { games: [table] })).toContain('ui.template.live<');
+    expect(show(HeroDealerHall, { games: [{ ...table, seats: null }] })).not.toContain(
+      'ui.template.live<',
+    );
     expect(show(HeroDealerHall, { games: [{ ...table, seats: null }] })).not.toContain(
       'seatsTaken',
     );

@@ -65,9 +65,12 @@ function TableBoard(props: { tables: GameTile[]; row: GameRow | undefined; lobby
         <h2 id="live-tables" className={styles.title}>
           {text('ui.template.tables')}
         </h2>
-        <p role="status" className={styles.count}>
-          {text('ui.template.tablesOpen', { count: tables.filter(hasFreeSeat).length })}
-        </p>
+        {/* Which tables are open is known by their seats alone. */}
+        {hasSeats ? (
+          <p role="status" className={styles.count}>
+            {text('ui.template.tablesOpen', { count: tables.filter(hasFreeSeat).length })}
+          </p>
+        ) : null}
         <div className={styles.tools}>
           {hasSeats ? (
             <div className={styles.switches} role="group" aria-label={text('ui.template.tables')}>
