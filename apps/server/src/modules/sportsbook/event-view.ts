@@ -40,6 +40,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
     league_names: event.leagueNames,
     country: event.country,
     start_time: event.startTime.toISOString(),
+    start_day: event.startDay,
     home_team_name: event.home.name,
     away_team_name: event.away.name,
     home_team_names: event.home.names,

@@ -42,6 +42,7 @@ create table events (
   home_team_id uuid not null references teams(id),
   away_team_id uuid not null references teams(id),
   start_time timestamptz not null,
+  start_day text check (start_day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
   original_start_time timestamptz not null,
   state text not null default 'upcoming'
     check (state in ('upcoming', 'live', 'finished', 'postponed', 'cancelled')),
