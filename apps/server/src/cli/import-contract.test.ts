@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventList } from '@pavilion/contracts';
+import { eventList, login } from '@pavilion/contracts';
 import { describeServer, truncateAll, type TestServer } from '@pavilion/test-kit';
 import { settleEvents } from '../modules/betting/index.ts';
 import { celtic, createMatchWorld } from '../testing/match-world.ts';
@@ -234,5 +234,21 @@ describeServer('a file that settles', (boot) => {
       expect(await settle()).toBe(
         '0 matches created, 0 changed, 1 as they were\nsettled 1 bets: 1 won',
       );
+    // Its score is no time and no day to a spreadsheet.
+    const { account_id, domain_name } = world.player.me;
+    const { token: auth } = await server.call(login, {
+      account_id,
+      domain_name,
+      password: world.player.password,
+    });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/history/export',
+      headers: { host: domain_name },
+      payload: { ...world.player.me, auth, what: 'bets' },
+    });
+    const cells = (answer.body.split('\r\n')[1] ?? '').split(',');
+    expect(cells.at(-1)).toBe('2–0');
+    expect(cells.filter((cell) => /^\d+ *[:/-] *\d+$/.test(cell))).toEqual([]);
   });
 });
