@@ -53,7 +53,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
 }
 
 /** Markets that can be shown: open or suspended, in the order kinds and lines are offered. */
-function shownMarkets(event: EventRecord): MarketRecord[] {
+export function shownMarkets(event: EventRecord): MarketRecord[] {
   return event.markets
     .filter(({ status }) => status === 'open' || status === 'suspended')
     .toSorted(

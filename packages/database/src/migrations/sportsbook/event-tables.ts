@@ -72,6 +72,7 @@ create table markets (
   line_quarters smallint check (line_quarters between -80 and 80),
   status text not null default 'open' check (status in ('open', 'suspended', 'closed', 'settled')),
   position smallint not null default 0,
+  is_told_closed boolean not null default false,
   version bigint not null default 1,
   unique nulls not distinct (event_id, kind, line_quarters),
   check ((kind = '1x2') = (line_quarters is null)),
