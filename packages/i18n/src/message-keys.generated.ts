@@ -1531,7 +1531,9 @@ export interface MessageArguments {
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
   'ui.auth.welcomeTitle': { name: TextValue };
+  'ui.betslip.acceptAndPlaceSome': { count: TextValue; total: TextValue };
   'ui.betslip.maxOf': { amount: TextValue };
+  'ui.betslip.placeSome': { count: TextValue; total: TextValue };
   'ui.betslip.placed': { count: number };
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
@@ -1721,6 +1723,7 @@ export interface MessageArguments {
   'ui.shell.seoHome': { site: TextValue };
   'ui.shell.seoPage': { page: TextValue; site: TextValue };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
+  'ui.sports.kickOffUntold': { day: TextValue };
   'ui.statement.net': { amount: TextValue };
   'ui.statement.netOfSpan': { amount: TextValue };
   'ui.statement.zone': { zone: TextValue };

@@ -11,7 +11,7 @@ const firstTexts: Partial<Record<MessageGroup, Record<string, 'all' | readonly s
     `),
     search: 'all',
     shell: words('seoHome seoPage'),
-    sports: words('live sport'),
+    sports: words('kickOffUntold live sport'),
     template: words(`
       account accountMenu balanceRefresh betSlip deposit discover featuredMatches featuredTables games
       homeOf hot inPlay jackpots jackpotsPause jackpotsPlay joinTable joinText joinTitle language

@@ -1,7 +1,6 @@
 import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { knownLeagueBook } from '@pavilion/domain/fixtures';
 import type { Score } from '@pavilion/domain/settlement';
-import { settleEvents } from '../modules/betting/index.ts';
 import {
   countEventsForOperator,
   enterResultByHand,
@@ -12,6 +11,7 @@ import {
   type OperatorEventFilter,
 } from '../modules/sportsbook/index.ts';
 import { defineCommand, type CommandInput } from './command.ts';
+import { settleText } from './settle.ts';
 
 const eventsShown = 100;
 /** No match lasts longer: what has no result by then waits for somebody. */
@@ -59,13 +59,13 @@ async function nothingFound(
 
 /** Id, kick-off, state, league, teams, score with its revision, open bets. */
 function rowOf(event: OperatorEvent): string {
-  const { id, startTime, state, leagueCode, home, away, homeScore, awayScore, revision } = event;
+  const { id, startTime, startDay, state, leagueCode, home, away } = event;
+  const { homeScore, awayScore, revision } = event;
+  const start = startDay === null ? startTime.toISOString() : `${startDay} (time not told)`;
   const score = homeScore === null ? '-' : `${homeScore}-${awayScore}`;
   const bets = `${event.openBets} open bets`;
   const match = `${home} – ${away}`;
-  return [id, startTime.toISOString(), state, leagueCode, match, score, `r${revision}`, bets].join(
-    '\t',
-  );
+  return [id, start, state, leagueCode, match, score, `r${revision}`, bets].join('\t');
 }
 
 const resultCommand = defineCommand(
@@ -80,7 +80,7 @@ const resultCommand = defineCommand(
       isLateMeant: asked.resettle ?? false,
       reason: asked.reason ?? 'entered by hand',
     });
-    await settle(input, isNew ? `${eventId} ended ${score}` : 'this result was known');
+    await settle(input, eventId, isNew ? `${eventId} ended ${score}` : 'this result was known');
   },
 );
 
@@ -93,12 +93,12 @@ const voidCommand = defineCommand(
       reason,
       isLateMeant,
     });
-    await settle(input, isNew ? `${eventId} is void` : 'it was void already');
+    await settle(input, eventId, isNew ? `${eventId} is void` : 'it was void already');
   },
 );
 
-async function settle({ context, print }: CommandInput, done: string): Promise<void> {
-  print(`${done}; settled ${await settleEvents(context)} bets`);
+async function settle(input: CommandInput, eventId: string, done: string): Promise<void> {
+  input.print(`${done}; ${await settleText(input, [eventId])}`);
 }
 
 /** `2-1` or `2:1`; the contract lets nothing else through. */

@@ -9,6 +9,7 @@ import {
   type ImportReport,
 } from '../modules/sportsbook/index.ts';
 import { defineCommand, type CommandInput } from './command.ts';
+import { importHelp } from './import-help.ts';
 
 const shownMax = 100;
 
@@ -68,6 +69,7 @@ function printReport({ print }: CommandInput, report: ImportReport): boolean {
   const { created, changed, unchanged, problems } = report;
   print(`${created} matches created, ${changed} changed, ${unchanged} as they were`);
   for (const { reason, detail } of problems) print(`  ${reason} (${detail})`);
+  for (const help of importHelp(problems)) print(help);
   return problems.length === 0;
 }
 

@@ -2,49 +2,57 @@ import { basename, resolve } from 'node:path';
 import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { isTimeZone } from '@pavilion/domain/fixtures';
 import { recordOperatorChange } from '../modules/audit/index.ts';
-import { settleEvents } from '../modules/betting/index.ts';
 import {
   importFixtures,
   importFootballData,
   importFootballJson,
-  type FixtureListSource,
+  type FileWish,
   type ImportMode,
   type ImportReport,
 } from '../modules/sportsbook/index.ts';
 import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';
+import { importHelp } from './import-help.ts';
 import { readImportFile } from './read-import-file.ts';
+import { settleText } from './settle.ts';
 
 /** Problems shown and kept in the log of changes; a wrong file has one on every line. */
 const problemsKept = 100;
 
 type FileOf = OfficeInput<typeof officeCalls.settleFile>;
+type ImportAsked = FileOf & { far_ahead?: boolean };
 
-const importCommand = defineCommand(officeCalls.importFile, ['file'], async (input, asked) =>
-  importFile(input, asked, asked.as ?? 'fixtures'),
-);
-
-const settleFileCommand = defineCommand(officeCalls.settleFile, ['file'], async (input, asked) => {
-  const isWhole = await importFile(input, asked, 'results');
-  input.print(`settled ${await settleEvents(input.context)} bets`);
-  return isWhole;
+const importCommand = defineCommand(officeCalls.importFile, ['file'], async (input, asked) => {
+  const { problems } = await importFile(input, asked, asked.as ?? 'fixtures');
+  return problems.length === 0;
 });
 
-/** Gives false when a line could not be used whole. */
-async function importFile(input: CommandInput, asked: FileOf, mode: ImportMode): Promise<boolean> {
+const settleFileCommand = defineCommand(officeCalls.settleFile, ['file'], async (input, asked) => {
+  const { problems, eventIds } = await importFile(input, asked, 'results');
+  input.print(await settleText(input, eventIds));
+  return problems.length === 0;
+});
+
+/** Imports a file and prints what became of its lines. */
+async function importFile(
+  input: CommandInput,
+  asked: ImportAsked,
+  mode: ImportMode,
+): Promise<ImportReport> {
   const text = await readImportFile(resolve(input.folder, asked.file));
   const report = await importText(input, asked, { text, mode });
   const { context, actor } = input;
-  const { problems, ...counts } = report;
+  const { created, changed, unchanged, problems } = report;
+  const kept = { problemCount: problems.length, problems: problems.slice(0, problemsKept) };
   await recordOperatorChange(context.database.db, context, {
     actor,
     action: `sports.import.${mode}`,
     siteId: null,
     subject: basename(asked.file),
     before: null,
-    after: { ...counts, problemCount: problems.length, problems: problems.slice(0, problemsKept) },
+    after: { created, changed, unchanged, ...kept },
   });
   printReport(input, report);
-  return problems.length === 0;
+  return report;
 }
 
 function printReport({ print }: CommandInput, report: ImportReport): void {
@@ -55,23 +63,25 @@ function printReport({ print }: CommandInput, report: ImportReport): void {
   for (const { line, reason, detail } of problems.slice(0, problemsKept))
     print(`  line ${line}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
   if (problems.length > problemsKept) print(`  and ${problems.length - problemsKept} more`);
+  for (const help of importHelp(problems)) print(help);
 }
 
 async function importText(
   { context }: CommandInput,
-  asked: FileOf,
+  asked: ImportAsked,
   { text, mode }: { text: string; mode: ImportMode },
 ): Promise<ImportReport> {
-  if (asked.format === 'football-data') return importFootballData(context, text, mode);
-  if (asked.format === 'football-json') return importFootballJson(context, text, mode);
-  return importFixtures(context, text, mode, fixtureListOf(asked));
+  const wish = wishOf(asked);
+  if (asked.format === 'football-data') return importFootballData(context, text, mode, wish);
+  if (asked.format === 'football-json') return importFootballJson(context, text, mode, wish);
+  const competition = needed(asked.competition, 'competition');
+  return importFixtures(context, text, mode, { ...wish, competition });
 }
 
-function fixtureListOf({ zone, ...asked }: FileOf): FixtureListSource {
-  const competition = needed(asked.competition, 'competition');
-  if (zone === undefined) return { competition };
-  if (!isTimeZone(zone)) throw new UsageError(`there is no time zone \`${zone}\``);
-  return { competition, zone };
+function wishOf({ zone, competition, far_ahead: isFarMeant }: ImportAsked): FileWish {
+  if (zone !== undefined && !isTimeZone(zone))
+    throw new UsageError(`there is no time zone \`${zone}\``);
+  return { zone, competition, isFarMeant };
 }
 
 export const sportsCommands = [importCommand, settleFileCommand];

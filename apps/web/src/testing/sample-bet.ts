@@ -11,6 +11,7 @@ export const sampleBet: SportsBet = {
   event_id: 'e1',
   league_name: 'League',
   start_time: '2026-11-21T12:00:00.000Z',
+  start_day: null,
   home_team_name: 'Home',
   away_team_name: 'Away',
   home_team_names: { EN: 'Home' },

@@ -9,6 +9,7 @@ export const sampleMatch = (given: Partial<MatchEvent> = {}): MatchEvent => ({
   league_names: {},
   country: 'DE',
   start_time: '2026-11-21T12:00:00.000Z',
+  start_day: null,
   home_team_name: 'Home',
   away_team_name: 'Away',
   home_team_names: {},

@@ -31,8 +31,12 @@ export const sportsCalls = {
     name: 'import-file',
     access: { permission: 'sports.import' },
     summary:
-      'Reads matches and prices, results of known matches, or the scores of past seasons (history: for the price model) from a file',
-    request: z.object({ ...fileFields, as: optional(choice(['fixtures', 'results', 'history'])) }),
+      'Reads matches and prices, results of known matches, or the scores of past seasons (history: for the price model) from a file; --competition says which league it is of, --far-ahead that matches more than two seasons ahead are meant',
+    request: z.object({
+      ...fileFields,
+      as: optional(choice(['fixtures', 'results', 'history'])),
+      far_ahead: flag,
+    }),
   }),
   settleFile: defineOfficeCall({
     name: 'settle-file',

@@ -50,6 +50,10 @@ export const realtimeEvents = {
     play_id: z.string(),
   }),
   'inbox.received': z.object({ inbox_id: z.string() }),
+  /**
+   * The markets that are on offer, open or suspended: of `odds` the main ones, of `event:<id>` all, with those that this very
+   * message closes. One that is missing there is closed.
+   */
   'odds.changed': z.object({ event_id: z.string(), markets: z.array(market) }),
   'event.changed': z.object({
     event_id: z.string(),

@@ -59,6 +59,8 @@ export const matchEvent = z.object({
   league_names: teamNames,
   country: z.string(),
   start_time: z.string(),
+  /** The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once it is. */
+  start_day: z.nullable(z.string()),
   home_team_name: z.string(),
   away_team_name: z.string(),
   /** Local names by locale code (`{ EN: 'Germany', ESP: 'Alemania' }`); English always present. */
@@ -167,6 +169,8 @@ export const sportsBet = z.object({
   /** Local names by locale code; where bets are listed. */
   league_names: z.optional(teamNames),
   start_time: z.string(),
+  /** The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once it is. */
+  start_day: z.nullable(z.string()),
   home_team_name: z.string(),
   away_team_name: z.string(),
   home_team_names: teamNames,

@@ -10,7 +10,7 @@ begin
   return (
     select jsonb_agg(jsonb_build_object(
              'id', b.id, 'siteId', b.site_id, 'playerId', b.player_id, 'currency', b.currency,
-             'eventId', b.event_id, 'leagueName', l.name, 'startTime', e.start_time,
+             'eventId', b.event_id, 'leagueName', l.name, 'startTime', e.start_time, 'startDay', e.start_day,
              'homeName', h.name, 'awayName', a.name, 'homeNames', h.names, 'awayNames', a.names,
              'marketKind', b.market_kind, 'outcome', b.outcome, 'lineQuarters', b.line_quarters,
              'acceptedHomeScore', case when b.is_live then b.accepted_home_score end,

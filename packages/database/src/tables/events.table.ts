@@ -13,7 +13,10 @@ export interface EventsTable {
   sport: 'football';
   home_team_id: string;
   away_team_id: string;
+  /** While its time is not told, the start of its day: no bet is taken that could be late. */
   start_time: Date;
+  /** The day it was announced for (`2026-08-21`) while its time is not told; null once it is. */
+  start_day: Generated<string | null>;
   original_start_time: Date;
   state: Generated<EventState>;
   /** Bets are taken while it is live. */

@@ -12,6 +12,8 @@ export interface MarketsTable {
   line_quarters: number | null;
   status: Generated<MarketStatusColumn>;
   position: Generated<number>;
+  /** Whether a message to those who watch the match has named it as closed. */
+  is_told_closed: Generated<boolean>;
   version: Generated<bigint>;
 }
 

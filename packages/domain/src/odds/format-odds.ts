@@ -1,8 +1,8 @@
-import { divideHalfUp, formatMinor } from '../money/index.ts';
-import { nearestFraction } from './fraction-ladder.ts';
+import { formatMinor } from '../money/index.ts';
+import { fractionBelow } from './fraction-ladder.ts';
 import { assertOddsMilli, type OddsFormat } from './odds-format.ts';
 import { parseOdds } from './parse-odds.ts';
-import { compare, negativeInverse, rational, scaled, type Rational } from './rational.ts';
+import { compare, negativeInverse, rational, scaledDown, type Rational } from './rational.ts';
 
 const one = rational(1n, 1n);
 const maxDecimals = 8;
@@ -25,14 +25,13 @@ export function indonesianValue(oddsMilli: number): Rational {
   return compare(profit, one) >= 0 ? profit : negativeInverse(profit);
 }
 
-/** American odds, a whole number: what 100 wins, or (negative) what must be staked to win 100. Evens are +100. */
+/** American odds, a whole number: what 100 wins at least, or (negative) what wins at least 100. Evens are +100. */
 export function americanValue(oddsMilli: number): bigint {
   const profit = profitPerUnit(oddsMilli);
-  if (compare(profit, one) >= 0) return scaled(profit, 100n);
-  return -divideHalfUp(100n * profit.denominator, profit.numerator);
+  return scaledDown(compare(profit, one) >= 0 ? profit : negativeInverse(profit), 100n);
 }
 
-/** The profit as a reduced fraction (`19/20`), where `formatOdds` shows the nearest customary one. */
+/** The profit as a reduced fraction (`19/20`), where `formatOdds` shows the next customary one below. */
 export function exactFraction(oddsMilli: number): string {
   const { numerator, denominator } = profitPerUnit(oddsMilli);
   const divisor = greatestDivisor(numerator, denominator);
@@ -40,7 +39,8 @@ export function exactFraction(oddsMilli: number): string {
 }
 
 /**
- * Writes a price in the player's format (domain rules 2.1). Display only: bets are settled by `oddsMilli`.
+ * Writes a price in the player's format (domain rules 2.1). Display only: bets are settled by `oddsMilli`, and what is shortened
+ * is shortened against the player's hopes: no text promises more than is paid.
  * Two decimals, three when the price itself has three; a value too small for that gets as many as it needs to show.
  */
 export function formatOdds(oddsMilli: number, format: OddsFormat): string {
@@ -50,7 +50,7 @@ export function formatOdds(oddsMilli: number, format: OddsFormat): string {
     case 'decimal':
       return decimalText(rational(BigInt(oddsMilli), 1000n), decimals);
     case 'fractional':
-      return nearestFraction(profitPerUnit(oddsMilli));
+      return fractionBelow(profitPerUnit(oddsMilli));
     case 'american':
       return signed(americanValue(oddsMilli));
     case 'hongkong':
@@ -65,7 +65,7 @@ export function formatOdds(oddsMilli: number, format: OddsFormat): string {
 function decimalText(value: Rational, leastDecimals: number): string {
   let decimals = leastDecimals;
   while (decimals < maxDecimals && isTooCoarse(value, decimals)) decimals += 1;
-  return formatMinor(scaled(value, 10n ** BigInt(decimals)), decimals);
+  return formatMinor(scaledDown(value, 10n ** BigInt(decimals)), decimals);
 }
 
 /** With as many decimals as it needs to be a price again when it is read: −0.00010001 for 10,000.00, not −0.00010. */
@@ -79,12 +79,12 @@ function readableText(value: Rational, leastDecimals: number, format: OddsFormat
   return text;
 }
 
-/** True when so few decimals leave less than two digits of a value that has more: −0.02 for −0.0235. */
+/** True when so few decimals are more than a twentieth of the value away from it: −0.03 for −0.0235. */
 function isTooCoarse(value: Rational, decimals: number): boolean {
   const scale = 10n ** BigInt(decimals);
-  const units = scaled(value, scale);
-  const isExact = units * value.denominator === value.numerator * scale;
-  return !isExact && units < 10n && units > -10n;
+  const exact = value.numerator * scale;
+  const lost = exact - scaledDown(value, scale) * value.denominator;
+  return 20n * lost > (exact < 0n ? -exact : exact);
 }
 
 const signed = (value: bigint): string => (value > 0n ? `+${value}` : `${value}`);

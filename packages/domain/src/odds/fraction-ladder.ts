@@ -20,23 +20,12 @@ const lowest = fractionLadder[0] as Rung;
 const highest = fractionLadder.at(-1) as Rung;
 
 /**
- * The fraction shown for a profit per unit staked: the nearest of the ladder, the lower of two equally near ones, so
- * that the display never promises more. Outside the ladder the nearest `1/n` or `n/1`, since its ends would mislead.
+ * The fraction shown for a profit per unit staked: the highest of the ladder that is not above it, so that the display never
+ * promises more than is paid. Outside the ladder the next `1/n` or `n/1` below, since its ends would mislead.
  */
-export function nearestFraction(profit: Rational): string {
-  if (compare(profit, lowest) < 0) return `1/${nearestWhole(profit.denominator, profit.numerator)}`;
-  if (compare(profit, highest) > 0)
-    return `${nearestWhole(profit.numerator, profit.denominator)}/1`;
-  const above = fractionLadder.findIndex((rung) => compare(rung, profit) >= 0);
-  const upper = fractionLadder[above] as Rung;
-  const lower = fractionLadder[above - 1];
-  if (!lower || compare(upper, profit) === 0) return upper.text;
-  const middle = rational(
-    lower.numerator * upper.denominator + upper.numerator * lower.denominator,
-    2n * lower.denominator * upper.denominator,
-  );
-  return compare(profit, middle) <= 0 ? lower.text : upper.text;
+export function fractionBelow(profit: Rational): string {
+  const { numerator, denominator } = profit;
+  if (compare(profit, lowest) < 0) return `1/${(denominator + numerator - 1n) / numerator}`;
+  if (compare(profit, highest) > 0) return `${numerator / denominator}/1`;
+  return fractionLadder.findLast((rung) => compare(rung, profit) <= 0)?.text ?? lowest.text;
 }
-
-const nearestWhole = (numerator: bigint, denominator: bigint): bigint =>
-  (2n * numerator + denominator) / (2n * denominator);

@@ -22,6 +22,7 @@ const oddsMilli = fc.integer({ min: 1001, max: 1_000_000 });
 const asPrinted = (value: Rational): string =>
   formatMinor(scaled(value, 10_000n), 4).replace(/0{1,2}$/, '');
 
+/** American prices of the table are rounded; where that would promise more than is paid (1.95) the next one stands. */
 describe('the conversion table of domain rules 2.1', () => {
   it.each([
     [1100, '-1000', '0.10', '0.10', '-10.00', '1/10'],
@@ -29,7 +30,7 @@ describe('the conversion table of domain rules 2.1', () => {
     [1500, '-200', '0.50', '0.50', '-2.00', '1/2'],
     [1800, '-125', '0.80', '0.80', '-1.25', '4/5'],
     [1910, '-110', '0.91', '0.91', '-1.0989', '91/100'],
-    [1950, '-105', '0.95', '0.95', '-1.0526', '19/20'],
+    [1950, '-106', '0.95', '0.95', '-1.0526', '19/20'],
     [2000, '+100', '1.00', '1.00', '1.00', '1/1'],
     [2100, '+110', '1.10', '-0.9091', '1.10', '11/10'],
     [2500, '+150', '1.50', '-0.6667', '1.50', '3/2'],
@@ -54,22 +55,33 @@ describe('formatOdds', () => {
     [1910, 'fractional', '10/11'],
     [2500, 'fractional', '6/4'],
     [1667, 'fractional', '4/6'],
+    [1820, 'fractional', '4/5'],
+    [1660, 'fractional', '8/13'],
+    [3490, 'fractional', '9/4'],
     [2000, 'fractional', '1/1'],
     [1150, 'fractional', '1/7'],
+    [1095, 'fractional', '1/11'],
     [1050, 'fractional', '1/20'],
     [1001, 'fractional', '1/1000'],
     [501000, 'fractional', '500/1'],
     [801000, 'fractional', '800/1'],
+    [801900, 'fractional', '800/1'],
     [1955, 'american', '-105'],
-    [1999, 'american', '-100'],
-    [2005, 'american', '+101'],
+    [1999, 'american', '-101'],
+    [2005, 'american', '+100'],
+    [2009, 'american', '+100'],
+    [1952, 'american', '-106'],
     [1010, 'american', '-10000'],
     [2100, 'malay', '-0.91'],
     [2105, 'malay', '-0.905'],
     [101000, 'malay', '-0.01'],
     [86000, 'malay', '-0.012'],
-    [1000000, 'malay', '-0.0010'],
+    [1000000, 'malay', '-0.00101'],
     [1910, 'indonesian', '-1.10'],
+    [1950, 'indonesian', '-1.06'],
+    [1800, 'indonesian', '-1.25'],
+    [2420, 'malay', '-0.71'],
+    [2410, 'malay', '-0.71'],
     [1010, 'indonesian', '-100.00'],
     [1955, 'hongkong', '0.955'],
   ])('%i %s is %s', (milli, format, expected) => {
@@ -88,7 +100,6 @@ describe('formatOdds', () => {
       const { min, max } = oddsMilliBounds;
       const read = (milli: number) => parseOdds(formatOdds(milli, format), format);
       for (const milli of [min, min + 1, max - 1, max]) expect(read(milli)).not.toBeNull();
-      expect(read(max)).toBe(max);
       fc.assert(
         fc.property(fc.integer({ min, max }), (milli) => {
           expect(read(milli)).not.toBeNull();
@@ -97,17 +108,20 @@ describe('formatOdds', () => {
     },
   );
 
-  it('never shows a better fraction than half a rung above the price', () => {
+  it('promises in no format more than is paid, and in fractions at most a rung less', () => {
+    const { min, max } = oddsMilliBounds;
     fc.assert(
-      fc.property(fc.integer({ min: 1100, max: 501_000 }), (milli) => {
-        const shown = parseOdds(formatOdds(milli, 'fractional'), 'fractional') ?? 0;
-        const offers = fractionLadder.map(
-          (rung) => 1 + Number(rung.numerator) / Number(rung.denominator),
-        );
-        const best = Math.min(...offers.map((offer) => Math.abs(offer * 1000 - milli)));
-        expect(Math.abs(shown - milli)).toBeLessThanOrEqual(best + 1);
+      fc.property(fc.integer({ min, max }), fc.constantFrom(...oddsFormats), (milli, format) => {
+        expect(parseOdds(formatOdds(milli, format), format)).toBeLessThanOrEqual(milli);
       }),
+      { numRuns: 2000 },
     );
+    for (const [index, rung] of fractionLadder.entries()) {
+      const next = fractionLadder[index + 1];
+      if (!next) continue;
+      const justBelow = (1000n * next.numerator - 1n) / next.denominator;
+      expect(formatOdds(Number(1000n + justBelow), 'fractional')).toBe(rung.text);
+    }
   });
 });
 
@@ -186,7 +200,7 @@ describe('parseOdds', () => {
           expect(again).not.toBeNull();
           const off = Math.abs((again ?? 0) - raw) / raw;
           // Rounded formats lose a little: the ladder of fractions the most.
-          expect(off).toBeLessThan(format === 'fractional' ? 0.21 : 0.06);
+          expect(off).toBeLessThan(format === 'fractional' ? 0.25 : 0.06);
         },
       ),
     );

@@ -298,11 +298,26 @@ describe('in play', () => {
     expect(inPlayMatrix(start)).toEqual(scoreMatrix(1.6, 1.1));
     expect([0, 45, 90, 120].map((minutes) => remainingShare(minutes))).toEqual([
       1,
-      0.5 ** 0.9,
+      0.5 ** 0.83,
       0,
       0,
     ]);
-    expect(remainingShare(48, 96)).toBe(0.5 ** 0.9);
+    expect(remainingShare(48, 96)).toBe(0.5 ** 0.83);
+  });
+
+  it('has as many goals in the first half as real matches, and the prices of the vector', () => {
+    expect(1 - remainingShare(45)).toBeCloseTo(0.4375, 4);
+    expect(remainingShare(60)).toBeCloseTo(0.401781, 6);
+    const matrix = inPlayMatrix({ ...start, homeScore: 1, playedMinutes: 60 });
+    const chances = (['home', 'draw', 'away'] as const).map((outcome) =>
+      fairProbability(matrix, matchResult(outcome)),
+    );
+    expect(chances.map((chance) => chance.toFixed(6))).toEqual([
+      '0.786299',
+      '0.171615',
+      '0.042086',
+    ]);
+    expect(fairProbability(matrix, over('2.5')).toFixed(6)).toBe('0.295405');
   });
 
   it('a lead in the last minutes is as good as won: no market to bet on', () => {

@@ -10,12 +10,14 @@ import {
   scoreMatrix,
 } from './index.ts';
 
+const now = new Date('2026-11-28T12:00:00.000Z');
+
 const trainingCount = 180;
 const outcomes = ['home', 'draw', 'away'] as const;
 
 describe.runIf(hasFootballSamples)(withSamples('the price model against the market'), () => {
   const rows = hasFootballSamples
-    ? parseFootballDataCsv(footballSample('D1-2025-26-odds.csv')).rows
+    ? parseFootballDataCsv(footballSample('D1-2025-26-odds.csv'), { now }).rows
     : [];
   const strengths = fitTeamStrengths(
     rows.slice(0, trainingCount).map(({ home, away, score }) => ({

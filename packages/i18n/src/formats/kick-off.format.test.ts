@@ -55,6 +55,14 @@ describe('kick-off', () => {
     expect(plain(format(tag).kickOff('2026-11-23T07:30:00.000Z', now))).toBe(later);
   });
 
+  it.each([
+    ['Asia/Kathmandu', '2026-11-22', 'Sun, Nov 22'],
+    ['America/Los_Angeles', '2026-11-22', 'Sun, Nov 22'],
+    ['Pacific/Kiritimati', '2027-08-14', 'Sat, Aug 14, 2027'],
+  ])('a day that was announced alone is itself in %s', (zone, day, expected) => {
+    expect(plain(format('en-US', zone).announcedDay(day, now))).toBe(expected);
+  });
+
   it('has a key for the calendar day', () => {
     expect(format('ne').calendarDay('2026-11-21T16:00:00.000Z')).toBe('2026-11-22');
   });

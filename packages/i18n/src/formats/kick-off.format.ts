@@ -15,6 +15,8 @@ export interface KickOffFormats {
   kickOff(moment: Moment, now: Moment | null): string;
   /** The day alone: `Today`, `Tomorrow`, `Sat, Nov 22`. */
   dayName(moment: Moment, now: Moment | null): string;
+  /** A day of the calendar as it was announced (`2026-11-22`), the same in every zone: `Sun, Nov 22`. */
+  announcedDay(day: string, now: Moment | null): string;
   /** The calendar day as a key that sorts: `2026-11-22`. */
   calendarDay(moment: Moment): string;
 }
@@ -25,6 +27,8 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const near = once(() => dateWriter(locale, { ...day, timeZone }));
   const far = once(() => dateWriter(locale, { ...day, year: 'numeric', timeZone }));
+  const announcedNear = once(() => dateWriter(locale, { ...day, timeZone: 'UTC' }));
+  const announcedFar = once(() => dateWriter(locale, { ...day, year: 'numeric', timeZone: 'UTC' }));
   const time = once(() => dateWriter(locale, { ...clock, timeZone }));
   const relative = once(() => relativeWriter(locale));
   const calendarDay = createCalendarDay(timeZone);
@@ -36,15 +40,22 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
     if (distance === 0 || distance === 1) {
       return upperFirst(relative().format(distance, 'day'), locale);
     }
-    const isFar = Math.abs(date.getTime() - toDate(now).getTime()) >= farMs;
-    return upperFirst((isFar ? far() : near()).format(date), locale);
+    return upperFirst((isFar(date, now) ? far() : near()).format(date), locale);
+  };
+  const announcedDay = (day: string, now: Moment | null): string => {
+    const date = new Date(`${day}T12:00:00.000Z`);
+    return upperFirst((isFar(date, now) ? announcedFar() : announcedNear()).format(date), locale);
   };
   return {
     dayName,
+    announcedDay,
     calendarDay,
     kickOff: (moment, now) => `${dayName(moment, now)} ${time().format(toDate(moment))}`,
   };
 }
+
+const isFar = (date: Date, now: Moment | null): boolean =>
+  now !== null && Math.abs(date.getTime() - toDate(now).getTime()) >= farMs;
 
 /** Days are told apart in the visitor's zone, by the Gregorian calendar of the wire. */
 function createCalendarDay(timeZone: string | undefined): (moment: Moment) => string {

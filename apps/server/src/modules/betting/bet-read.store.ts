@@ -7,7 +7,7 @@ type Condition = RawBuilder<boolean>;
 // Aliases give the rows the shape of BetRecord; nothing is mapped twice.
 const columns = sql`
   b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.event_id as "eventId",
-  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime",
+  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime", e.start_day as "startDay",
   h.name as "homeName", a.name as "awayName", h.names as "homeNames", a.names as "awayNames",
   b.market_kind as "marketKind", b.outcome, b.line_quarters as "lineQuarters", b.odds_milli as "oddsMilli",
   case when b.is_live then b.accepted_home_score end as "acceptedHomeScore",

@@ -13,6 +13,8 @@ export interface BetRecord {
   /** Local names by locale code; where it was read. */
   leagueNames?: Record<string, string>;
   startTime: Date;
+  /** The day alone, while the time of the match is not told. */
+  startDay: string | null;
   homeName: string;
   awayName: string;
   homeNames: Record<string, string>;

@@ -26,6 +26,7 @@ export function betView(bet: BetRecord): BetView {
     league_name: bet.leagueName,
     ...(bet.leagueNames && { league_names: bet.leagueNames }),
     start_time: bet.startTime.toISOString(),
+    start_day: bet.startDay,
     home_team_name: bet.homeName,
     away_team_name: bet.awayName,
     home_team_names: bet.homeNames,

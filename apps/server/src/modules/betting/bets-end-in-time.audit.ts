@@ -3,7 +3,7 @@ import type { Audit } from '@pavilion/ledger';
 
 /** Settlement runs every second; an hour is enough even after a restart. */
 const settledWithin = '1 hour';
-/** A match is over and told within a day. */
+/** A match is over and told within a day; one whose time nobody told begins within its day. */
 const toldWithin = '24 hours';
 /** Bets on a match put off stand for 48 hours; then it is void, within a day as well. */
 const putOffWithin = '72 hours';
@@ -26,7 +26,7 @@ export function betsEndInTime(now: Date): Audit {
         from events e join bets b on b.event_id = e.id and b.revision = 0
        where e.result_revision = 0
          and case e.state when 'postponed' then e.original_start_time < ${before(putOffWithin)}
-             else e.start_time < ${before(toldWithin)} end
+             else e.start_time + (e.start_day is not null)::integer * interval '1 day' < ${before(toldWithin)} end
        group by e.id`,
   };
 }

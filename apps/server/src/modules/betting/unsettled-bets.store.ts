@@ -25,9 +25,11 @@ export async function readLongestWaits(
               cross join lateral (select from bets b where b.event_id = e.id and b.revision < e.result_revision
                                      and b.status <> 'voided' limit 1) waiting
              where e.settled_revision < e.result_revision) as settlement,
-           (select min(case e.state when 'postponed' then e.original_start_time else e.start_time end) from events e
+           (select min(case e.state when 'postponed' then e.original_start_time
+                    else e.start_time + (e.start_day is not null)::integer * interval '1 day' end) from events e
               cross join lateral (select from bets b where b.event_id = e.id and b.revision = 0 limit 1) waiting
              where e.state in ('upcoming', 'live') and e.start_time < ${now}
+                   and (e.start_day is null or e.start_time + interval '1 day' < ${now})
                 or e.state = 'postponed' and e.original_start_time < ${postponedBefore}) as result`.execute(
     executor,
   );

@@ -223,5 +223,6 @@ function betRow(bet: BetView, clock: (instant: Date) => string): CsvValue[] {
   return betNames.map((name) => cells[name]);
 }
 
+/** With a dash that spreadsheets take neither for a time (`2:1`) nor for a day (`2-1`). */
 const score = (home: number | null, away: number | null): string | null =>
-  home === null || away === null ? null : `${home}:${away}`;
+  home === null || away === null ? null : `${home}–${away}`;

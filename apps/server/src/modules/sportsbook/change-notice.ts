@@ -3,7 +3,8 @@ import type { ServerContext } from '../../context.ts';
 import { readEventsById } from './event-read.store.ts';
 import { sportsbookChangedChannel } from './event-records.ts';
 import type { EventRecord } from './event-record.ts';
-import { eventSummary, marketView, matchEventView } from './event-view.ts';
+import { eventSummary, marketView, matchEventView, shownMarkets } from './event-view.ts';
+import { noteToldClosed } from './market-write.store.ts';
 
 const idsPerNotice = 150;
 
@@ -84,7 +85,9 @@ async function publishChange(
   }
   if (change.isOddsChanged) {
     const main = { event_id: event.id, markets: eventSummary(event).markets };
-    const all = { event_id: event.id, markets: event.markets.map(marketView) };
+    const closed = await noteToldClosed(executor, event.id);
+    const heard = [...shownMarkets(event), ...event.markets.filter(({ id }) => closed.has(id))];
+    const all = { event_id: event.id, markets: heard.map(marketView) };
     await publish({ siteId: null, topic: 'odds', name: 'odds.changed', data: main });
     await publish({ siteId: null, topic: watchers, name: 'odds.changed', data: all });
   }

@@ -11,6 +11,7 @@ interface EventRow {
   country: string;
   league_position: number;
   start_time: Date;
+  start_day: string | null;
   state: EventState;
   allows_live: boolean;
   minute: number | null;
@@ -33,7 +34,7 @@ export async function readEvents(
 ): Promise<EventRecord[]> {
   const { rows } = await sql<EventRow>`
     select e.id, e.sport, e.league_id, l.name as league_name, l.names as league_names, l.country, l.position as league_position,
-           e.start_time, e.state, e.allows_live, e.minute, e.home_score, e.away_score,
+           e.start_time, e.start_day, e.state, e.allows_live, e.minute, e.home_score, e.away_score,
            jsonb_build_object('id', h.id, 'name', h.name, 'names', h.names) as home,
            jsonb_build_object('id', a.id, 'name', a.name, 'names', a.names) as away,
            coalesce((
@@ -62,6 +63,7 @@ function toRecord(row: EventRow): EventRecord {
     country: row.country,
     leaguePosition: row.league_position,
     startTime: row.start_time,
+    startDay: row.start_day,
     state: row.state,
     allowsLive: row.allows_live,
     minute: row.minute,

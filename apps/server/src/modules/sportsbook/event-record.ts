@@ -40,6 +40,8 @@ export interface EventRecord {
   country: string;
   leaguePosition: number;
   startTime: Date;
+  /** The day alone, while the time is not told. */
+  startDay: string | null;
   state: EventState;
   allowsLive: boolean;
   minute: number | null;

@@ -40,6 +40,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
     league_names: event.leagueNames,
     country: event.country,
     start_time: event.startTime.toISOString(),
+    start_day: event.startDay,
     home_team_name: event.home.name,
     away_team_name: event.away.name,
     home_team_names: event.home.names,
@@ -52,7 +53,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
 }
 
 /** Markets that can be shown: open or suspended, in the order kinds and lines are offered. */
-function shownMarkets(event: EventRecord): MarketRecord[] {
+export function shownMarkets(event: EventRecord): MarketRecord[] {
   return event.markets
     .filter(({ status }) => status === 'open' || status === 'suspended')
     .toSorted(

@@ -29,6 +29,8 @@ export interface NewEvent {
   homeTeamId: string;
   awayTeamId: string;
   startTime: Date;
+  /** The day alone, while the time is not told. */
+  startDay?: string | null;
   allowsLive: boolean;
   now: Date;
 }
@@ -46,6 +48,7 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
       home_team_id: event.homeTeamId,
       away_team_id: event.awayTeamId,
       start_time: event.startTime,
+      start_day: event.startDay ?? null,
       original_start_time: event.startTime,
       allows_live: event.allowsLive,
       minute: null,
@@ -61,6 +64,12 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
   return row !== undefined;
 }
 
+/** When a match begins: an instant, or the day alone with the instant it starts at. */
+export interface AnnouncedStart {
+  startTime: Date;
+  startDay: string | null;
+}
+
 /**
  * Moves an event that has not begun to another time. Open bets keep the kick-off they were accepted for, from which the rules
  * count; without any, the new one is the first. Call it under `lockEvent`.
@@ -68,13 +77,14 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
 export async function moveStart(
   executor: Executor,
   eventId: string,
-  startTime: Date,
+  { startTime, startDay }: AnnouncedStart,
   now: Date,
 ): Promise<void> {
   await executor
     .updateTable('events')
     .set({
       start_time: startTime,
+      start_day: startDay,
       original_start_time: (await hasOpenBets(executor, eventId)) ? undefined : startTime,
       state: 'upcoming',
       updated_at: now,
@@ -108,7 +118,7 @@ export async function setEarlierStart(
 ): Promise<void> {
   await executor
     .updateTable('events')
-    .set({ start_time: startTime, updated_at: now })
+    .set({ start_time: startTime, start_day: null, updated_at: now })
     .where('id', '=', eventId)
     .where('start_time', '>', startTime)
     .execute();

@@ -19,6 +19,12 @@ export type ImportLine = ImportedMatch & {
  */
 export type ImportMode = 'fixtures' | 'results' | 'history';
 
+/** What the operator says of a file besides. */
+export interface ImportWord {
+  /** Matches further ahead than any league announces are meant, and no slip of the pen. */
+  isFarMeant?: boolean;
+}
+
 /** What a line did, and to which matches. */
 export interface ImportedLine {
   effect: 'created' | 'changed' | 'unchanged';
@@ -37,6 +43,8 @@ export interface ImportLineProblem {
     /** Of a season gone by, while matches of the same days wait for their results under other names, perhaps. */
     | 'matchesWaiting'
     | 'resultBeforeStart'
+    /** Further ahead than any league announces: offered only when a person says that it is meant. */
+    | 'tooFarAhead'
     /** May be a known match without a result, or the next meeting of the pair. */
     | 'unclearMeeting'
     /** Gives no time, and a day before the one we know. */

@@ -9,6 +9,7 @@ import {
   type ImportLine,
   type ImportLineProblem,
   type ImportMode,
+  type ImportWord,
 } from './import-line.ts';
 import { importHistory, importResult } from './import-result.service.ts';
 import type { OfferedMarket } from './market-write.store.ts';
@@ -22,6 +23,8 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   problems: ImportLineProblem[];
+  /** The matches its lines mean. */
+  eventIds: string[];
 }
 
 /**
@@ -33,12 +36,14 @@ export async function importMatches(
   context: ServerContext,
   parsed: ImportResult<ImportLine>,
   mode: ImportMode,
+  word: ImportWord = {},
 ): Promise<ImportReport> {
   const report: ImportReport = {
     created: 0,
     changed: 0,
     unchanged: 0,
     problems: [...parsed.problems],
+    eventIds: [],
   };
   const created: string[] = [];
   const changed: string[] = [];
@@ -48,10 +53,11 @@ export async function importMatches(
   for (const line of parsed.rows) {
     try {
       const { effect, eventIds } = await inTransaction(context.database, (trx) =>
-        importers[mode](context, trx, line, kickoffsOf(line)),
+        importers[mode](context, trx, line, kickoffsOf(line), word),
       );
       report[effect] += 1;
       taken.push(line);
+      report.eventIds.push(...eventIds);
       if (effect === 'created') created.push(...eventIds);
       if (effect === 'changed') changed.push(...eventIds);
       for (const refusal of mode === 'fixtures' ? withheldOf(line) : []) {

@@ -2,12 +2,19 @@ import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import {
   hasSettledBetsSince,
+  moveStart,
   postponeEvent,
   setEarlierStart,
   type EventRow,
 } from './event-write.store.ts';
 import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
-import { addMeeting, knownPair, meetingOf, refuseUnlessNew } from './meeting.service.ts';
+import {
+  addMeeting,
+  announcedStart,
+  knownPair,
+  meetingOf,
+  refuseUnlessNew,
+} from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
 import {
   enterResult,
@@ -111,6 +118,8 @@ async function resultOfKnown(
       `match ${event.id} was settled ${event.home_score}-${event.away_score}: correct it by hand with --resettle`,
     );
   const isEarlier = await takeEarlierKickoff(trx, event, line, now);
+  if (event.start_day !== null && line.isTimeKnown && !isEarlier)
+    await moveStart(trx, event.id, announcedStart(line), now);
   const revision = await enterResult(trx, scoreOf(event.id, line), now);
   const isSame = revision === event.result_revision;
   // Without a new revision nothing is settled again, and late bets would keep what they were paid.

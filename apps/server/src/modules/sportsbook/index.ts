@@ -8,7 +8,7 @@ export {
   importFixtures,
   importFootballData,
   importFootballJson,
-  type FixtureListSource,
+  type FileWish,
 } from './import-files.service.ts';
 export type { ImportMode } from './import-line.ts';
 export type { ImportReport } from './import-matches.service.ts';

@@ -154,6 +154,21 @@ async function updateSelections(
      where s.id = x.id`.execute(executor);
 }
 
+/**
+ * Gives the markets of an event that were closed since this was asked last, so that the message that closes them names them and
+ * no later one does. One that opens again is told anew.
+ */
+export async function noteToldClosed(
+  executor: Executor,
+  eventId: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string; is_told_closed: boolean }>`
+    update markets set is_told_closed = not is_told_closed
+     where event_id = ${eventId}::uuid and is_told_closed <> (status in ('closed', 'settled'))
+    returning id, is_told_closed`.execute(executor);
+  return new Set(rows.filter((row) => row.is_told_closed).map(({ id }) => id));
+}
+
 /** Suspends the open markets of an event; gives whether there were any. */
 export async function suspendMarkets(executor: Executor, eventId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor

@@ -1,6 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { findBySourceKeys, insertEvent, lockPair, type EventRow } from './event-write.store.ts';
+import {
+  findBySourceKeys,
+  insertEvent,
+  lockPair,
+  type AnnouncedStart,
+  type EventRow,
+} from './event-write.store.ts';
 import {
   findEventsOfPair,
   findIdentifiedEvent,
@@ -96,9 +102,11 @@ function knownTeams({ leagueId, homeTeamId, awayTeamId }: KnownNames): TeamPair 
 const dayMs = 24 * 60 * 60_000;
 /** As near as two tellings of one match are (see `whichMeeting`). */
 const nearMs = 3 * dayMs;
-const around = (kickoff: Date): Span => ({
-  from: new Date(kickoff.getTime() - nearMs),
-  to: new Date(kickoff.getTime() + nearMs + 1),
+/** Two legs of a tie are days apart; within hours, home and away can only have been turned round. */
+const turnedMs = 1.5 * dayMs;
+const around = (kickoff: Date, byMs = nearMs): Span => ({
+  from: new Date(kickoff.getTime() - byMs),
+  to: new Date(kickoff.getTime() + byMs + 1),
 });
 
 /**
@@ -115,7 +123,7 @@ export async function refuseUnlessNew(
   const known = knownTeams(pair);
   if (known) {
     const turned = { ...known, homeTeamId: known.awayTeamId, awayTeamId: known.homeTeamId };
-    const [swapped] = await findEventsOfPair(trx, turned, around(line.kickoff));
+    const [swapped] = await findEventsOfPair(trx, turned, around(line.kickoff, turnedMs));
     if (swapped)
       throw new LineRefused('homeAwaySwapped', `match ${swapped.id} has them the other way round`);
   }
@@ -158,6 +166,12 @@ export function meetingOf(
   return whichMeeting({ mode, kickoff, isCancelled, fileKickoffs, meetings, now });
 }
 
+/** When a line says that its match begins. */
+export const announcedStart = ({ kickoff, isTimeKnown, day }: ImportLine): AnnouncedStart => ({
+  startTime: kickoff,
+  startDay: isTimeKnown ? null : day,
+});
+
 /** Writes the match of a line as a new event, under the first key of its season that is free. */
 export async function addMeeting(
   context: ServerContext,
@@ -177,7 +191,7 @@ export async function addMeeting(
     source,
     homeTeamId: await ensureTeam(trx, ports, { ...line.home, source, country: league.country }),
     awayTeamId: await ensureTeam(trx, ports, { ...line.away, source, country: league.country }),
-    startTime: line.kickoff,
+    ...announcedStart(line),
     allowsLive: false,
     now: ports.now,
   });

@@ -16,6 +16,8 @@ export interface OperatorEventFilter {
 export interface OperatorEvent {
   id: string;
   startTime: Date;
+  /** The day alone, while the time is not told. */
+  startDay: string | null;
   state: EventState;
   leagueCode: string;
   home: string;
@@ -28,14 +30,16 @@ export interface OperatorEvent {
 }
 
 const columns = sql`
-  e.id, e.start_time as "startTime", e.state, l.code as "leagueCode", h.name as home, a.name as away,
+  e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode", h.name as home, a.name as away,
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
   (select count(*)::integer from bets b where b.event_id = e.id and b.revision = 0) as "openBets"`;
 const tables = sql`
   events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id`;
 
+/** Of a match whose time is not told, the day must be over. */
 const isWaiting = (since: Date) => sql`
-  (e.state = 'postponed' or (e.state in ('upcoming', 'live') and e.start_time < ${since}::timestamptz))`;
+  (e.state = 'postponed' or (e.state in ('upcoming', 'live')
+    and e.start_time + (e.start_day is not null)::integer * interval '1 day' < ${since}::timestamptz))`;
 
 const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: OperatorEventFilter) => sql`
   (${state}::text is null or e.state = ${state}::text)

@@ -94,7 +94,7 @@ export async function dismissRow(
 /** Reads every row of the list once more, after names were told. */
 export async function retryRows(context: ServerContext): Promise<ImportReport> {
   const rows = await findUnmatched(context.database.db, mostRows);
-  const whole: ImportReport = { created: 0, changed: 0, unchanged: 0, problems: [] };
+  const whole: ImportReport = { created: 0, changed: 0, unchanged: 0, problems: [], eventIds: [] };
   for (const group of Map.groupBy(rows, ({ source, mode }) => `${source} ${mode}`).values()) {
     const [first] = group;
     if (!first) continue;
@@ -104,6 +104,7 @@ export async function retryRows(context: ServerContext): Promise<ImportReport> {
     whole.changed += report.changed;
     whole.unchanged += report.unchanged;
     whole.problems.push(...report.problems);
+    whole.eventIds.push(...report.eventIds);
   }
   return whole;
 }

@@ -31,6 +31,19 @@ interface SeasonRow {
 /** Handicaps of the file in which one of two prices was taken from elsewhere: a sure win with both. By line of the file. */
 const handicapsLeftOut = [101, 103, 104, 105, 106, 107, 108];
 
+/** The file as it was before its matches were played: a match that has a score is never on offer. */
+function beforeTheSeason(text: string): string {
+  const [head = '', ...lines] = text.trim().split(/\r?\n/);
+  const columns = head.split(',');
+  const told = ['FTHG', 'FTAG', 'FTR', 'HTHG', 'HTAG', 'HTR'].map((name) => columns.indexOf(name));
+  const untold = (line: string): string =>
+    line
+      .split(',')
+      .map((cell, index) => (told.includes(index) ? '' : cell))
+      .join(',');
+  return [head, ...lines.map(untold)].join('\n');
+}
+
 /** 1/a + 1/b < 1, in whole hundredths. */
 const isSureWin = (a: string, b: string): boolean => {
   const [first, second] = [Math.round(Number(a) * 100), Math.round(Number(b) * 100)];
@@ -125,14 +138,15 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
 
     it('imports every match with its prices but for seven handicaps, and nothing the second time', async () => {
       const leftOut = handicapsLeftOut.map((line) => ({ line, reason: 'pricesBelowFair' }));
-      const first = await importFootballData(server.context, text, 'fixtures');
+      const toCome = beforeTheSeason(text);
+      const first = await importFootballData(server.context, toCome, 'fixtures');
       expect(first).toMatchObject({ created: season.length, changed: 0, problems: leftOut });
       expect(first.problems[0]?.detail).toBe(
         "M'gladbach – RB Leipzig: asian-handicap:+0.25 1.82/4.10",
       );
       const markets = await server.context.database.db.selectFrom('markets').select('id').execute();
       expect(markets).toHaveLength(season.length * 3 - leftOut.length);
-      const again = await importFootballData(server.context, text, 'fixtures');
+      const again = await importFootballData(server.context, toCome, 'fixtures');
       expect(again).toMatchObject({
         created: 0,
         changed: 0,
@@ -147,7 +161,7 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
         const { db } = server.context.database;
         const report = await importFootballJson(
           server.context,
-          readFileSync(jsonFile, 'utf8'),
+          readFileSync(jsonFile, 'utf8').replace(/"score": \{[^}]*\}/g, '"score": {}'),
           'fixtures',
         );
         const { count } = await db

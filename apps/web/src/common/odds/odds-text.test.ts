@@ -5,12 +5,12 @@ describe('a price as a fraction', () => {
   it.each([
     ['1.95', '10/11', '19/20'],
     ['1.91', '10/11', '91/100'],
-    ['1.333', '1/3', '333/1000'],
+    ['1.333', '3/10', '333/1000'],
     ['2.13', '11/10', '113/100'],
     ['2.00', '1/1', '1/1'],
     ['2.50', '6/4', '6/4'],
     ['1.25', '1/4', '1/4'],
-    ['7.33', '13/2', '633/100'],
+    ['7.33', '6/1', '633/100'],
   ])('%s is offered as %s and agreed as %s', (odds, offered, agreed) => {
     expect(offeredOddsText(odds, 'fractional')).toBe(offered);
     expect(agreedOddsText(odds, 'fractional')).toBe(agreed);

@@ -5,7 +5,7 @@ export function oddsMilliOf(odds: string): number | null {
   return parseOdds(odds, 'decimal');
 }
 
-/** Wire odds as a board of prices writes them, fractions as the nearest customary one; what is no price stays as it is. */
+/** Wire odds as a board of prices writes them, fractions as the next customary one below; what is no price stays as it is. */
 export function offeredOddsText(odds: string, format: OddsFormat): string {
   const oddsMilli = oddsMilliOf(odds);
   return oddsMilli === null ? odds : formatOdds(oddsMilli, format);

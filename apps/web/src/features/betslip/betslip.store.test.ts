@@ -92,3 +92,24 @@ it.each([
   writeElsewhere(JSON.stringify({ state, version: 1 }));
   expect(idsOf(tab)).toEqual([]);
 });
+
+it('suspends what a match no longer has, where all of its markets are told', async () => {
+  const tab = await openTab();
+  for (const [selectionId, marketId, eventId] of [
+    ['a', 'm', 'e'],
+    ['b', 'gone', 'e'],
+    ['c', 'gone', 'other'],
+  ] as const)
+    tab.toggleSelection({ ...sampleSelection, selectionId, marketId, eventId });
+  const market = {
+    market_id: 'm',
+    status: 'open',
+    selections: [{ selection_id: 'a', odds: '2.10' }],
+  };
+  const openOnes = () =>
+    tab.useSlipStore.getState().lines.flatMap((line) => (line.isOpen ? [line.selectionId] : []));
+  tab.noteMarketPrices({ eventId: 'e', markets: [market], isAll: false });
+  expect(openOnes()).toEqual(['a', 'b', 'c']);
+  tab.noteMarketPrices({ eventId: 'e', markets: [market], isAll: true });
+  expect(openOnes()).toEqual(['a', 'c']);
+});

@@ -141,9 +141,11 @@ export function setOddsChange(oddsChange: OddsChange): void {
   useSlipStore.setState({ oddsChange });
 }
 
-/** The player agrees to all present prices. */
-export function acceptPrices(): void {
-  change(useSlipStore.getState().lines.map((line) => ({ ...line, odds: line.currentOdds })));
+/** The player agrees to the present prices of these selections. */
+export function acceptPrices(selectionIds: ReadonlySet<string>): void {
+  const agreed = (line: SlipLine): SlipLine =>
+    selectionIds.has(line.selectionId) ? { ...line, odds: line.currentOdds } : line;
+  change(useSlipStore.getState().lines.map(agreed));
 }
 
 /** Takes over a price the server told; the agreed one stays until the player accepts it. */
@@ -162,13 +164,24 @@ export function noteCurrentPrice(
   });
 }
 
-/** Takes over the prices of whole markets, as realtime tells them. */
-export function noteMarketPrices(
+/** Takes over the prices of whole markets, as realtime tells them. Where it tells all of a match, one that is missing is closed. */
+export function noteMarketPrices({
+  eventId,
+  markets,
+  isAll,
+}: {
+  eventId: string;
   markets: readonly {
+    market_id: string;
     status: string;
     selections: readonly { selection_id: string; odds: string }[];
-  }[],
-): void {
+  }[];
+  isAll: boolean;
+}): void {
+  const there = new Set(markets.map((market) => market.market_id));
+  for (const line of isAll ? useSlipStore.getState().lines : [])
+    if (line.eventId === eventId && !there.has(line.marketId))
+      noteCurrentPrice(line.selectionId, null, false);
   for (const market of markets) {
     for (const selection of market.selections) {
       noteCurrentPrice(selection.selection_id, selection.odds, market.status === 'open');

@@ -21,7 +21,6 @@ import {
   type SlipLine,
 } from './betslip.store.ts';
 import { isAnswerLost, placeOnce } from './place-once.ts';
-import { sumSlip } from './slip-sums.ts';
 
 export interface Refusals {
   /** Reason for the slip as a whole, a code of the error catalogue. */
@@ -70,10 +69,11 @@ export function usePlaceBet(currency: string) {
     onSettled: () => setPlacing(false),
   });
   return {
-    /** Places the slip as it is; told so, at the present prices in place of the agreed ones. */
-    place: ({ atNewPrices }: { atNewPrices: boolean }) => {
-      if (atNewPrices) acceptPrices();
-      mutation.mutate(slipOf(currency));
+    /** Places these lines of the slip as they are; told so, at the present prices in place of the agreed ones. */
+    place: (lines: readonly SlipLine[], { atNewPrices }: { atNewPrices: boolean }) => {
+      const sent = new Set(lines.map(({ selectionId }) => selectionId));
+      if (atNewPrices) acceptPrices(sent);
+      mutation.mutate(slipOf(sent));
     },
     isPlacing,
     /** True while it is not known whether what was sent last was taken. */
@@ -82,13 +82,13 @@ export function usePlaceBet(currency: string) {
   };
 }
 
-/** The bets of the slip that have a stake. */
-function slipOf(currency: string): SentSlip {
+/** The bets on these selections of the slip. */
+function slipOf(selectionIds: ReadonlySet<string>): SentSlip {
   const { lines, oddsChange } = useSlipStore.getState();
   return {
     accountId: useUserStore.getState().user.account_id,
     oddsChange,
-    lines: sumSlip(lines, oddsChange, currency).readyLines,
+    lines: lines.filter(({ selectionId }) => selectionIds.has(selectionId)),
   };
 }
 

@@ -16,7 +16,7 @@ interface SlipFootProps extends SlipNoticesProps {
 export function SlipFoot(props: SlipFootProps) {
   const t = useText();
   const { sums, isAuthenticated } = props;
-  const placeKey = sums.needsAcceptance ? 'ui.betslip.acceptAndPlace' : 'ui.betslip.place';
+  const placeText = usePlaceText(sums);
   return (
     <div
       data-slip-foot=""
@@ -30,10 +30,20 @@ export function SlipFoot(props: SlipFootProps) {
         needsAcceptance={props.needsAcceptance}
       />
       <SubmitButton
-        label={t(isAuthenticated ? placeKey : 'ui.betslip.signInToBet')}
+        label={isAuthenticated ? placeText : t('ui.betslip.signInToBet')}
         isBusy={props.isPlacing}
         isDisabled={isAuthenticated && !props.mayPlace}
       />
     </div>
   );
+}
+
+/** What the button does: of several bets of which some cannot be taken now, it places the others and says how many. */
+function usePlaceText({ needsAcceptance, sentLines, readyLines }: SlipSums): string {
+  const t = useText();
+  const counts = { count: sentLines.length, total: readyLines.length };
+  const isSome = sentLines.length > 0 && sentLines.length < readyLines.length;
+  if (needsAcceptance)
+    return isSome ? t('ui.betslip.acceptAndPlaceSome', counts) : t('ui.betslip.acceptAndPlace');
+  return isSome ? t('ui.betslip.placeSome', counts) : t('ui.betslip.place');
 }

@@ -1,6 +1,6 @@
 import '../../testing/dom.ts';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { mount } from '../../testing/mount.tsx';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
@@ -8,7 +8,7 @@ import { noteCurrentPrice, useSlipStore, type SlipLine } from './betslip.store.t
 import { SlipForm } from './slip-form.tsx';
 
 /** Everything that was sent to place bets. */
-const placed: { bets: { odds: string; stake: string }[] }[] = [];
+const placed: { bets: { selection_id: string; odds: string; stake: string }[] }[] = [];
 
 /** What the server would take now. */
 let quotes: unknown[] = [];
@@ -100,4 +100,88 @@ it('counts what would be taken: no stake that is too high, no closed selection, 
     false,
   ]);
   await unmount();
+});
+
+describe('a bet that cannot be taken now', () => {
+  const line = (selectionId: string, over: Partial<SlipLine> = {}): SlipLine => ({
+    ...sampleSlipLine,
+    selectionId,
+    ...over,
+  });
+  const closed = { isOpen: false } as const;
+  it.each<[what: string, lines: SlipLine[], quotes: unknown[], button: string, sent: string[]]>([
+    ['one of two', [line('a'), line('b', closed)], [], 'Place 1 of 2', ['a']],
+    [
+      'the first of three',
+      [line('a', closed), line('b'), line('c')],
+      [],
+      'Place 2 of 3',
+      ['b', 'c'],
+    ],
+    [
+      'one without a stake',
+      [line('a'), line('b', { ...closed, stake: '' })],
+      [],
+      'Place bet',
+      ['a'],
+    ],
+    [
+      'one at a stake that is none',
+      [line('a'), line('b', { ...closed, stake: 'x' })],
+      [],
+      'Place bet',
+      ['a'],
+    ],
+    [
+      'one at a moved price',
+      [line('a'), line('b', { ...closed, currentOdds: '1.50' })],
+      [],
+      'Place 1 of 2',
+      ['a'],
+    ],
+    [
+      'one refused by a limit',
+      [line('a'), line('b')],
+      [quoteOf('a'), quoteOf('b', 'limitReached')],
+      'Place 1 of 2',
+      ['a'],
+    ],
+    ['the only one', [line('a', closed)], [], 'Place bet', []],
+    ['all', [line('a', closed), line('b', closed)], [], 'Place bet', []],
+    ['none', [line('a'), line('b')], [], 'Place bet', ['a', 'b']],
+  ])('%s: the others are placed', async (_what, lines, told, label, sent) => {
+    quotes = told;
+    useSlipStore.setState({ lines });
+    const { element, unmount } = await mount(<Slip />);
+    await wait(10);
+    const button = element.querySelector<HTMLButtonElement>('button[type=submit]');
+    expect(button?.textContent).toBe(label);
+    expect(button?.disabled).toBe(sent.length === 0);
+    await act(async () => button?.click());
+    await wait(10);
+    expect(placed.flatMap(({ bets }) => bets.map((bet) => bet.selection_id))).toEqual(sent);
+    await unmount();
+  });
+
+  it('is in no way of a new price of another', async () => {
+    useSlipStore.setState({ lines: [line('a', { currentOdds: '1.80' }), line('b', closed)] });
+    const { element, unmount } = await mount(<Slip />);
+    const button = element.querySelector<HTMLButtonElement>('button[type=submit]');
+    expect(button?.textContent).toBe('Accept new prices, place 1 of 2');
+    await wait(1000);
+    await act(async () => button?.click());
+    await wait(10);
+    expect(placed.map(({ bets }) => bets)).toEqual([
+      [{ selection_id: 'a', odds: '1.80', stake: '10' }],
+    ]);
+    await unmount();
+  });
+
+  it('asks for no new price to be accepted where nothing is staked on it', async () => {
+    useSlipStore.setState({ lines: [line('a', { currentOdds: '1.80', stake: '' })] });
+    const { element, unmount } = await mount(<Slip />);
+    expect(element.querySelector('button[type=submit]')?.textContent).toBe('Place bet');
+    expect(element.textContent).not.toContain('A price has changed');
+    await unmount();
+  });
 });

@@ -12,7 +12,7 @@ import { SlipLineRow } from './slip-line.tsx';
 import { useSlipQuote } from './slip-quote.query.ts';
 import { sumSlip } from './slip-sums.ts';
 import { SlipTools } from './slip-tools.tsx';
-import { isLinePlaceable, stakeProblem } from './stake-problem.ts';
+import { isLinePlaceable, isLineTaken, stakeProblem } from './stake-problem.ts';
 
 /** A button that takes new prices over is off for so long after one moved: nobody agrees to what they had no time to read. */
 const readingMs = 1000;
@@ -32,26 +32,25 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
   const { place, isPlacing, isUnknown, refusals } = usePlaceBet(currency);
   const quoteOf = (line: SlipLine) => quotes.get(line.selectionId) ?? null;
   // A bet that is on its way, or was perhaps taken, may itself be why no more is taken now.
-  const sums = sumSlip(
-    lines,
-    oddsChange,
-    currency,
-    (line) => isPlacing || isUnknown || isLinePlaceable(line, currency, quoteOf(line)),
-  );
-  const isRight = (line: SlipLine) =>
-    line.isOpen && stakeProblem(line, currency, quoteOf(line)) === null;
-  const room = useStakeRoom(lines, currency, quotes.size > 0);
-  const isReadable = useStanding(newPrices(lines), readingMs);
+  const isHeld = isPlacing || isUnknown;
+  const isTaken = (line: SlipLine) => isLineTaken(line, isHeld ? null : quoteOf(line));
+  const isPlaceable = (line: SlipLine) => isHeld || isLinePlaceable(line, currency, quoteOf(line));
+  const sums = sumSlip(lines, oddsChange, currency, { isTaken, isPlaceable });
+  // What takes no bets now stays in the slip, and in the way of no other bet.
+  const taken = lines.filter(isTaken);
+  const isRight = (line: SlipLine) => stakeProblem(line, currency, quoteOf(line)) === null;
+  const room = useStakeRoom(taken, currency, quotes.size > 0);
+  const isReadable = useStanding(newPrices(sums.sentLines), readingMs);
   // Bets that are on their way, or were perhaps taken, may have left the balance already.
-  const isTooMuch = !isPlacing && !isUnknown && exceedsBalance(room);
-  const isSound = !isTooMuch && lines.every(isRight) && (!sums.needsAcceptance || isReadable);
+  const isTooMuch = !isHeld && exceedsBalance(room);
+  const isSound = !isTooMuch && taken.every(isRight) && (!sums.needsAcceptance || isReadable);
   // What became of a slip whose answer was lost can be learnt by trying again alone, whatever holds by now.
-  const mayPlace = sums.readyLines.length > 0 && (isSound || isUnknown);
+  const mayPlace = sums.sentLines.length > 0 && (isSound || isUnknown);
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (!isAuthenticated) return onSignIn();
-    if (mayPlace && !isPlacing) place({ atNewPrices: sums.needsAcceptance });
+    if (mayPlace && !isPlacing) place(sums.sentLines, { atNewPrices: sums.needsAcceptance });
   };
 
   return (

@@ -86,7 +86,8 @@ function LineFigures(props: { line: SlipLine; currency: string; quote: SlipQuote
   const t = useText();
   const format = useFormat();
   const { line, currency, quote } = props;
-  const minStake = quote?.min_stake ?? null;
+  // Where nothing is taken the bounds mean nothing.
+  const minStake = quote === null || quote.refusal !== null ? null : quote.min_stake;
   const payout = isLinePlaceable(line, currency, quote) ? payoutMinorOf(line, currency) : null;
   if (payout === null && minStake === null) return null;
   return (

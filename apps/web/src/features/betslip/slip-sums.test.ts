@@ -38,9 +38,26 @@ describe('sums of a slip', () => {
 
   it('leave out what cannot be placed as it is, though it is still sent', () => {
     const refused = line({ selectionId: 'b', stake: '9999' });
-    const sums = sumSlip([line({}), refused], 'none', 'USD', (each) => each !== refused);
+    const isPlaceable = (each: SlipLine) => each !== refused;
+    const sums = sumSlip([line({}), refused], 'none', 'USD', { isPlaceable });
     expect(sums).toMatchObject({ stakeMinor: 1000n, payoutMinor: 2000n });
+    expect(sums.sentLines).toHaveLength(2);
+  });
+
+  it('leave a line behind that takes no bets, whatever its price does', () => {
+    const suspended = line({ selectionId: 'b', isOpen: false, currentOdds: '1.50' });
+    const isTaken = ({ isOpen }: SlipLine) => isOpen;
+    const sums = sumSlip([line({}), suspended], 'none', 'USD', { isTaken });
+    expect(sums).toMatchObject({ stakeMinor: 1000n, payoutMinor: 2000n, needsAcceptance: false });
+    expect(sums.sentLines.map(({ selectionId }) => selectionId)).toEqual(['a']);
     expect(sums.readyLines).toHaveLength(2);
+  });
+
+  it('a price that moved is accepted where it is bet on', () => {
+    const moved = { currentOdds: '1.50' };
+    const needsAcceptance = (over: Partial<SlipLine>) =>
+      sumSlip([line({ ...moved, ...over })], 'none', 'USD').needsAcceptance;
+    expect([needsAcceptance({}), needsAcceptance({ stake: '' })]).toEqual([true, false]);
   });
 
   it.each([

@@ -13,7 +13,9 @@ export interface SlipSums {
   payoutMinor: bigint;
   /** Lines that have a valid stake above zero. */
   readyLines: SlipLine[];
-  /** True when a price moved in a way the player's setting does not cover. */
+  /** Those of them that are sent when the slip is placed: a line that cannot be taken now stays behind. */
+  sentLines: SlipLine[];
+  /** True when the price of one that is sent moved in a way the player's setting does not cover. */
   needsAcceptance: boolean;
 }
 
@@ -39,21 +41,31 @@ export function isLineAcceptable(line: SlipLine, oddsChange: OddsChange): boolea
   return placed !== null && current !== null && isPriceAcceptable(placed, current, oddsChange);
 }
 
-/** What the slip costs and may pay back; `isPlaceable` tells which of its lines would be taken. */
+/** Which lines of a slip are taken now; all, where nothing is told. */
+export interface SlipJudgement {
+  /** False for a line whose selection takes no bets, whatever the stake. */
+  isTaken?: (line: SlipLine) => boolean;
+  /** False for one that cannot be placed as it is: its stake does not count. */
+  isPlaceable?: (line: SlipLine) => boolean;
+}
+
+/** What the slip costs and may pay back, and which of its lines are sent. */
 export function sumSlip(
   lines: SlipLine[],
   oddsChange: OddsChange,
   currency: string,
-  isPlaceable: (line: SlipLine) => boolean = () => true,
+  { isTaken = () => true, isPlaceable = () => true }: SlipJudgement = {},
 ): SlipSums {
   const readyLines = lines.filter((line) => stakeMinorOf(line, currency) !== null);
-  const counted = readyLines.filter(isPlaceable);
+  const sentLines = readyLines.filter(isTaken);
+  const counted = sentLines.filter(isPlaceable);
   const sum = (value: (line: SlipLine) => bigint | null) =>
     counted.reduce((total, line) => total + (value(line) ?? 0n), 0n);
   return {
     stakeMinor: sum((line) => stakeMinorOf(line, currency)),
     payoutMinor: sum((line) => payoutMinorOf(line, currency)),
     readyLines,
-    needsAcceptance: lines.some((line) => !isLineAcceptable(line, oddsChange)),
+    sentLines,
+    needsAcceptance: sentLines.some((line) => !isLineAcceptable(line, oddsChange)),
   };
 }

@@ -29,6 +29,18 @@ export function stakeProblem(
   return null;
 }
 
+/**
+ * False for a line that would be refused now whatever else is in the slip and whatever its stake. What the player owns is no
+ * matter of one line: it stops the slip, and he is told where to get more.
+ */
+export function isLineTaken(
+  { isOpen }: Pick<SlipLine, 'isOpen'>,
+  bounds: Pick<StakeBounds, 'refusal'> | null,
+): boolean {
+  const refusal = bounds?.refusal ?? null;
+  return isOpen && (refusal === null || refusal === 'insufficientFunds');
+}
+
 /** True when the server would take the line as it is now, as far as is known. */
 export function isLinePlaceable(
   line: Pick<SlipLine, 'stake' | 'isOpen'>,

@@ -3,6 +3,7 @@ import { transactionKindOf } from '@pavilion/domain/history';
 import type { Text } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useKickOffDateText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
@@ -44,7 +45,7 @@ export function BetDetail({ betId, renderRound }: { betId: string; renderRound?:
 
 function SportsFacts({ bet }: { bet: SportsBet }) {
   const t = useText();
-  const format = useFormat();
+  const kickOffText = useKickOffDateText();
   const leagueName = useLeagueName();
   const score = acceptedScore(bet);
   return (
@@ -54,7 +55,7 @@ function SportsFacts({ bet }: { bet: SportsBet }) {
       <dt className="text-text-muted">{t('ui.history.league')}</dt>
       <dd className="m-0">{leagueName(bet)}</dd>
       <dt className="text-text-muted">{t('ui.history.kickOff')}</dt>
-      <dd className="m-0">{format.dateTime(bet.start_time)}</dd>
+      <dd className="m-0">{kickOffText(bet)}</dd>
       {score === null ? null : (
         <>
           <dt className="text-text-muted">{t('ui.history.scoreWhenPlaced')}</dt>

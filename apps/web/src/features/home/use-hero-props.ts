@@ -7,6 +7,7 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
+import { useKickOffText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
@@ -71,7 +72,7 @@ export function useHeroProps(): HeroProps {
 /** The matches as heroes show them. */
 function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const t = useText();
-  const format = useFormat();
+  const kickOffText = useKickOffText();
   const nowMs = useNowMs();
   const teamNames = useTeamNames();
   const leagueName = useLeagueName();
@@ -79,7 +80,7 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const when = (event: SportsEvent): string =>
     event.state === 'live'
       ? t('ui.template.minute', { minute: event.minute ?? 0 })
-      : format.kickOff(event.start_time, nowMs);
+      : kickOffText(event, nowMs);
   return events.map((event) => ({
     id: event.event_id,
     league: leagueName(event),

@@ -9,6 +9,7 @@ const match = (id: string, home: string, away: string, more: Partial<Match> = {}
   league_names: {},
   country: 'ES',
   start_time: '2026-11-21T18:00:00.000Z',
+  start_day: null,
   home_team_name: home,
   away_team_name: away,
   home_team_names: { EN: home },

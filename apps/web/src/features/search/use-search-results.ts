@@ -1,11 +1,12 @@
 import { matchList } from '@pavilion/contracts/home/match-list.contract';
 import { gameList } from '@pavilion/contracts/product/game-list.contract';
 import { categoryNameKey, gameName } from '@pavilion/i18n';
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { gameId, gamePath, opens } from '../../common/tiles/game-tile.ts';
+import { useKickOffDateText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
@@ -115,7 +116,7 @@ function usePlaces(search: string, isSearching: boolean) {
 
 function useMatches(search: string, isSearching: boolean) {
   const t = useText();
-  const format = useFormat();
+  const kickOffText = useKickOffDateText();
   const teamNames = useTeamNames();
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   const { data, isLoading } = useQuery({
@@ -131,7 +132,7 @@ function useMatches(search: string, isSearching: boolean) {
   const when = (match: Match): string =>
     match.state === 'live'
       ? `${t('ui.common.live')} ${match.home_score ?? 0}–${match.away_score ?? 0}`
-      : format.dateTime(match.start_time);
+      : kickOffText(match);
   const results = found.map((match): MatchResult => {
     const { home, away } = teamNames(match);
     return {

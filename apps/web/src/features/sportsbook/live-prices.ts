@@ -18,10 +18,18 @@ const burstMs = 150;
 /** How often is looked for answers that have grown old. */
 const lookMs = 5000;
 
+/** What was heard of the markets of a match. */
+export interface HeardMarkets {
+  eventId: string;
+  markets: Market[];
+  /** True when the match has no others: one that is missing is closed. */
+  isAll: boolean;
+}
+
 /** Keeps every list and match that is shown in step with the server: prices, scores, minutes, and what comes and goes. */
 export function useLivePrices(
   eventId: string | null,
-  onMarkets: (markets: Market[]) => void,
+  onMarkets: (heard: HeardMarkets) => void,
 ): void {
   const client = useQueryClient();
   const [changes] = useState(() =>
@@ -38,13 +46,21 @@ export function useLivePrices(
     'odds.changed': (data: RealtimeEventData<'odds.changed'>) => {
       // After a goal the main lines are other markets: who shows just these takes them as they are.
       const taken: Change = (event) => ({ ...event, markets: data.markets });
+      const offered = data.markets.filter(
+        ({ status }) => status === 'open' || status === 'suspended',
+      );
+      const whole: Change = (event) => ({
+        ...event,
+        market_count: offered.length,
+        markets: offered,
+      });
       const known: Change = (event) => withMarkets(event, data.markets);
       changes.add({
         eventId: data.event_id,
         inList: markets === 'main' ? taken : known,
-        inDetail: markets === 'all' ? taken : known,
+        inDetail: markets === 'all' ? whole : known,
       });
-      onMarkets(data.markets);
+      onMarkets({ eventId: data.event_id, markets: data.markets, isAll: markets === 'all' });
     },
     'event.changed': (data: RealtimeEventData<'event.changed'>) => {
       const { event_id, ...state } = data;

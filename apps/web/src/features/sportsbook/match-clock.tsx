@@ -1,11 +1,12 @@
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useText } from '@pavilion/i18n/react';
+import { useKickOffText } from '../../common/sports/use-kick-off-text.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import type { MatchEvent } from './sports.queries.ts';
 
 /** Kick-off, or the minute of a live match, or that it is over. One line, whatever it says. */
 export function MatchClock({ event }: { event: MatchEvent }) {
   const t = useText();
-  const format = useFormat();
+  const kickOffText = useKickOffText();
   const now = useNowMs();
   const line = 'numeric flex items-center gap-1.5 text-xs leading-4 whitespace-nowrap';
   if (event.state === 'live') {
@@ -25,10 +26,10 @@ export function MatchClock({ event }: { event: MatchEvent }) {
       // Browsers without dates in the page's language (Nepali) write them otherwise than the server.
       <time
         suppressHydrationWarning
-        dateTime={event.start_time}
+        dateTime={event.start_day ?? event.start_time}
         className={`${line} text-text-muted`}
       >
-        {format.kickOff(event.start_time, now)}
+        {kickOffText(event, now)}
       </time>
     );
   }

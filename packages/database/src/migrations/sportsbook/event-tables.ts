@@ -42,6 +42,7 @@ create table events (
   home_team_id uuid not null references teams(id),
   away_team_id uuid not null references teams(id),
   start_time timestamptz not null,
+  start_day text check (start_day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
   original_start_time timestamptz not null,
   state text not null default 'upcoming'
     check (state in ('upcoming', 'live', 'finished', 'postponed', 'cancelled')),
@@ -71,6 +72,7 @@ create table markets (
   line_quarters smallint check (line_quarters between -80 and 80),
   status text not null default 'open' check (status in ('open', 'suspended', 'closed', 'settled')),
   position smallint not null default 0,
+  is_told_closed boolean not null default false,
   version bigint not null default 1,
   unique nulls not distinct (event_id, kind, line_quarters),
   check ((kind = '1x2') = (line_quarters is null)),

@@ -1,0 +1,32 @@
+import type { ImportReport } from '../modules/sportsbook/index.ts';
+
+type Reason = ImportReport['problems'][number]['reason'];
+
+const waiting =
+  '`unmatched list` shows it; `unmatched match` says which match it is, `team alias` whose name it has';
+
+/** What a person can do about a refusal, where a command helps. */
+const helpOf: Partial<Record<Reason, string>> = {
+  unknownLeague:
+    '--competition <league> says which league the file is of, `league alias <league> --name <name>` says it for good, `league list` shows them, `league add` makes a new one',
+  otherLeague:
+    'leave --competition out, or name the league the file is of; `league alias` says what a name means',
+  unknownTeam: waiting,
+  unknownMatch: waiting,
+  homeAwaySwapped: '`unmatched list` shows it; enter the result with `event result`',
+  unclearMeeting: 'enter the result with `event result`, or give the stakes back with `event void`',
+  unclearStatus: 'enter the result with `event result`, or give the stakes back with `event void`',
+  lateCorrection: '`event result` with --resettle corrects it',
+  tooFarAhead: '--far-ahead takes it as meant',
+  missingColumn: '--format says how the file is written',
+  invalidJson: '--format says how the file is written',
+};
+
+/** One line for each kind of refusal that a command helps against: `  unknownLeague: --competition …`. */
+export function importHelp(problems: ImportReport['problems']): string[] {
+  const reasons = new Set(problems.map(({ reason }) => reason));
+  return [...reasons].flatMap((reason) => {
+    const help = helpOf[reason];
+    return help === undefined ? [] : [`  ${reason}: ${help}`];
+  });
+}

@@ -1,0 +1,87 @@
+import { betList, leagueList } from '@pavilion/contracts';
+import {
+  announceChanges,
+  importFootballData,
+  suspendMarkets,
+  writeSportsLimits,
+} from '@pavilion/server/modules/sportsbook/index';
+import { fireEvent } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
+import { clearSlip, openSlip } from '../../apps/web/src/features/betslip/betslip.store.ts';
+import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
+import { main, page, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
+
+const { server } = visitSite();
+
+/** Two matches, and a third whose time is not told, all of the days to come; gives their league. */
+async function addMatches(): Promise<string> {
+  const { context } = server();
+  const dayAfter = (days: number): string => {
+    const day = new Date(context.clock.now().getTime() + days * 24 * 60 * 60_000);
+    return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('/');
+  };
+  const lines = [
+    'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA',
+    `SC0,${dayAfter(2)},15:00,Celtic,Hearts,2.10,3.30,3.60`,
+    `SC0,${dayAfter(2)},15:00,Dundee,Aberdeen,2.20,3.30,3.60`,
+    `SC0,${dayAfter(9)},,Kilmarnock,Motherwell,2.30,3.30,3.60`,
+  ];
+  await importFootballData(context, lines.join('\n'), 'fixtures');
+  const { value } = await server().call(leagueList, {});
+  return value[0]?.leagues[0]?.league_id ?? '';
+}
+
+/** The market of a match stops, as after a goal. */
+async function suspend(home: string): Promise<void> {
+  const { context } = server();
+  const { db } = context.database;
+  const { id } = await db
+    .selectFrom('events as e')
+    .innerJoin('teams as t', 't.id', 'e.home_team_id')
+    .select('e.id')
+    .where('t.name', '=', home)
+    .executeTakeFirstOrThrow();
+  await suspendMarkets(db, id);
+  const change = { eventId: id, isStateChanged: false, isOddsChanged: true };
+  await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
+}
+
+it('a suspended bet of the slip is in no way of the others, and a kick-off that is not told is said to be', async () => {
+  const league = await addMatches();
+  const player = await signInNewPlayer();
+  await server().fund(player, 100_000n);
+  await writeSportsLimits(server().context.database.db, player.siteId, {
+    minStakeMinor: 100n,
+    maxStakeMinor: 1_000_000n,
+    maxWinMinor: 100_000_000n,
+    maxEventLiabilityMinor: 10n ** 13n,
+  });
+  await visitor.click(page().getByRole('button', { name: /^Balance/ }));
+  // The bare site has no catalogue to count a sportsbook in.
+  useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
+  provideSportsSlots();
+  await visit(`/sports?league=${league}`);
+  expect(main().getAllByText(/ · time TBC$/)).toHaveLength(1);
+
+  for (const name of [/2\.10/, /2\.20/]) await visitor.click(main().getByRole('button', { name }));
+  openSlip();
+  const stakes = () => page().getAllByRole('textbox', { name: /^Stake for/ });
+  await until(() => expect(stakes()).toHaveLength(2));
+  for (const field of stakes()) fireEvent.change(field, { target: { value: '10' } });
+  await until(() => page().getByRole('button', { name: 'Place bet' }));
+
+  await suspend('Celtic');
+  const place = await page().findByRole<HTMLButtonElement>('button', { name: 'Place 1 of 2' });
+  expect(page().getAllByText('Suspended').length).toBeGreaterThan(0);
+  expect(place.disabled).toBe(false);
+  await visitor.click(place);
+  await page().findByText('Bet accepted');
+  const { value } = await server().call(betList, { ...player.me, status: 'open' });
+  expect(value).toMatchObject([{ home_team_name: 'Dundee' }]);
+  // What could not be placed is still there.
+  await visitor.click(page().getByRole('button', { name: 'Done' }));
+  expect(stakes()).toHaveLength(1);
+  expect(page().getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
+  clearSlip();
+});
