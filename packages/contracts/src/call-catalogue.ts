@@ -75,6 +75,8 @@ import { passkeyRename } from './security/passkey-rename.contract.ts';
 import { passkeyRemove } from './security/passkey-remove.contract.ts';
 import { contactBegin } from './security/contact-begin.contract.ts';
 import { contactConfirm } from './security/contact-confirm.contract.ts';
+import { mailCode } from './security/mail-code.contract.ts';
+import { mailConfirm } from './security/mail-confirm.contract.ts';
 import { sessionList } from './security/session-list.contract.ts';
 import { sessionEnd } from './security/session-end.contract.ts';
 import { identityStatus } from './identity/identity-status.contract.ts';
@@ -205,6 +207,8 @@ export const callCatalogue = {
   passkeyRemove,
   contactBegin,
   contactConfirm,
+  mailCode,
+  mailConfirm,
   sessionList,
   sessionEnd,
   identityStatus,

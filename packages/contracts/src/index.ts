@@ -87,6 +87,8 @@ export * from './security/passkey-rename.contract.ts';
 export * from './security/passkey-remove.contract.ts';
 export * from './security/contact-begin.contract.ts';
 export * from './security/contact-confirm.contract.ts';
+export * from './security/mail-code.contract.ts';
+export * from './security/mail-confirm.contract.ts';
 export * from './security/session-list.contract.ts';
 export * from './security/session-end.contract.ts';
 export * from './identity/identity-status.contract.ts';

@@ -216,6 +216,11 @@ export type PlainMessageKey =
   | 'ui.account.level'
   | 'ui.account.levelDeposits'
   | 'ui.account.levelTurnover'
+  | 'ui.account.mailConfirm'
+  | 'ui.account.mailHint'
+  | 'ui.account.mailNotConfirmed'
+  | 'ui.account.mailProven'
+  | 'ui.account.mailSend'
   | 'ui.account.moreSessions'
   | 'ui.account.nextSteps'
   | 'ui.account.noLevels'
@@ -1049,7 +1054,6 @@ export type PlainMessageKey =
   | 'ui.security.kept'
   | 'ui.security.key'
   | 'ui.security.lost'
-  | 'ui.security.mailElsewhere'
   | 'ui.security.nameLocked'
   | 'ui.security.neverUsed'
   | 'ui.security.newMail'
@@ -1442,6 +1446,7 @@ export type PlainMessageKey =
   | 'validation.mustAccept'
   | 'validation.mustAcceptTerms'
   | 'validation.mustBeAdult'
+  | 'validation.notServed'
   | 'validation.numericOnly'
   | 'validation.passwordIsAccountId'
   | 'validation.passwordMismatch'
@@ -1458,6 +1463,8 @@ export interface MessageArguments {
   'messages.auth.tacAge': { age: TextValue };
   'messages.auth.tacLogin': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacLoginSubject': { site: TextValue };
+  'messages.auth.tacMail': { site: TextValue; code: TextValue; minutes: number };
+  'messages.auth.tacMailSubject': { site: TextValue };
   'messages.auth.tacRegister': { site: TextValue; code: TextValue; minutes: number };
   'messages.auth.tacRegisterSubject': { site: TextValue };
   'messages.auth.tacReset': { site: TextValue; code: TextValue; minutes: number };
@@ -1524,6 +1531,8 @@ export interface MessageArguments {
   'messages.verification.refused': { document: TextValue; reason: TextValue };
   'ui.account.endNamed': { device: TextValue };
   'ui.account.lastUsed': { time: TextValue };
+  'ui.account.mailSent': { mail: TextValue };
+  'ui.account.mailUnproven': { mail: TextValue };
   'ui.account.network': { place: TextValue };
   'ui.account.nextLevel': { level: TextValue };
   'ui.account.signedInAt': { time: TextValue };

@@ -1,4 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
+import { normaliseAccountId } from '@pavilion/domain/input';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   changePlayerFactor,
@@ -44,7 +45,7 @@ const factorCommand = defineCommand(
   async (input, { account, factor, reason, ...asked }) => {
     const site = findSite(input, asked.site);
     const factorMilli = Math.round(Number(factor) * 1000);
-    const player = { siteId: site.id, accountId: account.toLowerCase() };
+    const player = { siteId: site.id, accountId: normaliseAccountId(account) };
     await changePlayerFactor(input.context, input.actor, player, { factorMilli, reason });
     input.print(`${account} may stake and win ${factorMilli / 10} % of the maxima`);
   },

@@ -1,4 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
+import { normaliseAccountId } from '@pavilion/domain/input';
 import { changePlayerStatus } from '../modules/identity/index.ts';
 import { describeProtection, type ProtectionLimits } from '../modules/protection/index.ts';
 import { resetSecondStep } from '../modules/security/index.ts';
@@ -13,7 +14,7 @@ const statusCommand = defineCommand(
   async (input, { account, ...asked }) => {
     const site = findSite(input, asked.site);
     const status = statuses[asked.status];
-    const player = { siteId: site.id, accountId: account.toLowerCase() };
+    const player = { siteId: site.id, accountId: normaliseAccountId(account) };
     const isKnown = await changePlayerStatus(input.context, input.actor, player, status);
     if (!isKnown) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
     input.print(`${account} is ${status}`);
@@ -26,7 +27,7 @@ const limitsCommand = defineCommand(
   async (input, asked) => {
     const { context, print } = input;
     const site = findSite(input, asked.site);
-    const accountId = asked.account.toLowerCase();
+    const accountId = normaliseAccountId(asked.account);
     const found = await describeProtection(context, site, accountId);
     if (!found) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
     const { limits, changes } = found;
@@ -54,7 +55,7 @@ const secondStepCommand = defineCommand(
   async (input, { account, reason, ...asked }) => {
     const site = findSite(input, asked.site);
     const by = { actor: input.actor, reason };
-    const before = await resetSecondStep(input.context, by, site, account.toLowerCase());
+    const before = await resetSecondStep(input.context, by, site, normaliseAccountId(account));
     if (!before) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
     const app = before.totp_since === null ? 'no app' : 'an app';
     const { passkeys, recovery_left: left } = before;

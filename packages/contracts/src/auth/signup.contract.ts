@@ -32,5 +32,6 @@ export const signup = defineCall({
     'weakPassword',
     'invalidReferrer',
     'underage',
+    'selfExcluded',
   ],
 });

@@ -1,7 +1,7 @@
 import { exclusionMonths } from '@pavilion/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { meFields, requiredText } from '../shared/fields.ts';
+import { meFields, stepUpField } from '../shared/fields.ts';
 import { limitsView } from './limit-records.ts';
 
 export const selfExclude = defineCall({
@@ -9,7 +9,7 @@ export const selfExclude = defineCall({
   path: '/api/limits/self_exclude',
   access: 'player',
   summary:
-    'Excludes the player from play for months; cannot be undone early. Withdrawing stays possible.',
+    'Excludes the player from play for 6 to 60 months; cannot be undone early and needs a second step. Withdrawing stays possible.',
   request: z.object({
     ...meFields,
     months: z
@@ -18,13 +18,8 @@ export const selfExclude = defineCall({
         z.gte(exclusionMonths.min, 'belowMinimum'),
         z.lte(exclusionMonths.max, 'aboveMaximum'),
       ),
-    step_up: z.optional(
-      z.object({
-        kind: z.enum(['totp', 'code', 'passkey', 'recovery']),
-        value: requiredText(4096),
-      }),
-    ),
+    ...stepUpField,
   }),
   response: limitsView,
-  errors: [],
+  errors: ['stepUpRequired', 'invalidTac', 'expiredTac', 'invalidPasskey'],
 });

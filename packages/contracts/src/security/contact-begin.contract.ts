@@ -21,6 +21,7 @@ export const contactBegin = defineCall({
     'sameContact',
     'emailTaken',
     'phoneTaken',
+    'selfExcluded',
     'stepUpRequired',
     'invalidTac',
     'expiredTac',

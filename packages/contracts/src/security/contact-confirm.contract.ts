@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { meFields } from '../shared/fields.ts';
-import { totpCode } from '../shared/second-step.ts';
+import { meFields, tac } from '../shared/fields.ts';
 
 export const contactConfirm = defineCall({
   method: 'POST',
@@ -11,8 +10,8 @@ export const contactConfirm = defineCall({
   request: z.object({
     ...meFields,
     contact: z.enum(['mail', 'phone']),
-    old_code: totpCode,
-    new_code: totpCode,
+    old_code: tac,
+    new_code: tac,
   }),
   response: z.object({ contact_email: z.string(), contact_phone: z.string() }),
   errors: ['invalidTac', 'expiredTac', 'emailTaken', 'phoneTaken'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { meFields } from '../shared/fields.ts';
-import { totpCode } from '../shared/second-step.ts';
+import { meFields, tac } from '../shared/fields.ts';
 
 export const totpConfirm = defineCall({
   method: 'POST',
@@ -9,7 +8,7 @@ export const totpConfirm = defineCall({
   access: 'player',
   summary:
     'Takes the authenticator app into use by a code of it. Recovery codes are told once, with the first second step.',
-  request: z.object({ ...meFields, code: totpCode }),
+  request: z.object({ ...meFields, code: tac }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
   errors: ['invalidTac', 'expiredTac'],
 });

@@ -19,6 +19,8 @@ export const profile = defineCall({
     language: z.string(),
     created_at: z.string(),
     is_phone_verified: z.boolean(),
+    /** A code that was sent to the mail was entered. */
+    is_email_verified: z.boolean(),
     /** The name was compared with papers. */
     is_name_verified: z.boolean(),
   }),

@@ -1,5 +1,6 @@
 import {
   instantPattern,
+  normaliseCode,
   parseInstant,
   validateRange,
   type InstantRange,
@@ -46,7 +47,14 @@ export const oddsInput = z
   .string()
   .check(z.trim(), z.regex(/^\d{1,5}(\.\d{1,3})?$/, 'invalidType'));
 
-export const tac = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'invalidTac'));
+/** A one-time code: six digits of an app or a message, typed on any keyboard and in groups or not. */
+export const tac = z
+  .string()
+  .check(
+    z.maxLength(64, 'invalidTac'),
+    z.overwrite(normaliseCode),
+    z.regex(/^[0-9]{6}$/, 'invalidTac'),
+  );
 
 /** Years that make sense in a request and that every layer can write. */
 const isInstant = (value: string): boolean => {

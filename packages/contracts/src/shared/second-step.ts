@@ -5,9 +5,6 @@ import { requiredText } from './fields.ts';
 export const stepUpKinds = ['totp', 'passkey', 'recovery', 'code'] as const;
 export type StepUpKindName = (typeof stepUpKinds)[number];
 
-/** A one-time code in a request: six digits of an app or a message. */
-export const totpCode = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'invalidTac'));
-
 /** WebAuthn options as the browser's `parse…OptionsFromJSON` takes them; opaque to everything else. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 

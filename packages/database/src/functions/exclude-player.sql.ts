@@ -1,9 +1,19 @@
 /**
- * `exclude_player`: a self-exclusion until a time. Where the site shares exclusions with its operator group it holds for every account of the
- * same phone or mail on the group's sites that share them too, those made later included (`keep_away`). Gives the accounts it reached.
- * Neither an exclusion nor a time-out can be shortened, whoever tries.
+ * `exclude_player`: a self-exclusion until a time. It holds for every account of the same phone or mailbox on the site, and where the site
+ * shares exclusions with its operator group on the group's sites that share them too, those made later included (`keep_away`). Gives the
+ * accounts it reached. Neither an exclusion nor a time-out can be shortened, whoever tries.
+ *
+ * `excluded_until_of`: until when who has this phone or mail is excluded from a site; null when he never was. It knows what the person had
+ * when he excluded himself and what his account has now, so that a change of either opens no door.
  */
 export const excludePlayerFunctions = `
+create function sites_sharing_with(p_site uuid) returns setof uuid language sql stable as $$
+  select p_site
+  union
+  select other.id from sites s join sites other on other.operator_group = s.operator_group and other.shares_exclusions
+   where s.id = p_site and s.shares_exclusions
+$$;
+
 create function exclude_player(p_id uuid, p_site uuid, p_player uuid, p_until timestamptz, p_now timestamptz)
 returns setof uuid language plpgsql as $$
 #variable_conflict use_column
@@ -14,9 +24,9 @@ begin
   insert into exclusions (id, site_id, player_id, operator_group, phone, email, starts_at, ends_at)
   values (p_id, p_site, p_player, shared_group, person.phone, person.email, p_now, p_until);
   for reached in
-    select p.id from players p join sites s on s.id = p.site_id
-     where p.id = p_player
-        or (s.operator_group = shared_group and s.shares_exclusions and (p.phone = person.phone or p.email = person.email))
+    select p.id from players p
+     where p.site_id in (select sites_sharing_with(p_site))
+       and (p.id = p_player or p.phone = person.phone or mailbox_of(p.email) = mailbox_of(person.email))
      order by p.id
   loop
     perform lock_player(reached);
@@ -24,6 +34,17 @@ begin
     return next reached;
   end loop;
 end $$;
+
+create function excluded_until_of(p_site uuid, p_phone text, p_email text) returns timestamptz language sql stable as $$
+  select max(known.until) from (
+    select x.ends_at as until from exclusions x join sites s on s.id = p_site
+     where (x.phone = p_phone or mailbox_of(x.email) = mailbox_of(p_email))
+       and (x.site_id = p_site or (s.shares_exclusions and s.operator_group = x.operator_group))
+    union all
+    select p.excluded_until from players p
+     where p.site_id in (select sites_sharing_with(p_site))
+       and (p.phone = p_phone or mailbox_of(p.email) = mailbox_of(p_email))) as known
+$$;
 
 create function keep_away() returns trigger language plpgsql as $$
 begin
@@ -33,9 +54,7 @@ begin
       raise exception 'an exclusion is not shortened' using errcode = 'P0403';
     end if;
   end if;
-  new.excluded_until := greatest(new.excluded_until, (
-    select max(x.ends_at) from exclusions x join sites s on s.operator_group = x.operator_group and s.shares_exclusions
-     where s.id = new.site_id and (x.phone = new.phone or x.email = new.email)));
+  new.excluded_until := greatest(new.excluded_until, excluded_until_of(new.site_id, new.phone, new.email));
   return new;
 end $$;
 `;

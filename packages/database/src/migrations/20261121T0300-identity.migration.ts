@@ -19,6 +19,7 @@ create table players (
   full_name text not null default '',
   phone text not null check (phone ~ '^\\+[1-9][0-9]{6,14}$'),
   email text not null check (email = lower(email)),
+  email_verified_at timestamptz,
   status text not null check (status in ('PENDING', 'ACTIVE', 'BLOCKED', 'CLOSED')),
   excluded_until timestamptz,
   language text not null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { excludePlayerFunctions } from '../functions/exclude-player.sql.ts';
+import { mailboxFunction } from '../functions/mailbox-of.sql.ts';
 import { mayDepositFunction } from '../functions/may-deposit.sql.ts';
 import { playerLimitFunctions } from '../functions/player-limits.sql.ts';
 import { playerRefusalFunctions } from '../functions/player-refusal.sql.ts';
@@ -11,6 +12,7 @@ export const playerLimits: NamedMigration = {
   name: '20261122T0210-player-limits',
   async up(db) {
     for (const text of [
+      mailboxFunction,
       columns,
       tables,
       timeSignedInFunctions,
@@ -33,6 +35,7 @@ alter table sites
   add column reality_check_minutes integer check (reality_check_minutes > 0),
   add column deposit_month_max_minor bigint check (deposit_month_max_minor > 0);
 alter table players add column time_out_until timestamptz;
+create index players_by_mailbox on players (site_id, mailbox_of(email));
 alter table sessions
   add column staked_before_minor bigint not null default 0,
   add column returned_before_minor bigint not null default 0;
@@ -81,8 +84,8 @@ create table exclusions (
   email text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at));
-create index exclusions_by_phone on exclusions (phone) where operator_group is not null;
-create index exclusions_by_email on exclusions (email) where operator_group is not null;
+create index exclusions_by_phone on exclusions (phone);
+create index exclusions_by_mailbox on exclusions (mailbox_of(email));
 `;
 
 const triggers = `

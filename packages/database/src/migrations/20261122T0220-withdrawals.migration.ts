@@ -160,7 +160,7 @@ create table withdrawal_approvals (
   primary key (withdrawal_id, operator));
 
 alter table tacs drop constraint tacs_purpose_check;
-alter table tacs add constraint tacs_purpose_check check (purpose in ('register', 'login', 'reset', 'step-up'));
+alter table tacs add constraint tacs_purpose_check check (purpose in ('register', 'login', 'reset', 'step-up', 'mail'));
 `;
 
 const guards = `

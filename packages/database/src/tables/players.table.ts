@@ -12,6 +12,8 @@ export interface PlayersTable {
   phone: string;
   /** Lower case. */
   email: string;
+  /** When its player entered a code that was sent to it; null until he did. */
+  email_verified_at: Generated<Date | null>;
   status: 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'CLOSED';
   /** Self-exclusion holds until then. */
   excluded_until: Date | null;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export interface TacsTable {
   player_id: string;
   site_id: string;
-  purpose: 'register' | 'login' | 'reset' | 'step-up';
+  purpose: 'register' | 'login' | 'reset' | 'step-up' | 'mail';
   /** Who asked for it: his known browser or his network. */
   source: Generated<string>;
   /** HMAC-SHA256, bound to player and purpose. */

@@ -1,10 +1,11 @@
+import { normaliseText } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 export const accountIdLength = { min: 4, max: 20 } as const;
 
-/** The form an account id is stored and looked up in: trimmed, lower case. */
+/** The form an account id is stored and looked up in: as every text that is compared, trimmed, lower case. */
 export function normaliseAccountId(text: string): string {
-  return text.trim().toLowerCase();
+  return normaliseText(text).trim().toLowerCase();
 }
 
 /**

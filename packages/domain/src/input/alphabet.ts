@@ -1,3 +1,4 @@
+import { normaliseText } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 /**
@@ -36,9 +37,15 @@ export function isAlphabetOnly(text: string, strictness: TextStrictness): boolea
   return whole[strictness].test(text);
 }
 
-/** The form a full name is stored in: trimmed, composed (NFC), single spaces. */
+/** The form a full name is stored in: as every text that is compared, trimmed, single spaces. */
 export function normaliseFullName(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return normaliseText(text).trim().replace(/\s+/g, ' ');
+}
+
+/** True when two names differ by no more than the apostrophe a keyboard writes. */
+export function isSameName(one: string, other: string): boolean {
+  const key = (name: string): string => normaliseFullName(name).replaceAll('’', "'");
+  return key(one) === key(other);
 }
 
 /** Checks a full name; gives the first reason to refuse it, or null. */

@@ -1,3 +1,4 @@
+import { normaliseText } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 /** Longest address that can be delivered to (RFC 5321, 4.5.3.1). */
@@ -8,9 +9,22 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
 const topLevelLabel = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-/** The form an address is stored and compared in: trimmed, lower case. */
+const domainName = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * The form an address is stored and compared in: as every text that is compared, trimmed, lower case, its domain as the network writes it
+ * (`bücher.de` and `xn--bcher-kva.de` are one). Sub-addresses stay: mail is sent to what was written.
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  const address = normaliseText(text).trim().toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
+/** A domain in letters of the network; what is none stays, to be refused. */
+function asciiDomain(domain: string): string {
+  const isWide = /[^\p{ASCII}]/u.test(domain) && domainName.test(domain);
+  return isWide && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }
 
 /**

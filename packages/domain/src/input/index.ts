@@ -3,6 +3,7 @@ export {
   filterAlphabet,
   fullNameMaxLength,
   isAlphabetOnly,
+  isSameName,
   normaliseFullName,
   pasteAlphabet,
   validateFullName,
@@ -11,6 +12,7 @@ export {
 export { instantPattern, parseInstant } from './instant.ts';
 export { loadCommonPasswords } from './common-passwords.ts';
 export { emailMaxLength, normaliseEmail, validateEmail } from './email.ts';
+export { asciiDigits, normaliseCode, normaliseText } from './normal-form.ts';
 export { filterNumeric, pasteNumeric, tacLength, validateNumeric, validateTac } from './numeric.ts';
 export {
   pageCount,

@@ -1,4 +1,5 @@
 import type { TextStrictness } from './alphabet.ts';
+import { normaliseCode } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 /** Keeps ASCII digits only: what typing does, and pasting in the lenient variant (specification, point 5). */
@@ -21,9 +22,9 @@ export function validateNumeric(text: string): ValidationCode | null {
 /** Digits of a transaction authorisation code. */
 export const tacLength = 6;
 
-/** Checks the form of a code sent to the player (six ASCII digits); gives the reason to refuse it, or null. */
+/** Checks the form of a code sent to the player (six digits of any keyboard); gives the reason to refuse it, or null. */
 export function validateTac(text: string): ValidationCode | null {
-  const code = text.trim();
+  const code = normaliseCode(text);
   if (code === '') return 'required';
   return code.length === tacLength && /^[0-9]+$/.test(code) ? null : 'invalidTac';
 }

@@ -1,4 +1,5 @@
 import { normaliseAccountId } from './account-id.ts';
+import { normaliseText } from './normal-form.ts';
 import { validatePassword, type PasswordContext } from './password.ts';
 
 /** 0 refused, 1 weak, 2 fair, 3 good, 4 strong: the steps of the meter. */
@@ -21,7 +22,8 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  * Estimates how hard a password is to guess, for the strength meter only: the rules of `validatePassword` decide
  * whether it is accepted, and a password they refuse scores 0.
  */
-export function passwordStrength(password: string, context: PasswordContext = {}): PasswordScore {
+export function passwordStrength(written: string, context: PasswordContext = {}): PasswordScore {
+  const password = normaliseText(written);
   if (validatePassword(password, context).length > 0) return 0;
   const bits = effectiveLength(password, context.accountId) * Math.log2(alphabetSize(password));
   return bitsOfScore.find(([, needed]) => bits >= needed)?.[0] ?? 1;

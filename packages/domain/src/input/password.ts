@@ -1,4 +1,5 @@
 import { normaliseAccountId } from './account-id.ts';
+import { normaliseText } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 export const passwordLength = { min: 8, max: 64 } as const;
@@ -12,12 +13,10 @@ export interface PasswordContext {
 
 /**
  * Checks a new password (decisions, "Input rules"): 8–64 characters, a letter and a digit, not the account id, not a
- * common one. Gives every reason to refuse it, most telling first; empty when it is fine. Never trims.
+ * common one, judged in its normal form. Gives every reason to refuse it, most telling first; empty when it is fine. Never trims.
  */
-export function validatePassword(
-  password: string,
-  context: PasswordContext = {},
-): ValidationCode[] {
+export function validatePassword(written: string, context: PasswordContext = {}): ValidationCode[] {
+  const password = normaliseText(written);
   if (password === '') return ['required'];
   const length = [...password].length;
   const folded = password.toLowerCase();

@@ -13,6 +13,7 @@ export const validationCodes = [
   'invalidChoice',
   'invalidFormat',
   'invalidChecksum',
+  'notServed',
   // text
   'alphabetOnly',
   'numericOnly',

@@ -8,8 +8,8 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Hours of a time-out (standards: 24 hours to 6 weeks). */
 export const timeOutHours = { min: 24, max: 1008 } as const;
-/** Months of a self-exclusion. */
-export const exclusionMonths = { min: 6, max: 600 } as const;
+/** Months of a self-exclusion (decision 0016): half a year to five years, as regulators ask operators to offer; then it can be taken anew. */
+export const exclusionMonths = { min: 6, max: 60 } as const;
 /** Minutes between two reality checks, when there are any. */
 export const realityMinutes = { min: 10, max: 1440 } as const;
 

@@ -17,11 +17,17 @@ const tronVersion = 0x41;
 const bitcoinVersions = new Set([0x00, 0x05]);
 const hashBytes = 20;
 
+/** The address of no key: what is sent there is burnt. */
+const isNobody = (hash: Uint8Array): boolean => hash.every((byte) => byte === 0);
+
 /** TRON: base58check of 0x41 and twenty bytes, which makes it begin with T. */
 export function readTronAddress(text: string): ReadAccount {
   const read = readBase58Check(text);
   if (!read.isValid) return bad(read.problem);
-  const isTron = read.payload.length === 1 + hashBytes && read.payload[0] === tronVersion;
+  const isTron =
+    read.payload.length === 1 + hashBytes &&
+    read.payload[0] === tronVersion &&
+    !isNobody(read.payload.slice(1));
   return isTron ? good(text) : bad('invalidFormat');
 }
 
@@ -29,12 +35,15 @@ export function readTronAddress(text: string): ReadAccount {
 export function readBitcoinAddress(text: string): ReadAccount {
   if (/^bc1/i.test(text)) {
     const read = readSegwitAddress('bc', text);
-    return typeof read === 'string' ? bad(read) : good(text.toLowerCase());
+    if (typeof read === 'string') return bad(read);
+    return isNobody(read.program) ? bad('invalidFormat') : good(text.toLowerCase());
   }
   const read = readBase58Check(text);
   if (!read.isValid) return bad(read.problem);
   const isKnown =
-    read.payload.length === 1 + hashBytes && bitcoinVersions.has(read.payload[0] ?? -1);
+    read.payload.length === 1 + hashBytes &&
+    bitcoinVersions.has(read.payload[0] ?? -1) &&
+    !isNobody(read.payload.slice(1));
   return isKnown ? good(text) : bad('invalidFormat');
 }
 
@@ -53,7 +62,7 @@ function withEip55Capitals(lower: string): string {
 /** Ethereum and chains like it. All small or all capital carries no checksum and is allowed by EIP-55; it is kept with one. */
 export function readEthereumAddress(text: string): ReadAccount {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1];
-  if (digits === undefined) return bad('invalidFormat');
+  if (digits === undefined || /^0+$/.test(digits)) return bad('invalidFormat');
   const withChecksum = withEip55Capitals(digits.toLowerCase());
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isMixed && digits !== withChecksum) return bad('invalidChecksum');

@@ -1,3 +1,5 @@
+import { normaliseText } from '../input/index.ts';
+
 /** Letters that are no letter with a mark, as banks write them. */
 const spelled: Readonly<Record<string, string>> = {
   Đ: 'D',
@@ -13,7 +15,7 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** The words of a name as banks compare them: capitals, no marks, no punctuation, in any order. */
 function wordsOf(name: string): string[] {
-  const plain = name
+  const plain = normaliseText(name)
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.slice(0, 1))
     .toUpperCase()

@@ -1,91 +1,122 @@
-/** Lengths by country (SWIFT's IBAN registry). */
-const lengths: Readonly<Record<string, number>> = {
-  AD: 24,
+/**
+ * Countries of the single euro payments area (European Payments Council, list of 2025) and what their accounts are made of behind country
+ * and check digits: so many digits (n), capitals (a), or either (c), by SWIFT's IBAN registry.
+ */
+const sepaAccounts: Readonly<Record<string, string>> = {
+  AD: '8n12c',
+  AL: '8n16c',
+  AT: '16n',
+  BE: '12n',
+  BG: '4a6n8c',
+  CH: '5n12c',
+  CY: '8n16c',
+  CZ: '20n',
+  DE: '18n',
+  DK: '14n',
+  EE: '16n',
+  ES: '20n',
+  FI: '14n',
+  FR: '10n11c2n',
+  GB: '4a14n',
+  GI: '4a15c',
+  GR: '7n16c',
+  HR: '17n',
+  HU: '24n',
+  IE: '4a14n',
+  IS: '22n',
+  IT: '1a10n12c',
+  LI: '5n12c',
+  LT: '16n',
+  LU: '3n13c',
+  LV: '4a13c',
+  MC: '10n11c2n',
+  MD: '20c',
+  ME: '18n',
+  MK: '3n10c2n',
+  MT: '4a5n18c',
+  NL: '4a10n',
+  NO: '11n',
+  PL: '24n',
+  PT: '21n',
+  RO: '4a16c',
+  RS: '18n',
+  SE: '20n',
+  SI: '15n',
+  SK: '20n',
+  SM: '1a10n12c',
+  VA: '18n',
+};
+
+/** Lengths of the IBANs of other countries (SWIFT's IBAN registry). */
+const otherLengths: Readonly<Record<string, number>> = {
   AE: 23,
-  AL: 28,
-  AT: 20,
   AZ: 28,
   BA: 20,
-  BE: 16,
-  BG: 22,
   BH: 22,
   BR: 29,
   BY: 28,
-  CH: 21,
   CR: 22,
-  CY: 28,
-  CZ: 24,
-  DE: 22,
-  DK: 18,
   DO: 28,
-  EE: 20,
   EG: 29,
-  ES: 24,
-  FI: 18,
   FO: 18,
-  FR: 27,
-  GB: 22,
   GE: 22,
-  GI: 23,
   GL: 18,
-  GR: 27,
   GT: 28,
-  HR: 21,
-  HU: 28,
-  IE: 22,
   IL: 23,
   IQ: 23,
-  IS: 26,
-  IT: 27,
   JO: 30,
   KW: 30,
   KZ: 20,
   LB: 28,
   LC: 32,
-  LI: 21,
-  LT: 20,
-  LU: 20,
-  LV: 21,
   LY: 25,
-  MC: 27,
-  MD: 24,
-  ME: 22,
-  MK: 19,
   MR: 27,
-  MT: 31,
   MU: 30,
-  NL: 18,
-  NO: 15,
   PK: 24,
-  PL: 28,
   PS: 29,
-  PT: 25,
   QA: 29,
-  RO: 24,
-  RS: 22,
   SA: 24,
   SC: 31,
-  SE: 24,
-  SI: 19,
-  SK: 24,
-  SM: 27,
   ST: 25,
   SV: 28,
   TL: 23,
   TN: 24,
   TR: 26,
   UA: 29,
-  VA: 22,
   VG: 24,
   XK: 20,
 };
 
-/** What is wrong with an IBAN in capitals without spaces, or null: country, length and the remainder of 97 (ISO 13616). */
+const signs: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[A-Z0-9]' };
+
+function isWellFormed(iban: string): boolean {
+  const country = iban.slice(0, 2);
+  const account = sepaAccounts[country];
+  if (account === undefined) return otherLengths[country] === iban.length;
+  const pattern = account.replace(
+    /(\d+)([nac])/g,
+    (_part, count: string, kind: string) => `${signs[kind] ?? ''}{${count}}`,
+  );
+  return new RegExp(`^${pattern}$`).test(iban.slice(4));
+}
+
+/** Check digits are what 98 less a remainder of 97 can be; 00, 01 and 99 leave the right remainder too, and are refused (ISO 13616). */
+const isCheckDigits = (digits: string): boolean => Number(digits) >= 2 && Number(digits) <= 98;
+
+/** What is wrong with an IBAN in capitals without spaces, or null: country, form, check digits and the remainder of 97 (ISO 13616). */
 export function ibanProblem(iban: string): 'invalidFormat' | 'invalidChecksum' | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return 'invalidFormat';
-  if (lengths[iban.slice(0, 2)] !== iban.length) return 'invalidFormat';
+  if (!isWellFormed(iban)) return 'invalidFormat';
   const digits = [...(iban.slice(4) + iban.slice(0, 4))]
     .map((sign) => Number.parseInt(sign, 36).toString())
     .join('');
-  return BigInt(digits) % 97n === 1n ? null : 'invalidChecksum';
+  const isRight = isCheckDigits(iban.slice(2, 4)) && BigInt(digits) % 97n === 1n;
+  return isRight ? null : 'invalidChecksum';
+}
+
+/** As {@link ibanProblem}; an account that euro transfers do not reach is `notServed`. */
+export function sepaIbanProblem(
+  iban: string,
+): 'invalidFormat' | 'invalidChecksum' | 'notServed' | null {
+  return ibanProblem(iban) ?? (iban.slice(0, 2) in sepaAccounts ? null : 'notServed');
 }

@@ -1,4 +1,5 @@
 import type { Bank } from './banks.data.ts';
+import { isAllZeros } from './check-digits.ts';
 import type { ReadAccount } from './crypto-address.ts';
 
 export type PayoutKind = 'bank' | 'ewallet' | 'crypto';
@@ -28,7 +29,8 @@ export interface PayoutField {
 }
 
 export type PayoutFields = Readonly<Partial<Record<PayoutFieldName, string>>>;
-export type FieldProblem = 'invalidFormat' | 'invalidChecksum' | 'invalidChoice';
+/** `notServed`: a good account, of a country or currency the way of payment does not reach. */
+export type FieldProblem = 'invalidFormat' | 'invalidChecksum' | 'invalidChoice' | 'notServed';
 
 /** What a kind of destination asks for and how it is checked. */
 export interface PayoutFormat {
@@ -69,8 +71,8 @@ export function bankFormat(
       const bank = bankOf(fields);
       const digits = fields[account.name] ?? '';
       if (!bank) return { field: 'bank_code', problem: 'invalidChoice' };
-      if (digits.length < bank.digits.min || digits.length > bank.digits.max)
-        return { field: account.name, problem: 'invalidFormat' };
+      const isLong = digits.length >= bank.digits.min && digits.length <= bank.digits.max;
+      if (!isLong || isAllZeros(digits)) return { field: account.name, problem: 'invalidFormat' };
       return isValid(digits) ? fields : { field: account.name, problem: 'invalidChecksum' };
     },
     mask: (fields) => `${bankOf(fields)?.name ?? ''} ${lastFour(fields[account.name])}`,

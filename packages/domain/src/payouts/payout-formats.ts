@@ -6,9 +6,14 @@ import {
   philippineBanks,
   vietnameseBanks,
 } from './banks.data.ts';
-import { isLuhnValid, isRoutingNumberValid, isRussianAccountValid } from './check-digits.ts';
+import {
+  isAllZeros,
+  isLuhnValid,
+  isRoutingNumberValid,
+  isRussianAccountValid,
+} from './check-digits.ts';
 import { readBitcoinAddress, readEthereumAddress, readTronAddress } from './crypto-address.ts';
-import { ibanProblem } from './iban.ts';
+import { sepaIbanProblem } from './iban.ts';
 import {
   addressFormat,
   bankFormat,
@@ -17,6 +22,7 @@ import {
   type PayoutFormat,
 } from './payout-format.ts';
 
+/** An account euro transfers (SEPA) reach. */
 const iban: PayoutFormat = {
   kind: 'bank',
   fields: [
@@ -28,11 +34,13 @@ const iban: PayoutFormat = {
   ],
   check(fields) {
     const text = (fields.iban ?? '').toUpperCase();
-    const problem = ibanProblem(text);
+    const problem = sepaIbanProblem(text);
     return problem ? { field: 'iban', problem } : { iban: text };
   },
   mask: ({ iban: text = '' }) => `${text.slice(0, 4)} ${lastFour(text)}`,
 };
+
+const noAccount = { field: 'account_number', problem: 'invalidFormat' } as const;
 
 const usBank: PayoutFormat = {
   kind: 'bank',
@@ -40,10 +48,11 @@ const usBank: PayoutFormat = {
     { name: 'routing_number', pattern: '\\d{9}', example: '021000021' },
     { name: 'account_number', pattern: '\\d{4,17}', example: '000123456789' },
   ],
-  check: (fields) =>
-    isRoutingNumberValid(fields.routing_number ?? '')
-      ? fields
-      : { field: 'routing_number', problem: 'invalidChecksum' },
+  check(fields) {
+    if (!isRoutingNumberValid(fields.routing_number ?? ''))
+      return { field: 'routing_number', problem: 'invalidChecksum' };
+    return isAllZeros(fields.account_number ?? '') ? noAccount : fields;
+  },
   mask: (fields) => lastFour(fields.account_number),
 };
 
@@ -76,10 +85,17 @@ const japaneseBank: PayoutFormat = {
     { name: 'branch_code', pattern: '\\d{3}', example: '001' },
     { name: 'account_number', pattern: '\\d{7}', example: '1234567' },
   ],
-  check: (fields) => fields,
+  check(fields) {
+    // 0000 is the Bank of Japan, where nobody has an account.
+    if (fields.bank_code === '0000') return { field: 'bank_code', problem: 'invalidFormat' };
+    return isAllZeros(fields.account_number ?? '') ? noAccount : fields;
+  },
   mask: (fields) =>
     `${fields.bank_code ?? ''}-${fields.branch_code ?? ''} ${lastFour(fields.account_number)}`,
 };
+
+/** The currency stands behind five digits of the kind of account: 810, the rouble's in accounts. */
+const isRoubleAccount = /^\d{5}810/;
 
 const russianBank: PayoutFormat = {
   kind: 'bank',
@@ -87,10 +103,14 @@ const russianBank: PayoutFormat = {
     { name: 'bic', pattern: '04\\d{7}', example: '044525225' },
     { name: 'account_number', pattern: '\\d{20}', example: '40817810938160925982' },
   ],
-  check: (fields) =>
-    isRussianAccountValid(fields.bic ?? '', fields.account_number ?? '')
+  check(fields) {
+    const account = fields.account_number ?? '';
+    if (!isRussianAccountValid(fields.bic ?? '', account))
+      return { field: 'account_number', problem: 'invalidChecksum' };
+    return isRoubleAccount.test(account)
       ? fields
-      : { field: 'account_number', problem: 'invalidChecksum' },
+      : { field: 'account_number', problem: 'notServed' };
+  },
   mask: (fields) => lastFour(fields.account_number),
 };
 
@@ -116,7 +136,7 @@ export const payoutFormats = {
   'ph-phone': phoneFormat('63', '9\\d{9}', '09171234567'),
   'vn-phone': phoneFormat('84', '[35789]\\d{8}', '0912345678'),
   'id-phone': phoneFormat('62', '8\\d{8,11}', '081234567890'),
-  'my-phone': phoneFormat('60', '1\\d{8,9}', '0123456789'),
+  'my-phone': phoneFormat('60', '(?:11\\d{8}|1[02-46-9]\\d{7})', '0123456789'),
   'np-phone': phoneFormat('977', '9[678]\\d{8}', '9841234567'),
   'ru-phone': phoneFormat('7', '9\\d{9}', '89161234567', '8'),
   'cn-phone': phoneFormat('86', '1[3-9]\\d{9}', '13812345678'),

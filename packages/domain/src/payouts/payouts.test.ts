@@ -4,7 +4,7 @@ import { readBase58Check, writeBase58Check } from './base58.ts';
 import { readSegwitAddress } from './bech32.ts';
 import { isLuhnValid, isRoutingNumberValid, isRussianAccountValid } from './check-digits.ts';
 import { readBitcoinAddress, readEthereumAddress, readTronAddress } from './crypto-address.ts';
-import { ibanProblem } from './iban.ts';
+import { ibanProblem, sepaIbanProblem } from './iban.ts';
 import {
   accountKey,
   isSameHolder,
@@ -41,7 +41,22 @@ describe('IBAN (examples of the registry)', () => {
     ['XX89370400440532013000', 'invalidFormat'],
     ['89DE370400440532013000', 'invalidFormat'],
     ['', 'invalidFormat'],
+    // Each leaves the remainder 1, with check digits that 98 less a remainder of 97 cannot be.
+    ['DE00500105170000000001', 'invalidChecksum'],
+    ['DE01500105170000000080', 'invalidChecksum'],
+    ['DE99500105170000000062', 'invalidChecksum'],
+    ['DE18ABCD05170648489890', 'invalidFormat'],
   ])('%s is refused: %s', (text, problem) => expect(ibanProblem(text)).toBe(problem));
+
+  it.each([
+    ['DE89370400440532013000', null],
+    ['GB29NWBK60161331926819', null],
+    ['CH9300762011623852957', null],
+    ['SA0380000000608010167519', 'notServed'],
+    ['TR330006100519786457841326', 'notServed'],
+    ['BR1800360305000010009795493C1', 'notServed'],
+    ['SA0480000000608010167519', 'invalidChecksum'],
+  ])('%s by euro transfer: %s', (text, problem) => expect(sepaIbanProblem(text)).toBe(problem));
 
   it('notices any one wrong digit', () => {
     const right = 'DE89370400440532013000';
@@ -66,9 +81,15 @@ describe('check digits', () => {
   it.each(['021000021', '011401533', '091000019', '121000358'])('routing number %s', (digits) =>
     expect(isRoutingNumberValid(digits)).toBe(true),
   );
-  it.each(['021000022', '12100035', '000000000'])('routing number refuses %s', (digits) =>
-    expect(isRoutingNumberValid(digits)).toBe(false),
-  );
+  it.each([
+    '021000022',
+    '12100035',
+    '000000000',
+    '001000012',
+    '130000006',
+    '801000018',
+    '990000000',
+  ])('routing number refuses %s', (digits) => expect(isRoutingNumberValid(digits)).toBe(false));
   it('the key of a Russian account', () => {
     expect(isRussianAccountValid('049805746', '40602810700000000025')).toBe(true);
     expect(isRussianAccountValid('049805746', '40602810800000000025')).toBe(false);
@@ -87,6 +108,7 @@ describe('base58check', () => {
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVNO', 'invalidFormat'],
     ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'invalidFormat'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'invalidFormat'],
+    ['1111111111111111111114oLvT2', 'invalidFormat'],
     ['1'.repeat(60_000), 'invalidFormat'],
   ])('%.40s is none: %s', (text, problem) =>
     expect(verdict(readBitcoinAddress(text))).toBe(problem),
@@ -146,6 +168,7 @@ describe('Ethereum addresses (EIP-55)', () => {
   it.each([
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'invalidChecksum'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'invalidFormat'],
+    ['0x0000000000000000000000000000000000000000', 'invalidFormat'],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'invalidFormat'],
   ])('%s is refused: %s', (text, problem) =>
     expect(verdict(readEthereumAddress(text))).toBe(problem),
@@ -169,6 +192,7 @@ describe('TRON addresses', () => {
   it.each([
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'invalidChecksum'],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'invalidFormat'],
+    ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'invalidFormat'],
   ])('%s is refused: %s', (text, problem) => expect(verdict(readTronAddress(text))).toBe(problem));
 });
 
@@ -185,6 +209,20 @@ describe('destinations', () => {
   it.each<[PayoutFormatCode, Record<string, string>, object, string]>([
     ['ph-phone', { phone: '+63 917 123 4567' }, { phone: '+639171234567' }, '+63917 •••• 567'],
     ['ph-phone', { phone: '09171234567' }, { phone: '+639171234567' }, '+63917 •••• 567'],
+    // Digits of other keyboards, a dash that does not break, a mark of direction.
+    ['ph-phone', { phone: '०९१७१२३४५६७' }, { phone: '+639171234567' }, '+63917 •••• 567'],
+    [
+      'ph-phone',
+      { phone: '\u200e＋６３ ９１７‑１２３‑４５６７' },
+      { phone: '+639171234567' },
+      '+63917 •••• 567',
+    ],
+    [
+      'iban',
+      { iban: 'ＤＥ８９　3704 0044 0532 0130 00' },
+      { iban: 'DE89370400440532013000' },
+      'DE89 •••• 3000',
+    ],
     [
       'iban',
       { iban: 'de89 3704 0044 0532 0130 00' },
@@ -246,7 +284,30 @@ describe('destinations', () => {
       { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' },
       [{ field: 'address', code: 'invalidChecksum' }],
     ],
-    ['ph-phone', { phone: '٠٩١٧١٢٣٤٥٦٧' }, [{ field: 'phone', code: 'invalidFormat' }]],
+    ['iban', { iban: 'SA03 8000 0000 6080 1016 7519' }, [{ field: 'iban', code: 'notServed' }]],
+    [
+      'ru-bank',
+      { bic: '044525225', account_number: '40817840238160925982' },
+      [{ field: 'account_number', code: 'notServed' }],
+    ],
+    [
+      'ph-bank',
+      { bank_code: 'BOPIPHMM', account_number: '0000000000' },
+      [{ field: 'account_number', code: 'invalidFormat' }],
+    ],
+    [
+      'us-bank',
+      { routing_number: '021000021', account_number: '0000' },
+      [{ field: 'account_number', code: 'invalidFormat' }],
+    ],
+    [
+      'jp-bank',
+      { bank_code: '0000', branch_code: '001', account_number: '1234567' },
+      [{ field: 'bank_code', code: 'invalidFormat' }],
+    ],
+    ['my-phone', { phone: '0123456789012' }, [{ field: 'phone', code: 'invalidFormat' }]],
+    ['my-phone', { phone: '01234567890' }, [{ field: 'phone', code: 'invalidFormat' }]],
+    ['ph-phone', { phone: '+84 912 345 678' }, [{ field: 'phone', code: 'invalidFormat' }]],
     ['ph-phone', { phone: '09171234567', iban: 'x' }, [{ field: 'iban', code: 'invalidType' }]],
     [
       'ph-phone',
@@ -276,6 +337,11 @@ describe('the holder of a destination', () => {
     ['Иван Иванов', 'ИВАНОВ ИВАН'],
     ['王小明', '王小明'],
     ['राम शर्मा', 'शर्मा राम'],
+    ['Jose\u0301 dela\u00a0Cruz', 'JOS\u00c9 DELA CRUZ'],
+    ['Ana\u200b Cr\u00aduz', 'ANA CRUZ'],
+    ['Ａｎａ　Ｃｒｕｚ', 'ana cruz'],
+    ['सूर्\u200dय', 'सूर्य'],
+    ['Sean O’Brien', "SEAN O'BRIEN"],
   ])('%s is %s', (one, other) => expect(isSameHolder(one, other)).toBe(true));
   it.each([
     ['Jose dela Cruz', 'Maria dela Cruz'],

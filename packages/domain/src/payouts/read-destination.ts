@@ -1,3 +1,4 @@
+import { normaliseCode } from '../input/index.ts';
 import {
   payoutFieldNames,
   type FieldProblem,
@@ -14,7 +15,7 @@ export type ReadDestination =
   | { isValid: false; problems: { field: string; code: DestinationProblem }[] };
 
 /**
- * Reads what a player typed into the fields of a format: spaces and dashes are taken out, patterns, banks and check digits proven. Gives the
+ * Reads what a player typed into the fields of a format: letters and digits of any keyboard are one, spaces and dashes are taken out, patterns, banks and check digits proven. Gives the
  * fields as they are to be kept, or every field that is wrong.
  */
 export function readDestination(
@@ -25,7 +26,7 @@ export function readDestination(
   const problems: { field: string; code: DestinationProblem }[] = [];
   const fields: Partial<Record<PayoutFieldName, string>> = {};
   for (const { name, pattern, choices } of format.fields) {
-    const text = Object.hasOwn(typed, name) ? (typed[name] ?? '').replace(/[\s-]/gu, '') : '';
+    const text = Object.hasOwn(typed, name) ? normaliseCode(typed[name] ?? '') : '';
     fields[name] = text;
     if (text === '') problems.push({ field: name, code: 'required' });
     else if (!new RegExp(`^(?:${pattern})$`).test(text))

@@ -22,4 +22,4 @@ export {
   type DocumentState,
   type FlagKind,
 } from './words.ts';
-export { canonicalMail, personKey } from './same-person.ts';
+export { personKey } from './same-person.ts';

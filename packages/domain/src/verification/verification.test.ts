@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ageOn,
-  canonicalMail,
   documentKinds,
   isBirthDate,
   openRequests,
@@ -111,14 +110,6 @@ describe('what an operator asked for', () => {
 });
 
 describe('one person', () => {
-  it.each([
-    ['Ana.Cruz+games@gmail.com', 'anacruz@gmail.com'],
-    ['ana.cruz+x@example.com', 'ana.cruz@example.com'],
-    ['ANA@Example.com', 'ana@example.com'],
-  ])('has the mailbox %s as %s', (mail, box) => {
-    expect(canonicalMail(mail)).toBe(box);
-  });
-
   it('has one key, however he writes his names', () => {
     const key = personKey('José Ángel  Cruz', '1990-01-02');
     expect(personKey('cruz, jose angel', '1990-01-02')).toBe(key);

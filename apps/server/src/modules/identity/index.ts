@@ -5,15 +5,17 @@ export {
   createComputerPlayer,
 } from './operator.service.ts';
 export { beginSession, refuseByState, type LoginAnswer } from './begin-session.service.ts';
-export { callerOf } from './caller.service.ts';
+export { callerKey, callerOf } from './caller.service.ts';
 export { forgiveCode, requestCode } from './code-request.service.ts';
 export { hashOfNoPassword, hashPassword } from './password.ts';
 export { takeNumber } from './code-number.service.ts';
 export { countryOfPhone, parsePhone } from './phone.ts';
+export { readExcludedUntil } from './exclusion.store.ts';
 export {
   findPlayer,
   findPlayerById,
   findTaken,
+  lockPlayerById,
   updatePlayer,
   type PlayerRow,
 } from './player.store.ts';
@@ -36,7 +38,7 @@ export {
 } from './session.service.ts';
 export { sessionEndedChannel, type SessionsEnded } from './session-cache.ts';
 export { pruneIdentity } from './prune.service.ts';
-export { proveTac } from './tac.service.ts';
+export { proveTac, sendTac } from './tac.service.ts';
 export { endTacs } from './tac.store.ts';
 export { verifyOwnPassword } from './password.service.ts';
 export {

@@ -1,4 +1,5 @@
 import { inTransaction } from '@pavilion/database';
+import { normaliseText } from '@pavilion/domain/input';
 import { fail } from '../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { callerKey } from './caller.service.ts';
@@ -83,7 +84,7 @@ export async function changePassword(
 ): Promise<void> {
   const { server, site, player, now } = context;
   const row = await verifyOwnPassword(context, input.password);
-  if (input.new_password === input.password) fail('samePassword');
+  if (normaliseText(input.new_password) === normaliseText(input.password)) fail('samePassword');
   await requireStrongPassword(input.new_password, player.accountId);
   const change = { from: row.password_hash, to: await hashPassword(input.new_password), now };
   await inTransaction(server.database, async (executor) => {

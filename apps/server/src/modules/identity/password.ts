@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { normaliseText } from '@pavilion/domain/input';
 
 // OWASP's minimum for argon2id (the library's default kind): 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let dummy: Promise<string> | null = null;
 
+/** Hashes a password in its normal form, so that it is the same one typed on any device. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(normaliseText(password), cost);
 }
 
 /** A hash in the usual form that no password was hashed to: whoever tries one learns and waits the same as at any account. */
@@ -25,8 +27,9 @@ export async function verifyPassword(
   passwordHash: string | null,
   password: string,
 ): Promise<boolean> {
-  if (passwordHash !== null) return verify(passwordHash, password);
+  const given = normaliseText(password);
+  if (passwordHash !== null) return verify(passwordHash, given);
   dummy ??= hashPassword('no account has this password 1');
-  await verify(await dummy, password);
+  await verify(await dummy, given);
   return false;
 }

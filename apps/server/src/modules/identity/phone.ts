@@ -1,3 +1,4 @@
+import { asciiDigits, normaliseText } from '@pavilion/domain/input';
 // The full metadata know what kind of number it is; the short ones only whether it can be one.
 import {
   parsePhoneNumberFromString,
@@ -6,7 +7,7 @@ import {
 } from 'libphonenumber-js/max';
 
 /** Digits and what people write between them; the parser would read over letters. */
-const written = /^[+\d\s().-]+$/;
+const written = /^[+\d\s().\p{Dash_Punctuation}]+$/u;
 
 /** Kinds that are dear to send to, that earn their owner money, or that no person answers. */
 const costlyKinds: ReadonlySet<NumberType> = new Set<NumberType>([
@@ -30,8 +31,9 @@ const satellitePrefixes = ['+7954'];
  * every code to it would be money out of our pocket, often into that of who asked for it.
  */
 export function parsePhone(text: string, country: string): string | null {
-  if (!written.test(text)) return null;
-  const number = parsePhoneNumberFromString(text.trim(), country as CountryCode);
+  const plain = asciiDigits(normaliseText(text));
+  if (!written.test(plain)) return null;
+  const number = parsePhoneNumberFromString(plain.trim(), country as CountryCode);
   return number?.isValid() && !isCostly(number.number) ? number.number : null;
 }
 

@@ -82,6 +82,21 @@ export async function findPlayerById(
   return row ?? null;
 }
 
+/** As {@link findPlayerById}; until the transaction ends nothing else changes the account. */
+export async function lockPlayerById(
+  executor: Executor,
+  siteId: string,
+  playerId: string,
+): Promise<PlayerRow> {
+  return executor
+    .selectFrom('players')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** Name of the account a mail or phone (in its stored form) belongs to; null when it is nobody's. */
 export async function findAccountId(
   executor: Executor,

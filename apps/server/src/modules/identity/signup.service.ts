@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallInput, ErrorCode, signup } from '@pavilion/contracts';
 import { inTransaction, isUniqueViolation } from '@pavilion/database';
+import { normaliseCode } from '@pavilion/domain/input';
 import type { RequestContext } from '../../http/route.ts';
 import { fail } from '../../failure.ts';
 import { removeAbandoned, removePending } from './abandoned.store.ts';
@@ -12,6 +13,7 @@ import {
   insertPlayer,
   type NewPlayer,
 } from './player.store.ts';
+import { readExcludedUntil } from './exclusion.store.ts';
 import { checkSignup, type CheckedSignup } from './signup-input.ts';
 import { throttle, throttleAddress, throttleRules } from './throttle.service.ts';
 import { noteCodeSent, sendFirstCode } from './code-request.service.ts';
@@ -33,6 +35,7 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
   await throttleAddress(server, 'signup', context.ip, throttleRules.signupPerAddress);
   const earlierId = await ownPending(context, checked.accountId, input.password);
   await refuseTaken(context, checked, earlierId);
+  await refuseExcluded(context, checked);
   const player = await newPlayer(context, input, checked);
   try {
     await inTransaction(server.database, async (executor) => {
@@ -79,6 +82,15 @@ async function refuseTaken(
   if (taken) fail(takenCodes[taken]);
 }
 
+/** Who excluded himself hears so at once, and not after a code and a first deposit that is refused. */
+async function refuseExcluded(
+  { server, site, now }: RequestContext,
+  person: CheckedSignup,
+): Promise<void> {
+  const until = await readExcludedUntil(server.database.db, site.id, person);
+  if (until && until > now) fail('selfExcluded');
+}
+
 async function newPlayer(
   context: RequestContext,
   input: SignupInput,
@@ -102,8 +114,8 @@ async function referrerOf(
   context: RequestContext,
   referrerCode: string | undefined,
 ): Promise<string | null> {
-  if (!referrerCode) return null;
-  const wanted = referrerCode.toUpperCase();
+  const wanted = normaliseCode(referrerCode ?? '').toUpperCase();
+  if (wanted === '') return null;
   const referrer = await findReferrer(context.server.database.db, context.site.id, wanted);
   return (
     referrer ??

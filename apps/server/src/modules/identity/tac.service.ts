@@ -22,17 +22,21 @@ const messageKeys = {
   login: { text: 'messages.auth.tacLogin', subject: 'messages.auth.tacLoginSubject' },
   reset: { text: 'messages.auth.tacReset', subject: 'messages.auth.tacResetSubject' },
   'step-up': { text: 'messages.auth.tacStepUp', subject: 'messages.auth.tacStepUpSubject' },
+  mail: { text: 'messages.auth.tacMail', subject: 'messages.auth.tacMailSubject' },
 } as const;
 
 /**
- * Makes a new code, which replaces the one the same caller asked for before, and sends it to the player's phone with the
- * caller's transaction. `source` is who asked: `callerKey`.
+ * Makes a new code, which replaces the one the same caller asked for before, and sends it to the player's phone, or to
+ * the mail it is to prove, with the caller's transaction. `source` is who asked: `callerKey`.
  */
 export async function sendTac(
   executor: Executor,
   context: ServerContext,
   site: Site,
-  player: Pick<PlayerRow, 'id' | 'account_id' | 'phone' | 'language' | 'is_age_confirmed'>,
+  player: Pick<
+    PlayerRow,
+    'id' | 'account_id' | 'phone' | 'email' | 'language' | 'is_age_confirmed'
+  >,
   { purpose, source }: { purpose: TacPurpose; source: string },
 ): Promise<void> {
   const now = context.clock.now();
@@ -58,8 +62,9 @@ export async function sendTac(
     siteId: site.id,
     playerId: player.id,
     accountId: player.account_id,
-    recipient: player.phone,
-    channel: 'sms',
+    ...(purpose === 'mail'
+      ? { recipient: player.email, channel: 'mail' as const }
+      : { recipient: player.phone, channel: 'sms' as const }),
     kind: codeKind(purpose),
     language: player.language,
     subject: translate(messageKeys[purpose].subject, { site: site.name }),

@@ -1,4 +1,4 @@
-import { normaliseAccountId, normaliseEmail } from '@pavilion/domain/input';
+import { normaliseAccountId, normaliseEmail, normaliseText } from '@pavilion/domain/input';
 import type { RequestContext } from '../../http/route.ts';
 import { parsePhone } from './phone.ts';
 import { findAccountId } from './player.store.ts';
@@ -23,7 +23,8 @@ function contactOf(
   written: string,
   country: string,
 ): { column: 'email' | 'phone'; value: string } | null {
-  if (written.includes('@')) return { column: 'email', value: normaliseEmail(written) };
+  if (normaliseText(written).includes('@'))
+    return { column: 'email', value: normaliseEmail(written) };
   const phone = parsePhone(written, country);
   return phone === null ? null : { column: 'phone', value: phone };
 }

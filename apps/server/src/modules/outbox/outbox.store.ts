@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
+import { normaliseAccountId } from '@pavilion/domain/input';
 import type { OutboxChannel, OutboxDraft, OutgoingMessage } from './message.ts';
 
 const errorLengthMax = 500;
@@ -181,7 +182,7 @@ export async function listMessagesTo(
     .selectFrom('outbox_messages')
     .selectAll()
     .where((where) =>
-      where.or([where('account_id', '=', to.toLowerCase()), where('recipient', '=', to)]),
+      where.or([where('account_id', '=', normaliseAccountId(to)), where('recipient', '=', to)]),
     )
     .where('text', '!=', '')
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))

@@ -65,6 +65,22 @@ export function readDestinations(
   return query.execute();
 }
 
+/** Lets what the player has rest until a time, what rests longer as long as it does. */
+export async function restDestinations(
+  executor: Executor,
+  { siteId, playerId }: PayoutOwner,
+  until: Date,
+): Promise<void> {
+  await executor
+    .updateTable('payout_destinations')
+    .set({ ready_at: until })
+    .where('site_id', '=', siteId)
+    .where('player_id', '=', playerId)
+    .where('removed_at', 'is', null)
+    .where('ready_at', '<', until)
+    .execute();
+}
+
 export async function removeDestination(
   executor: Executor,
   { siteId, playerId }: PayoutOwner,

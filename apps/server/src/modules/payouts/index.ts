@@ -1,5 +1,7 @@
 export { cancelWithdrawal } from './cancel-withdrawal.service.ts';
 export { createWithdrawal } from './create-withdrawal.service.ts';
+export { restDestinations } from './destination.store.ts';
+export { hasPayouts } from './payout-player.store.ts';
 export { addDestination, listDestinations } from './destinations.service.ts';
 export { listWithdrawalMethods } from './methods.service.ts';
 export { listForOperators } from './operator-list.store.ts';

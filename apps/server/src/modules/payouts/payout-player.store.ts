@@ -60,6 +60,21 @@ export async function bindPayee(
     .execute();
 }
 
+/** Whether the player has a destination, or ever asked for a withdrawal. */
+export async function hasPayouts(
+  executor: Executor,
+  { siteId, playerId }: PayoutOwner,
+): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select
+    exists (select from payout_destinations d
+      where d.player_id = ${playerId}::uuid and d.site_id = ${siteId}::uuid and d.removed_at is null)
+    or exists (select from withdrawals w
+      where w.player_id = ${playerId}::uuid and w.site_id = ${siteId}::uuid) as has`.execute(
+    executor,
+  );
+  return rows[0]?.has ?? false;
+}
+
 /** What the rules of review ask about a player: how old his account is and how many questions are open about his money. */
 export async function readReviewFacts(
   executor: Executor,

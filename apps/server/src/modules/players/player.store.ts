@@ -28,6 +28,7 @@ export function readProfile(executor: Executor, owner: Owner) {
       'players.account_id',
       'players.full_name',
       'players.email',
+      'players.email_verified_at',
       'players.phone',
       'players.language',
       'players.created_at',

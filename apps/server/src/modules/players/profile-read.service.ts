@@ -19,6 +19,7 @@ export async function profileOf({
     language: row.language,
     created_at: row.created_at.toISOString(),
     is_phone_verified: row.activated_at !== null,
+    is_email_verified: row.email_verified_at !== null,
     is_name_verified: row.verified_at !== null,
   };
 }

@@ -1,41 +1,45 @@
 import {
+  isSameName,
   normaliseEmail,
   normaliseFullName,
   validateEmail,
   validateFullName,
 } from '@pavilion/domain/input';
-import type { FieldFailure } from '@pavilion/contracts';
+import type { CallInput, CallResponse, FieldFailure, profileUpdate } from '@pavilion/contracts';
 import { fail } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { throttle, throttleRules } from '../identity/index.ts';
+import { changeMail } from './change-mail.service.ts';
 import { readProfile, updateName } from './player.store.ts';
 
-interface Profile {
-  full_name: string;
-  contact_email: string;
-}
+type Wanted = Pick<CallInput<typeof profileUpdate>, 'full_name' | 'contact_email' | 'step_up'>;
 
 /**
- * Changes the name (may be empty). A name that was compared with papers stays, and another mail is taken only with codes to both
- * (`contact_begin`): both are `fieldLocked`. Raises `invalidInput` with every bad field or `tooManyRequests`. Gives the stored forms.
+ * Changes name (may be empty) and mail, both or neither, and gives the stored forms. A name that was compared with papers stays:
+ * `fieldLocked`. Raises `invalidInput` with every bad field, `tooManyRequests`, and for another mail what {@link changeMail} does.
  */
-export async function changeProfile(context: PlayerContext, input: Profile): Promise<Profile> {
-  const { server, player, now } = context;
-  const profile = validProfile(input);
+export async function changeProfile(
+  context: PlayerContext,
+  input: Wanted,
+): Promise<CallResponse<typeof profileUpdate>> {
+  const { server, site, player, now } = context;
+  const wanted = validProfile(input);
   await throttle(server, `profile:${player.id}`, throttleRules.profilePerAccount);
-  const owner = { siteId: context.site.id, playerId: player.id };
-  const { full_name: fullName, contact_email: email } = profile;
+  const owner = { siteId: site.id, playerId: player.id };
   const known = await readProfile(server.database.db, owner);
-  const locked: FieldFailure[] = [];
-  if (known.verified_at !== null && fullName !== known.full_name)
-    locked.push({ path: 'full_name', code: 'fieldLocked' });
-  if (email !== known.email) locked.push({ path: 'contact_email', code: 'fieldLocked' });
-  if (locked.length > 0) fail('fieldLocked', { errors: locked });
-  await updateName(server.database.db, owner, fullName, now);
-  return profile;
+  const isLocked = known.verified_at !== null;
+  if (isLocked && !isSameName(wanted.full_name, known.full_name))
+    fail('fieldLocked', { errors: [{ path: 'full_name', code: 'fieldLocked' }] });
+  const profile = isLocked ? { ...wanted, full_name: known.full_name } : wanted;
+  if (profile.contact_email !== known.email) {
+    await changeMail(context, profile, input.step_up);
+    return { ...profile, is_email_verified: false };
+  }
+  await updateName(server.database.db, owner, profile.full_name, now);
+  return { ...profile, is_email_verified: known.email_verified_at !== null };
 }
 
-function validProfile({ full_name, contact_email }: Profile): Profile {
+function validProfile({ full_name, contact_email }: Wanted) {
   const errors: FieldFailure[] = [];
   const nameProblem = full_name === '' ? null : validateFullName(full_name);
   const emailProblem = validateEmail(contact_email);

@@ -13,6 +13,7 @@ import {
   realityCheck,
   realityStatus,
   selfExclude,
+  stepUpCode,
   timeOut,
 } from '@pavilion/contracts';
 import { betaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
@@ -56,6 +57,14 @@ describeServer('protection of players', (start) => {
     server.call(depositCreate, { ...me, method_code: 'gcash', amount });
   const set = (kind: 'deposit' | 'loss' | 'stake' | 'session', amount: string | null) =>
     server.call(limitsSet, { ...player.me, kind, period: 'day', amount });
+  /** Excludes with a fresh code of the second step; one is sent a minute. */
+  const exclude = async (months: number) => {
+    server.advance(minuteMs + 1);
+    await server.call(stepUpCode, player.me);
+    const value = await server.outboxCode(player.accountId);
+    const step_up = { kind: 'code' as const, value };
+    return server.call(selfExclude, { ...player.me, months, step_up });
+  };
   const refusal = async (asked: Promise<unknown>) => {
     const error = await asked.then(
       () => ({ code: 'done', statusDetail: undefined }),
@@ -222,7 +231,7 @@ describeServer('protection of players', (start) => {
     });
 
     it('of months ends play, keeps the session, and lets him in again only to withdraw', async () => {
-      const view = await server.call(selfExclude, { ...player.me, months: 6 });
+      const view = await exclude(6);
       expect(view.excluded_until).not.toBeNull();
       expect(await refusal(bet('20'))).toBe('selfExcluded');
       expect(await refusal(deposit('200'))).toBe('selfExcluded');
@@ -230,9 +239,29 @@ describeServer('protection of players', (start) => {
       await signIn({ only_to_withdraw: true });
       expect((await server.call(limitsGet, player.me)).excluded_until).toBe(view.excluded_until);
       expect(await refusal(bet('20'))).toBe('selfExcluded');
-      expect(await refusal(server.call(selfExclude, { ...player.me, months: 5 }))).toBe(
-        'invalidInput',
-      );
+    });
+
+    it('of months needs a second step, and is of six months to five years', async () => {
+      const ask = (months: number, code?: string) => {
+        const step_up =
+          code === undefined ? {} : { step_up: { kind: 'code' as const, value: code } };
+        return server.call(selfExclude, { ...player.me, months, ...step_up });
+      };
+      await expect(ask(6)).rejects.toMatchObject({
+        code: 'stepUpRequired',
+        statusCode: -403,
+        statusDetail: 'code',
+      });
+      await server.call(stepUpCode, player.me);
+      const right = await server.outboxCode(player.accountId);
+      expect(await refusal(ask(6, right === '000000' ? '111111' : '000000'))).toBe('invalidTac');
+      for (const months of [0, 5, 6.5, 61, 600])
+        expect(await refusal(ask(months, right))).toBe('invalidInput');
+      expect((await server.call(limitsGet, player.me)).excluded_until).toBeNull();
+      await bet('20');
+      const { excluded_until: until } = await ask(60, right);
+      expect(until).toMatch(/^2031-11-/);
+      expect(await refusal(ask(60, right))).toBe('expiredTac');
     });
 
     it('holds on the other sites of the group that share it, for the same phone, now and later', async () => {
@@ -255,7 +284,7 @@ describeServer('protection of players', (start) => {
         .set({ email: player.email })
         .where('id', '=', elsewhere.id)
         .execute();
-      await server.call(selfExclude, { ...player.me, months: 12 });
+      await exclude(12);
       const { excluded_until: until } = await server.call(limitsGet, elsewhere.me);
       expect(until).not.toBeNull();
       const later = await server.signUpPlayer(betaHost);
@@ -271,7 +300,7 @@ describeServer('protection of players', (start) => {
     });
 
     it('cannot be shortened in the database either', async () => {
-      await server.call(selfExclude, { ...player.me, months: 6 });
+      await exclude(6);
       await expect(
         server.context.database.db
           .updateTable('players')

@@ -2,8 +2,9 @@ import type { CallInput, realityCheck, selfExclude, timeOut } from '@pavilion/co
 import { inTransaction, type Executor } from '@pavilion/database';
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { addMonths } from '@pavilion/domain/limits';
-import { failField } from '../../failure.ts';
+import { Failure, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { verifyStepUp } from '../step-up/index.ts';
 import { limitsOf, type LimitsAnswer } from './limits-view.ts';
 import {
   excludePlayer,
@@ -28,15 +29,25 @@ export function takeTimeOut(
   );
 }
 
-/** Excludes the player from now on. Sessions stay, so that he can withdraw; nothing that stakes or deposits takes them. */
+/**
+ * Excludes the player from now on: for so long, and without a way back, that a session alone does not do. Sessions stay, so that he can
+ * withdraw; nothing that stakes or deposits takes them.
+ */
 export function excludeMyself(
   context: PlayerContext,
-  { months }: Pick<CallInput<typeof selfExclude>, 'months'>,
+  { months, step_up }: Pick<CallInput<typeof selfExclude>, 'months' | 'step_up'>,
 ): Promise<LimitsAnswer> {
   const { server, now } = context;
   const until = addMonths(now, months);
-  return change(context, { action: 'self-exclusion', asked: { until } }, (executor, owner) =>
-    excludePlayer(executor, owner, { id: server.ids.next(), until, now }),
+  return change(
+    context,
+    { action: 'self-exclusion', asked: { until } },
+    async (executor, owner) => {
+      const refusal = await verifyStepUp(executor, context, step_up);
+      if (refusal) return refusal;
+      await excludePlayer(executor, owner, { id: server.ids.next(), until, now });
+      return null;
+    },
   );
 }
 
@@ -53,16 +64,18 @@ export function chooseRealityCheck(
   );
 }
 
+/** Makes a change and records it; a failure that is given instead is raised once the try is counted. */
 async function change(
   { server, site, player, now }: PlayerContext,
   { action, asked }: { action: string; asked: object },
-  work: (executor: Executor, owner: Owner) => Promise<unknown>,
+  work: (executor: Executor, owner: Owner) => Promise<Failure | null | void>,
 ): Promise<LimitsAnswer> {
   const owner = { siteId: site.id, playerId: player.id };
-  return inTransaction(server.database, async (executor) => {
+  const done = await inTransaction(server.database, async (executor) => {
     await lockPlayer(executor, owner);
     const before = await readProtection(executor, owner);
-    await work(executor, owner);
+    const refusal = await work(executor, owner);
+    if (refusal) return refusal;
     await recordProtectionChange(executor, owner, {
       id: server.ids.next(),
       action,
@@ -73,4 +86,6 @@ async function change(
     });
     return limitsOf(executor, site, player.id, now);
   });
+  if (done instanceof Failure) throw done;
+  return done;
 }

@@ -1,4 +1,5 @@
 import { inTransaction, type Executor } from '@pavilion/database';
+import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
 import { recordOperatorChange } from '../audit/index.ts';
 import { OperatorError } from '../sites/index.ts';
@@ -33,8 +34,8 @@ export async function connectStudio(
   input: ConnectionInput,
 ): Promise<void> {
   for (const address of [input.launchAddress, input.studioAddress])
-    if (address !== null && !URL.canParse(address))
-      throw new OperatorError(`${address} is no address`);
+    if (address !== null && validateUrl(address) !== null)
+      throw new OperatorError(`Invalid URL: ${address}`);
   await change(
     server,
     { actor, action: 'provider.connect', subject: input.code, after: input },

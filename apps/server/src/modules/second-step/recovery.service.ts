@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Executor } from '@pavilion/database';
+import { normaliseCode } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { findPlayerById, tellOfSecurity } from '../identity/index.ts';
@@ -54,8 +55,11 @@ function newCode(): string {
   return `${letters.slice(0, codeLength / 2).join('')}-${letters.slice(codeLength / 2).join('')}`;
 }
 
-/** However it is typed: without the dash, with spaces, in capitals. */
-const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** However it is typed: without the dash, with spaces, in capitals, in the wide letters of some keyboards. */
+const plain = (code: string): string =>
+  normaliseCode(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 function hashCode({ appSecret }: ServerContext, { playerId }: Owner, code: string): Buffer {
   return createHmac('sha256', appSecret)

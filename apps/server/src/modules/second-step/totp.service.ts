@@ -1,4 +1,5 @@
 import type { Executor } from '@pavilion/database';
+import { normaliseCode } from '@pavilion/domain/input';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
 import { openText, sealText } from '../../sealed-text.ts';
@@ -59,7 +60,7 @@ export async function proveTotp(
   const row = await readTotp(executor, owner);
   if (!row?.confirmed_at) return 'invalidTac';
   const secret = openText(sealOf(server, owner), row.sealed_secret);
-  const step = stepOfCode(secret, code.replaceAll(' ', ''), server.clock.now());
+  const step = stepOfCode(secret, normaliseCode(code), server.clock.now());
   if (step === null) return 'invalidTac';
   return (await takeStep(executor, owner, step)) ? null : 'expiredTac';
 }

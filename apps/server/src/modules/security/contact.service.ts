@@ -5,22 +5,20 @@ import { maskPhone } from '@pavilion/domain/masking';
 import { Failure, fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import {
-  endTacs,
   findPlayerById,
   findTaken,
   parsePhone,
-  removeAbandoned,
-  tellOfSecurity,
+  readExcludedUntil,
   throttle,
   throttleRules,
-  updatePlayer,
   verifyOwnPassword,
   type PlayerRow,
 } from '../identity/index.ts';
 import { verifyOwnStepUp } from '../step-up/index.ts';
 import { sendContactCodes, wrongCodes, type Contact } from './contact-codes.service.ts';
-import { dropContactChange, takeContactTry } from './contact.store.ts';
+import { takeContactTry } from './contact.store.ts';
 import { ownerOf } from './second-step.service.ts';
+import { takeContact } from './take-contact.service.ts';
 
 const triesMax = 5;
 const takenCodes = { mail: 'emailTaken', phone: 'phoneTaken' } as const;
@@ -29,7 +27,8 @@ const valueOf = (player: Pick<PlayerRow, 'email' | 'phone'>, contact: Contact): 
 
 /**
  * Asks for another mail or phone: who has them has the account, so the password and the own second step come first, then a code to the old
- * and one to the new. Raises `emailTaken` or `phoneTaken` for somebody else's, which is asked for a few times only.
+ * and one to the new. Raises `emailTaken` or `phoneTaken` for somebody else's, and `selfExcluded` for that of somebody who excluded
+ * himself; both are asked for a few times only.
  */
 export async function beginContactChange(
   context: PlayerContext,
@@ -41,7 +40,7 @@ export async function beginContactChange(
   await throttle(server, `profile:${player.id}`, throttleRules.profilePerAccount);
   const row = await verifyOwnPassword(context, input.password);
   if (value === valueOf(row, contact)) fail('sameContact');
-  await refuseTaken(context, row, contact, value);
+  await refuseContact(context, row, contact, value);
   await throttle(server, `contact:${player.id}`, throttleRules.codeSendPerHour);
   const refusal = await inTransaction(server.database, async (executor) => {
     const refused = await verifyOwnStepUp(executor, context, input.step_up);
@@ -65,7 +64,11 @@ function storedForm(
   return parsePhone(value, site.country) ?? failField('value', 'invalidPhone');
 }
 
-async function refuseTaken(
+/**
+ * Refuses a mail or phone another account has, and one that would make the account that of somebody who excluded himself. Who is excluded
+ * himself may have his own in any writing.
+ */
+export async function refuseContact(
   { server, site, now }: PlayerContext,
   row: PlayerRow,
   contact: Contact,
@@ -75,6 +78,9 @@ async function refuseTaken(
   const wanted = contact === 'mail' ? { ...own, email: value } : { ...own, phone: value };
   const taken = await findTaken(server.database.db, site.id, wanted, { now, exceptId: row.id });
   if (taken.length > 0) fail(takenCodes[contact]);
+  const until = await readExcludedUntil(server.database.db, site.id, wanted);
+  const ownUntil = row.excluded_until ?? now;
+  if (until && until > now && until > ownUntil) fail('selfExcluded');
 }
 
 /** Changes mail or phone by both codes. What waits for a code to the old one ends, and the old mail hears of it. */
@@ -111,19 +117,12 @@ async function take(
   contact: Contact,
   change: { old_value: string; new_value: string },
 ): Promise<CallResponse<typeof contactConfirm> | Failure> {
-  const { server, site, player, now } = context;
-  const owner = ownerOf(context);
+  const { site, player } = context;
   const row = await findPlayerById(executor, site.id, player.id);
   if (!row || valueOf(row, contact) !== change.old_value) return new Failure('expiredTac');
   const { new_value: value } = change;
+  await takeContact(executor, context, row, { contact, value, isProven: true });
   const changed = contact === 'mail' ? { email: value } : { phone: value };
-  await dropContactChange(executor, owner, contact);
-  await removeAbandoned(executor, site.id, changed, now);
-  await updatePlayer(executor, { id: player.id, siteId: site.id }, { ...changed, updated_at: now });
-  await endTacs(executor, player.id, now);
-  // To the mail as it was: whoever lost it so must hear of it.
-  const place = contact === 'mail' ? value : maskPhone(value);
-  await tellOfSecurity(executor, server, { site, player: row, news: 'contactChanged' }, { place });
   const { email, phone } = { ...row, ...changed };
   return { contact_email: email, contact_phone: maskPhone(phone) };
 }

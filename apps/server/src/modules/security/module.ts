@@ -1,6 +1,8 @@
 import {
   contactBegin,
   contactConfirm,
+  mailCode,
+  mailConfirm,
   passkeyBegin,
   passkeyFinish,
   passkeyList,
@@ -15,6 +17,7 @@ import {
 import { defineRoute } from '../../http/route.ts';
 import { defineModule } from '../../module.ts';
 import { beginContactChange, confirmContactChange } from './contact.service.ts';
+import { confirmMail, requestMailCode } from './mail-proof.service.ts';
 import {
   beginPasskey,
   finishPasskey,
@@ -45,5 +48,7 @@ export const securityModule = defineModule({
     defineRoute(passkeyRemove, removePasskey),
     defineRoute(contactBegin, beginContactChange),
     defineRoute(contactConfirm, confirmContactChange),
+    defineRoute(mailCode, (context) => requestMailCode(context)),
+    defineRoute(mailConfirm, confirmMail),
   ],
 });

@@ -1,5 +1,6 @@
 import type { CallInput, ErrorCode, withdrawalCreate } from '@pavilion/contracts';
 import type { Executor } from '@pavilion/database';
+import { normaliseCode } from '@pavilion/domain/input';
 import type { PlayerContext } from '../../http/route.ts';
 import {
   countTry,
@@ -45,7 +46,7 @@ const code: StepUpKind = {
   kind: 'code',
   isAvailable: ({ hasAny }) => !hasAny,
   async verify(executor, context, value) {
-    const problem = await proveTac(executor, context, 'step-up', value);
+    const problem = await proveTac(executor, context, 'step-up', normaliseCode(value));
     // Who adds an account wants to withdraw to it next.
     if (!problem) await forgiveCode(executor, context, 'step-up');
     return problem;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import { canonicalMail, type FlagKind } from '@pavilion/domain/verification';
+import type { FlagKind } from '@pavilion/domain/verification';
 import type { Owner } from './document.store.ts';
 
 export interface Match {
@@ -124,6 +124,9 @@ export async function findMatches(
       select 'samePhone', o.id from players o
        where o.site_id = ${siteId}::uuid and right(o.phone, ${lastDigits}::integer) = ${me.phone.slice(-lastDigits)}
       union all
+      select 'sameMail', o.id from players o
+       where o.site_id = ${siteId}::uuid and mailbox_of(o.email) = mailbox_of(${me.email})
+      union all
       select 'sameDestination', o.player_id from payout_destinations m
         join payout_destinations o on o.site_id = m.site_id and o.fingerprint = m.fingerprint
        where m.player_id = ${playerId}::uuid and m.site_id = ${siteId}::uuid
@@ -140,35 +143,5 @@ export async function findMatches(
     ) as found
     join players p on p.id = found.player_id and not p.is_computer
     where found.player_id <> ${playerId}::uuid limit 50`.execute(executor);
-  const matches = rows.map(({ kind, player_id: other }) => ({ kind, playerId: other }));
-  return [...matches, ...(await sameMailbox(executor, { siteId, playerId }, me.email))];
-}
-
-/** Few begin alike: what a house ignores is left out here, not in the database. */
-async function sameMailbox(
-  executor: Executor,
-  { siteId, playerId }: Owner,
-  email: string,
-): Promise<Match[]> {
-  const box = canonicalMail(email);
-  const rows = await executor
-    .selectFrom('players')
-    .select(['id', 'email'])
-    .where('site_id', '=', siteId)
-    .where('id', '<>', playerId)
-    .where('email', 'like', `${box.slice(0, 1)}%`)
-    .where(sql<string>`split_part(email, '@', 2)`, 'in', [
-      box.slice(box.lastIndexOf('@') + 1),
-      'googlemail.com',
-    ])
-    .where(
-      sql<string>`replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')`,
-      '=',
-      (box.slice(0, box.lastIndexOf('@')) || box).replaceAll('.', ''),
-    )
-    .limit(20)
-    .execute();
-  return rows
-    .filter((row) => canonicalMail(row.email) === box)
-    .map(({ id }) => ({ kind: 'sameMail', playerId: id }));
+  return rows.map(({ kind, player_id: other }) => ({ kind, playerId: other }));
 }

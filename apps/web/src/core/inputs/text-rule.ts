@@ -1,4 +1,4 @@
-import { pasteNumeric } from '@pavilion/domain/input';
+import { asciiDigits, filterNumeric, normaliseText, pasteNumeric } from '@pavilion/domain/input';
 
 /** What a text field takes. */
 export interface TextRule {
@@ -8,10 +8,15 @@ export interface TextRule {
   paste: (text: string) => string | null;
 }
 
+const plainDigits = (text: string): string => asciiDigits(normaliseText(text));
+
+/** What typing leaves in the field of a code: digits, as ASCII whichever keyboard wrote them. */
+export const filterCode = (text: string): string => filterNumeric(plainDigits(text));
+
 /**
  * What pasting into the field of a code puts in. Codes are strictly numeric: of a whole message no digits may be picked
  * that belong to something else. Only the spaces of a code that is written in groups are no part of it.
  */
 export function pasteCode(text: string): string | null {
-  return pasteNumeric(text.replaceAll(/\s+/g, ''), 'strict');
+  return pasteNumeric(plainDigits(text).replaceAll(/\s+/g, ''), 'strict');
 }

@@ -161,7 +161,9 @@ function EnterCodes(props: {
         user: { ...user, contact_email },
       }));
       const key = callKey(profileCall, {});
-      client.setQueryData(key, { ...profile, contact_email, contact_phone });
+      const isProven = contact === 'mail' || profile.is_email_verified;
+      const changed = { contact_email, contact_phone, is_email_verified: isProven };
+      client.setQueryData(key, { ...profile, ...changed });
       showToast({ tone: 'success', title: t('ui.security.contactChanged') });
       props.onClose();
     } catch (thrown) {

@@ -1,55 +1,81 @@
 import { profile as profileCall } from '@pavilion/contracts/settings/profile.contract';
 import { profileUpdate } from '@pavilion/contracts/settings/profile-update.contract';
-import { fullNameMaxLength, validateFullName } from '@pavilion/domain/input';
+import {
+  emailMaxLength,
+  fullNameMaxLength,
+  normaliseEmail,
+  validateEmail,
+  validateFullName,
+} from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../core/api.ts';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { rule } from '../../core/forms/rules.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
-import { AppLink } from '../../core/navigation/app-link.tsx';
+import { AlphabetField } from '../../core/inputs/filtered-text-field.tsx';
 import { go } from '../../core/navigation/go.ts';
 import { callKey } from '../../core/query.ts';
+import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
+import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import type { Profile } from './account.queries.ts';
 
 interface Values {
   full_name: string;
+  contact_email: string;
 }
 
-/** The name, until it was compared with papers. The mail is shown: who holds it holds the account, so it is changed on the security page. */
-export function EditProfileForm({ profile }: { profile: Profile }) {
+/** The name, until it was compared with papers, and the mail: another one asks in place for a second step, and is then confirmed by a code. */
+export function EditProfileForm(props: { profile: Profile; onMailChanged: () => void }) {
+  const { profile } = props;
+  const { is_name_verified: isLocked } = profile;
   const t = useText();
   const fieldText = useFieldText();
   const client = useQueryClient();
-  const { contact_email, is_name_verified: isLocked } = profile;
-  const form = useForm<Values>({ defaultValues: { full_name: profile.full_name } });
-  const { errors, isSubmitting } = form.formState;
+  const { full_name, contact_email } = profile;
+  const form = useForm<Values>({ defaultValues: { full_name, contact_email } });
+  const { errors } = form.formState;
+  const written = useWatch({ control: form.control, name: 'contact_email' });
+  const hasOtherMail = normaliseEmail(written) !== contact_email;
 
-  const submit = async (values: Values): Promise<void> => {
-    try {
-      const wanted = { ...values, contact_email };
-      const { full_name } = await call(profileUpdate, wanted, { handled: true });
-      useUserStore.setState(({ user }) => ({ fullname: full_name, user: { ...user, full_name } }));
-      client.setQueryData(callKey(profileCall, {}), { ...profile, full_name });
-      showToast({ tone: 'success', title: t('ui.account.saved') });
-      go('/profile');
-    } catch (thrown) {
-      applyFailure(thrown, form.setError, ['full_name']);
-    }
-  };
+  const { submit, isBusy, stepUp } = useConfirmedCall(
+    (wish: Values, { step_up }) =>
+      call(profileUpdate, step_up ? { ...wish, step_up } : wish, { handled: true }),
+    {
+      done: (saved) => {
+        const { full_name: fullname, contact_email: email, is_email_verified } = saved;
+        useUserStore.setState(({ user }) => ({
+          fullname,
+          email,
+          user: { ...user, full_name: fullname, contact_email: email },
+        }));
+        client.setQueryData(callKey(profileCall, {}), {
+          ...profile,
+          full_name: fullname,
+          contact_email: email,
+          is_email_verified,
+        });
+        form.reset({ full_name: fullname, contact_email: email });
+        showToast({ tone: 'success', title: t('ui.account.saved') });
+        if (email === contact_email) go('/profile');
+        else props.onMailChanged();
+      },
+      refused: (failure) => applyFailure(failure, form.setError, ['full_name', 'contact_email']),
+    },
+  );
 
   return (
     <FormShell
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={form.handleSubmit((values) => submit(values))}
       submitLabel={t('ui.account.save')}
-      isBusy={isSubmitting}
+      isBusy={isBusy}
     >
-      <TextField
+      <AlphabetField
         label={t('ui.account.fullName')}
         hint={t(isLocked ? 'ui.security.nameLocked' : 'ui.account.fullNameHint')}
         autoComplete="name"
@@ -62,18 +88,15 @@ export function EditProfileForm({ profile }: { profile: Profile }) {
       />
       <TextField
         label={t('ui.auth.email')}
-        hint={
-          <AppLink
-            to="/security"
-            className="inline-flex min-h-7 items-center text-accent-text underline pointer-coarse:min-h-11"
-          >
-            {t('ui.security.mailElsewhere')}
-          </AppLink>
-        }
+        hint={hasOtherMail ? t('ui.account.mailHint') : undefined}
         type="email"
-        readOnly
-        value={contact_email}
+        inputMode="email"
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        error={fieldText(errors.contact_email?.message, { maximum: emailMaxLength })}
+        {...form.register('contact_email', { validate: rule(validateEmail) })}
       />
+      <StepUpPanel state={stepUp} />
     </FormShell>
   );
 }

@@ -27,8 +27,14 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
             <bdi>{profile.full_name}</bdi>
           )}
         </Fact>
-        <Fact name={t('ui.auth.email')}>
+        <Fact
+          name={t('ui.auth.email')}
+          badge={profile.is_email_verified ? t('ui.account.verified') : null}
+        >
           <bdi>{profile.contact_email}</bdi>
+          {profile.is_email_verified ? null : (
+            <Badge kind="warning">{t('ui.account.mailNotConfirmed')}</Badge>
+          )}
         </Fact>
         <Fact
           name={t('ui.auth.phone')}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { amountMaxLength, amountText } from '../../common/amounts/amount-text.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
+import { NumericField } from '../../core/inputs/filtered-text-field.tsx';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { useLimitWish, type Limits } from './limits.queries.ts';
 
@@ -35,6 +36,8 @@ export function LimitForm({ currency }: { currency: string }) {
   };
   const label =
     kind === 'session' ? t('ui.limits.minutesLabel') : t('ui.limits.amountLabel', { currency });
+  // Minutes are whole ones, money has decimals.
+  const AmountInput = kind === 'session' ? NumericField : TextField;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 panel p-4">
       <h3 className="text-lg font-semibold">{t('ui.limits.form')}</h3>
@@ -51,7 +54,7 @@ export function LimitForm({ currency }: { currency: string }) {
           onChange={(event) => setPeriod(event.target.value as LimitPeriod)}
           options={limitPeriods.map((value) => ({ value, label: t(`ui.limits.period.${value}`) }))}
         />
-        <TextField
+        <AmountInput
           label={label}
           error={fieldText(problem)}
           inputMode={kind === 'session' ? 'numeric' : 'decimal'}

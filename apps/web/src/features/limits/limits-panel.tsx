@@ -3,10 +3,11 @@ import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { ActivityFigures } from './activity-figures.tsx';
+import { ExcludeForm } from './exclude-form.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { useLimits, type Limits } from './limits.queries.ts';
-import { ExcludeForm, RealityForm, TimeOutForm } from './pause-forms.tsx';
+import { RealityForm, TimeOutForm } from './pause-forms.tsx';
 
 /** Everything a signed-in player bounds for himself, with what he played. */
 export function LimitsPanel() {

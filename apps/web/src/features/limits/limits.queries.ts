@@ -5,7 +5,6 @@ import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
 import { limitsSet } from '@pavilion/contracts/limits/limits-set.contract';
 import { realityCheck } from '@pavilion/contracts/limits/reality-check.contract';
 import { realityStatus } from '@pavilion/contracts/limits/reality-status.contract';
-import { selfExclude } from '@pavilion/contracts/limits/self-exclude.contract';
 import { timeOut } from '@pavilion/contracts/limits/time-out.contract';
 import type { LimitPeriod } from '@pavilion/domain/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +27,6 @@ export type LimitWish =
   | { do: 'set'; fields: CallArguments<typeof limitsSet> }
   | { do: 'confirm'; fields: CallArguments<typeof limitsConfirm> }
   | { do: 'time-out'; fields: CallArguments<typeof timeOut> }
-  | { do: 'exclude'; fields: CallArguments<typeof selfExclude> }
   | { do: 'reality'; fields: CallArguments<typeof realityCheck> };
 
 const isHandled = { handled: true } as const;
@@ -41,21 +39,28 @@ function send(wish: LimitWish): Promise<Limits> {
       return call(limitsConfirm, wish.fields, isHandled);
     case 'time-out':
       return call(timeOut, wish.fields, isHandled);
-    case 'exclude':
-      return call(selfExclude, wish.fields, isHandled);
     case 'reality':
       return call(realityCheck, wish.fields, isHandled);
   }
 }
 
+/** Puts limits the server answered with on the page, with what follows from them. */
+export function useTakeLimits() {
+  const client = useQueryClient();
+  return (limits: Limits): void => {
+    client.setQueryData(callKey(limitsGet, {}), limits);
+    void client.invalidateQueries({ queryKey: callKey(realityStatus) });
+  };
+}
+
 /** Sends a wish; what the page shows of limits and of the reality check follows it. Failures go to the shared handler. */
 export function useLimitWish(onDone: (limits: Limits) => void = () => undefined) {
   const client = useQueryClient();
+  const takeLimits = useTakeLimits();
   return useMutation({
     mutationFn: send,
     onSuccess: (limits) => {
-      client.setQueryData(callKey(limitsGet, {}), limits);
-      void client.invalidateQueries({ queryKey: callKey(realityStatus) });
+      takeLimits(limits);
       onDone(limits);
     },
     // Another tab may have changed the same limit.

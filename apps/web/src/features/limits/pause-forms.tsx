@@ -1,6 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { CheckboxField } from '@pavilion/ui/choice';
 import { Dialog } from '@pavilion/ui/dialog';
 import { SelectField } from '@pavilion/ui/field';
 import { useState, type ReactNode } from 'react';
@@ -10,11 +9,11 @@ import { useLimitWish, type Limits } from './limits.queries.ts';
 
 const realityChoices = [10, 15, 20, 30, 45, 60, 90, 120] as const;
 const timeOutDays = [1, 3, 7, 14, 28, 42] as const;
-const exclusionChoices = [6, 12, 24, 60] as const;
 const dayHours = 24;
 const hourMs = 60 * 60_000;
 
-function Part(props: { title: string; text: string; children: ReactNode }) {
+/** A part of the page about one way to pause. */
+export function Part(props: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 panel p-4">
       <div className="grid gap-1">
@@ -122,39 +121,5 @@ function TimeOutQuestion(props: {
     >
       <p>{t('ui.limits.timeOutAsk', { time: format.dateTime(until) })}</p>
     </Dialog>
-  );
-}
-
-/** The long one, which nothing undoes: it wants a word of agreement first. */
-export function ExcludeForm() {
-  const t = useText();
-  const [months, setMonths] = useState('6');
-  const [isAgreed, setAgreed] = useState(false);
-  const wish = useLimitWish(() => setAgreed(false));
-  return (
-    <Part title={t('ui.limits.excludeTitle')} text={t('ui.limits.excludeText')}>
-      <SelectField
-        label={t('ui.limits.excludeFor')}
-        value={months}
-        onChange={(event) => setMonths(event.target.value)}
-        options={exclusionChoices.map((count) => ({
-          value: String(count),
-          label: t('ui.limits.months', { months: count }),
-        }))}
-      />
-      <CheckboxField
-        label={t('ui.limits.excludeAgree')}
-        checked={isAgreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
-      <Button
-        kind="danger"
-        disabled={!isAgreed}
-        isBusy={wish.isPending}
-        onClick={() => wish.mutate({ do: 'exclude', fields: { months: Number(months) } })}
-      >
-        {t('ui.limits.excludeStart')}
-      </Button>
-    </Part>
   );
 }

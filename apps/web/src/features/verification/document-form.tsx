@@ -1,6 +1,6 @@
 import { documentAdd } from '@pavilion/contracts/identity/document-add.contract';
 import { identityStatus } from '@pavilion/contracts/identity/identity-status.contract';
-import { validateFullName } from '@pavilion/domain/input';
+import { fullNameMaxLength, validateFullName } from '@pavilion/domain/input';
 import { documentKinds } from '@pavilion/domain/verification';
 import { useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';
@@ -12,6 +12,7 @@ import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { required, rule } from '../../core/forms/rules.ts';
 import { useFieldText } from '../../core/inputs/field-text.ts';
+import { AlphabetField } from '../../core/inputs/filtered-text-field.tsx';
 import { callKey } from '../../core/query.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -97,10 +98,11 @@ function PersonFields({ form, minimumAge }: { form: UseFormReturn<Values>; minim
   const { errors } = form.formState;
   return (
     <>
-      <TextField
+      <AlphabetField
         label={t('ui.verification.fullName')}
+        maxLength={fullNameMaxLength}
         autoComplete="name"
-        error={fieldText(errors.full_name?.message)}
+        error={fieldText(errors.full_name?.message, { maximum: fullNameMaxLength })}
         {...form.register('full_name', {
           validate: rule((value) => (value.trim() === '' ? 'required' : validateFullName(value))),
         })}

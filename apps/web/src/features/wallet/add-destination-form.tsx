@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pavilion/client/call-failure';
 import { destinationAdd } from '@pavilion/contracts/wallet/destination-add.contract';
-import { fullNameMaxLength, validateFullName } from '@pavilion/domain/input';
+import { fullNameMaxLength, normaliseCode, validateFullName } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { Notice } from '@pavilion/ui/notice';
@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
 import { SubmitButton } from '../../core/forms/submit-button.tsx';
 import { useFieldText } from '../../core/inputs/field-text.ts';
+import { AlphabetField, NumericField } from '../../core/inputs/filtered-text-field.tsx';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
@@ -128,7 +129,7 @@ function Inputs(props: {
   const { problems, enter } = props;
   return (
     <>
-      <TextField
+      <AlphabetField
         name="holder_name"
         label={t('ui.withdrawal.holder')}
         hint={t(props.isKnown ? 'ui.withdrawal.holderKnown' : 'ui.withdrawal.holderHint')}
@@ -150,6 +151,9 @@ function Inputs(props: {
     </>
   );
 }
+
+/** Patterns that nothing but digits fits. */
+const isDigits = /^(?:\d|\\d|\{\d+(?:,\d+)?\})+$/;
 
 function FieldInput(props: {
   field: Field;
@@ -174,8 +178,9 @@ function FieldInput(props: {
         onChange={(event) => onChange(event.target.value)}
       />
     );
+  const Input = isDigits.test(field.pattern) ? NumericField : TextField;
   return (
-    <TextField
+    <Input
       name={field.name}
       label={label}
       hint={t('ui.withdrawal.example', { example: field.example })}
@@ -202,7 +207,7 @@ function problemsIn(
   const holderProblem = holder.trim() === '' ? 'required' : validateFullName(holder);
   if (holderProblem) found['holder_name'] = holderProblem;
   for (const { name, pattern } of method.fields) {
-    const text = (fields[name] ?? '').replace(/[\s-]/gu, '');
+    const text = normaliseCode(fields[name] ?? '');
     if (text === '') found[name] = 'required';
     else if (!new RegExp(`^(?:${pattern})$`).test(text)) found[name] = 'invalidFormat';
   }

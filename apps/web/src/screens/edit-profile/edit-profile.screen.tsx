@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { EditProfileForm } from '../../features/account/edit-profile-form.tsx';
+import { EditProfilePart } from '../../features/account/edit-profile-part.tsx';
 import { ProfilePart } from '../../features/account/profile-part.tsx';
 
 /** /edit-profile: name and mail. */
@@ -8,7 +8,7 @@ export function EditProfileScreen() {
   const t = useText();
   return (
     <PageCard title={t('ui.account.edit')}>
-      <ProfilePart>{(profile) => <EditProfileForm profile={profile} />}</ProfilePart>
+      <ProfilePart>{(profile) => <EditProfilePart profile={profile} />}</ProfilePart>
     </PageCard>
   );
 }

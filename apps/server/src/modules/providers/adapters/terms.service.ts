@@ -1,4 +1,5 @@
 import { inTransaction, type Executor } from '@pavilion/database';
+import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../../context.ts';
 import { recordOperatorChange } from '../../audit/index.ts';
 import type { Site } from '../../../site-directory/index.ts';
@@ -13,8 +14,8 @@ export async function agreeTerms(
   order: { siteId: string; providerCode: string; change: Partial<ProviderTerms> },
 ): Promise<void> {
   const { siteId, providerCode, change } = order;
-  if (typeof change.launch_address === 'string' && !URL.canParse(change.launch_address))
-    throw new OperatorError(`${change.launch_address} is no address`);
+  if (typeof change.launch_address === 'string' && validateUrl(change.launch_address) !== null)
+    throw new OperatorError(`Invalid URL: ${change.launch_address}`);
   const said = { actor, action: 'provider.terms', siteId, subject: providerCode };
   await inTransaction(server.database, async (executor) => {
     const before = await readTerms(executor, { siteId, providerCode });
