@@ -6,6 +6,7 @@ import { parseAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
+import { pathIn } from '../../site-directory/index.ts';
 import { requireDepositAllowed } from '../protection/index.ts';
 import { requireIdentityFor } from '../verification/index.ts';
 import { findByRequest, insertDeposit, type DepositRow } from './deposit.store.ts';
@@ -59,7 +60,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       method_name: method.name,
       saved_id: saved?.id ?? null,
       step: jsonText(payment.step),
-      redirect_url: redirectUrlOf(payment.step, depositId),
+      redirect_url: redirectUrlOf(context, payment.step, depositId),
       request_id: requestId,
       request_hash: requestHash,
       expires_at: new Date(now.getTime() + depositLifetimeMs[method.kind]),
@@ -94,11 +95,13 @@ function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buf
 }
 
 /** Where the player goes on: at the provider, or where we show him how to pay. */
-function redirectUrlOf(step: DepositStep, depositId: string): string {
-  return step.kind === 'redirect' ? step.url : returnUrlOf(depositId);
+function redirectUrlOf(context: PlayerContext, step: DepositStep, depositId: string): string {
+  return step.kind === 'redirect' ? step.url : returnUrlOf(context, depositId);
 }
 
-const returnUrlOf = (depositId: string): string => `/deposit?deposit_id=${depositId}`;
+/** Who pays elsewhere comes back to the language he left. */
+const returnUrlOf = ({ site, language }: PlayerContext, depositId: string): string =>
+  pathIn(language.tag, site, `/deposit?deposit_id=${depositId}`);
 
 interface Wish {
   method: MethodRow;
@@ -129,10 +132,11 @@ async function checked({ server, site, player }: PlayerContext, input: Input): P
 }
 
 async function createPayment(
-  { server, site, player }: PlayerContext,
+  context: PlayerContext,
   depositId: string,
   { method, amountMinor, saved, isSaved }: Wish,
 ): Promise<CreatedPayment> {
+  const { server, site, player } = context;
   const provider = providerOf(server, method.provider);
   if (!provider) return fail('providerUnavailable');
   try {
@@ -147,7 +151,7 @@ async function createPayment(
       amountMinor,
       savedToken: saved?.token ?? null,
       isSaved,
-      returnUrl: returnUrlOf(depositId),
+      returnUrl: returnUrlOf(context, depositId),
     });
   } catch (error) {
     server.logger.error({ err: error, provider: provider.name }, 'the provider made no payment');
