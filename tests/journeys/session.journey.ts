@@ -110,6 +110,34 @@ test(
   },
 );
 
+// Home pages begin without the words of the warning; lobbies have parts that are taken over late.
+for (const [site, path] of [
+  ['casino9', '/slots'],
+  ['slot2', '/sports'],
+  ['sportsbook1', '/'],
+] as const)
+  test(
+    `who comes back to ${path} of ${site} with an ended session is warned in words, and of nothing else`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const origin = siteOrigin(site);
+      await signUpPlayer(page, origin);
+      await callElsewhere(page, '/api/auth/logout');
+      const strangers: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() === 400) strangers.push(new URL(response.url()).pathname);
+      });
+      await visit(page, origin + path);
+      await expect(page.getByText('Session ended')).toBeVisible();
+      await expect(page.getByText('Please sign in again.')).toBeVisible();
+      await expectSignedOut(page);
+      // Until every part of the page has asked.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+      expect(strangers).toEqual([]);
+    },
+  );
+
 test(
   'a session that ended elsewhere warns in every tab that is open',
   { tag: '@once' },

@@ -6,7 +6,7 @@ self.addEventListener('push', (push) => {
 
 self.addEventListener('notificationclick', (click) => {
   click.notification.close();
-  click.waitUntil(open(click.notification.data?.link));
+  click.waitUntil(open(click.notification.data ?? {}));
 });
 
 /** What the server wrote (`PushText`). A browser wants to see a notice for every push, whatever is in it. */
@@ -18,21 +18,22 @@ function textOf(data) {
   }
 }
 
-function show({ title, body, lang, link, icon, tag }) {
+function show({ title, body, lang, link, page, icon, tag }) {
   return self.registration.showNotification(title ?? self.location.hostname, {
     body,
     lang,
     icon,
     tag,
-    data: { link: link ?? '/inbox' },
+    data: { link: link ?? '/inbox', page },
   });
 }
 
 /** A window that shows the page already comes to the front; others are left alone, a game may be going on there. */
-async function open(link) {
+async function open({ link, page }) {
   const url = new URL(link ?? '/inbox', self.location.origin);
   if (url.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find((window) => window.url === url.href);
+  const shown = [link, page].filter(Boolean).map((path) => new URL(path, url).href);
+  const there = windows.find((window) => shown.includes(window.url));
   await (there ? there.focus() : self.clients.openWindow(url.href));
 }

@@ -1,8 +1,9 @@
 import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
 import { startup } from '@pavilion/contracts/startup/startup.contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createCaller, type CallerPorts } from './caller.ts';
+import { createCaller, type CallerPorts, type PlayerFields } from './caller.ts';
 import { createFileFetcher } from './file-fetcher.ts';
+import { PlayerLeft } from './player-left.ts';
 
 const ok = { statusCode: 1, message: 'OK' };
 
@@ -62,7 +63,7 @@ describe('a page’s caller', () => {
     ];
     for (const later of players) {
       const onFailure = vi.fn();
-      let now: object | null = { account_id: 'alice', auth: 'old' };
+      let now: PlayerFields | null = { account_id: 'alice', auth: 'old' };
       const call = createCaller({
         fetch: async () => {
           now = later;
@@ -73,10 +74,34 @@ describe('a page’s caller', () => {
         onFailure,
         onUnavailable: vi.fn(),
       });
-      await expect(call(getBalance, {})).rejects.toMatchObject({ code: 'sessionExpired' });
+      const refused = call(getBalance, {}, { handled: later !== players[0] });
+      if (later === players[0])
+        await expect(refused).rejects.toMatchObject({ code: 'sessionExpired' });
+      else await expect(refused).rejects.toBeInstanceOf(PlayerLeft);
       await expect(call(startup, {})).rejects.toMatchObject({ code: 'sessionExpired' });
       expect(onFailure).toHaveBeenCalledTimes(later === players[0] ? 2 : 1);
     }
+  });
+
+  it.each([
+    ['nobody', null],
+    ['a player without a token', { account_id: 'alice', auth: '' }],
+    ['a token without a player', { account_id: '', auth: 'token' }],
+  ])('makes no call of a player for %s', async (_who, player) => {
+    const asked = vi.fn();
+    const onFailure = vi.fn();
+    const call = createCaller({
+      fetch: async () => (asked(), Response.json(ok)),
+      siteFields: () => ({}),
+      playerFields: () => player,
+      onFailure,
+      onUnavailable: vi.fn(),
+    });
+    await expect(call(getBalance, {})).rejects.toBeInstanceOf(PlayerLeft);
+    expect(asked).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+    await call(startup, {});
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('gives a call without an answer the failure of its kind', async () => {

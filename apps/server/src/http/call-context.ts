@@ -4,6 +4,7 @@ import { detectLocale, parseAcceptLanguage, readLocaleCookie } from '@pavilion/i
 import type { ServerContext } from '../context.ts';
 import type { Site } from '../site-directory/index.ts';
 import type { RequestContext, SessionPlayer } from './request-context.ts';
+import { hostOf } from './request-address.ts';
 import { callerAddress } from './undeclared-proxy.ts';
 
 /** The context of one call. What few calls ask is worked out when they ask. */
@@ -37,7 +38,7 @@ export class CallContext implements RequestContext {
   }
 
   get host(): string {
-    return this.#request.host;
+    return hostOf(this.#request);
   }
 
   get userAgent(): string {

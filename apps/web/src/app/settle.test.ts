@@ -30,7 +30,8 @@ beforeEach(() => {
     view: { layout: 'narrow', timeZone: 'UTC', isPlayer: true },
   });
   useLayoutStore.setState({ ...emptyLayout }, true);
-  useUserStore.setState({ ...emptyUser, isAuthenticated: true, token: 'secret' }, true);
+  const user = { ...emptyUser.user, account_id: 'ana' };
+  useUserStore.setState({ ...emptyUser, isAuthenticated: true, token: 'secret', user }, true);
 });
 afterEach(() => void vi.unstubAllGlobals());
 

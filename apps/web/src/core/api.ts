@@ -1,5 +1,6 @@
 import { createCaller, type Caller, type CallerPorts } from '@pavilion/client/caller';
-import { PlayerLeft } from './errors/player-left.ts';
+import { PlayerLeft } from '@pavilion/client/player-left';
+
 import { handleThrown } from './errors/present-failure.ts';
 import { siteFields } from './site.ts';
 import { tellUnavailable } from './startup/unavailable.ts';

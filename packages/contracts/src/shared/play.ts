@@ -81,6 +81,8 @@ export const sharedBet = z.object({
   /** Paid so far, by cash-outs or at the end. */
   payout: z.string(),
   multiplier: z.nullable(z.string()),
+  /** Its player took it back before the round ran: it is no bet of the round any more. */
+  is_cancelled: z.optional(z.boolean()),
 });
 
 /** What a stake may be refused for. */

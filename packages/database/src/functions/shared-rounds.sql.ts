@@ -1,5 +1,5 @@
 /**
- * Rounds that many players share: joining, leaving early, settling and calling off, each one statement, money by `wallet_move`. A bet is a row of
+ * Rounds that many players share: joining, taking back, leaving early, settling and calling off, each one statement, money by `wallet_move`. A bet is a row of
  * `game_rounds` with its shared round. The database judges by the round's own times, so that no process, however late, takes a bet after
  * the window or pays a cash-out after the end.
  *
@@ -26,7 +26,8 @@ begin
   if not take_play_seat(wanted.site_id, wanted.player_id, wanted.provider_code, wanted.game_code, p_now) then
     perform wallet_refuse('otherGameOpen', wanted.id::text);
   end if;
-  if (select count(*) from game_rounds b where b.shared_round_id = shared.id and b.player_id = wanted.player_id) >= p_bets_max then
+  if (select count(*) from game_rounds b where b.shared_round_id = shared.id and b.player_id = wanted.player_id
+      and b.state <> 'refunded') >= p_bets_max then
     return jsonb_build_object('status', 'full');
   end if;
   perform wallet_move(wanted.site_id, wanted.provider_code, wanted.player_id, wanted.currency, wanted.product, wanted.game_code,
@@ -50,8 +51,23 @@ begin
   return paid;
 end $$;
 
-create function round_cash_out(p_site uuid, p_player uuid, p_bet uuid, p_share integer, p_multiplier bigint, p_request uuid,
-  p_hash bytea, p_now timestamptz) returns jsonb language plpgsql as $$
+-- Gives back what was taken for a bet, which is none any more.
+create function round_refund(p_bet game_rounds, p_outcome jsonb, p_now timestamptz) returns game_rounds language plpgsql as $$
+declare refunded game_rounds; taken bigint;
+begin
+  perform wallet_move(p_bet.site_id, p_bet.provider_code, p_bet.player_id, p_bet.currency, p_bet.product, p_bet.game_code, p_bet.id::text,
+    jsonb_build_array(jsonb_build_object('kind', 'rollback', 'tx', p_bet.id || ':end', 'ref', p_bet.id, 'finished', true)), p_now);
+  select m.amount_minor into taken from wallet_moves m
+   where m.site_id = p_bet.site_id and m.provider_code = p_bet.provider_code and m.tx_id = p_bet.id::text;
+  update game_rounds b set state = 'refunded', outcome = p_outcome, step = b.step + 1, settled_at = p_now,
+      payout_minor = taken, multiplier_e4 = taken * 10000 / b.stake_minor
+   where b.id = p_bet.id returning * into refunded;
+  return refunded;
+end $$;
+
+-- With p_cancel: takes a bet back, all of it, while the round still takes bets.
+create function round_cash_out(p_site uuid, p_player uuid, p_bet uuid, p_share integer, p_multiplier bigint, p_cancel boolean,
+  p_request uuid, p_hash bytea, p_now timestamptz) returns jsonb language plpgsql as $$
 declare bet game_rounds; shared shared_rounds; known round_cash_outs; taken integer; amount bigint;
 begin
   select * into bet from game_rounds b
@@ -65,6 +81,18 @@ begin
     return play_answer('replayed', bet);
   end if;
   select * into shared from shared_rounds r where r.id = bet.shared_round_id;
+  if p_cancel then
+    -- Locked only while it takes bets: a round that is being settled waits for the very bet that is locked here.
+    if shared.phase = 'betting' then
+      select * into shared from shared_rounds r where r.id = bet.shared_round_id for share;
+    end if;
+    if bet.state <> 'open' or shared.phase <> 'betting' or p_now >= shared.starts_at then
+      return jsonb_build_object('status', 'late');
+    end if;
+    insert into round_cash_outs (bet_id, request_id, site_id, request_hash, share_bp, multiplier_e4, amount_minor, created_at)
+    values (p_bet, p_request, p_site, p_hash, 10000, p_multiplier, bet.stake_minor, p_now);
+    return play_answer('played', round_refund(bet, jsonb_build_object('void', 'cancelled'), p_now));
+  end if;
   if bet.state <> 'open' or shared.phase <> 'running' or p_now < shared.starts_at or p_now >= shared.ends_at then
     return jsonb_build_object('status', 'late');
   end if;
@@ -93,17 +121,11 @@ end $$;
 
 -- Gives back the stakes of a round that is called off. Gives whose they are.
 create function round_void(p_round uuid, p_bets uuid[], p_outcome jsonb, p_now timestamptz) returns setof uuid language plpgsql as $$
-declare bet game_rounds; taken bigint;
+declare bet game_rounds;
 begin
   for bet in select * from game_rounds b where b.id = any (p_bets) and b.shared_round_id = p_round order by b.id for no key update loop
     if bet.state = 'open' then
-      perform wallet_move(bet.site_id, bet.provider_code, bet.player_id, bet.currency, bet.product, bet.game_code, bet.id::text,
-        jsonb_build_array(jsonb_build_object('kind', 'rollback', 'tx', bet.id || ':end', 'ref', bet.id, 'finished', true)), p_now);
-      select m.amount_minor into taken from wallet_moves m
-       where m.site_id = bet.site_id and m.provider_code = bet.provider_code and m.tx_id = bet.id::text;
-      update game_rounds b set state = 'refunded', outcome = p_outcome, step = b.step + 1, settled_at = p_now,
-          payout_minor = taken, multiplier_e4 = taken * 10000 / b.stake_minor
-       where b.id = bet.id;
+      bet := round_refund(bet, p_outcome, p_now);
       return next bet.player_id;
     end if;
   end loop;

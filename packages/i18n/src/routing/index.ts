@@ -12,4 +12,4 @@ export {
   serializeLocaleCookie,
   type LocaleCookieOptions,
 } from './locale-cookie.ts';
-export { localizePath, stripLocale, type StrippedPath } from './locale-path.ts';
+export { localizePath, nameLocale, stripLocale, type StrippedPath } from './locale-path.ts';

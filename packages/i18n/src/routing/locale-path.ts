@@ -30,9 +30,27 @@ export function localizePath(
   locale: LocaleCode,
   siteDefaultLocale: LocaleCode,
 ): string {
-  const bare = stripLocale(path).path;
   const { prefix } = locales[locale];
-  if (locale === siteDefaultLocale || prefix === null) return bare;
+  return withPrefix(path, locale === siteDefaultLocale ? null : prefix);
+}
+
+/**
+ * Puts a path under a language that is named in any case, the site's default too: `('/slots', 'MS', ['MS', 'EN'])` →
+ * `/ms/slots`. For addresses that are handed out (payment systems, mails, studios, what players share): where none is named the language
+ * is the one that the browser remembers which opens it. A language the site does not offer, or has no messages, is not named.
+ */
+export function nameLocale(
+  path: string,
+  locale: LocaleCode | null,
+  siteLanguages: readonly LocaleCode[],
+): string {
+  const isOffered = locale !== null && siteLanguages.includes(locale);
+  return withPrefix(path, isOffered ? locales[locale].prefix : null);
+}
+
+function withPrefix(path: string, prefix: string | null): string {
+  const bare = stripLocale(path).path;
+  if (prefix === null) return bare;
   const tail = /^\/(?=$|[?#])/.test(bare) ? bare.slice(1) : bare;
   return `/${prefix}${tail}`;
 }

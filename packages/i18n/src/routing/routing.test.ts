@@ -11,6 +11,7 @@ import {
   alternates,
   detectLocale,
   localizePath,
+  nameLocale,
   parseAcceptLanguage,
   readLocaleCookie,
   serializeLocaleCookie,
@@ -84,6 +85,21 @@ describe('paths', () => {
   ])('%s in %s on a site of %s is %s', (path, locale, siteDefault, expected) => {
     expect(localizePath(path, locale, siteDefault)).toBe(expected);
   });
+
+  it.each<[string, LocaleCode | null, string]>([
+    ['/slots', 'MS', '/ms/slots'],
+    ['/', 'MS', '/ms'],
+    ['/deposit?deposit_id=7#top', 'EN', '/en/deposit?deposit_id=7#top'],
+    ['/en/slots', 'MS', '/ms/slots'],
+    ['/slots', 'RUS', '/slots'],
+    ['/slots', 'IDR', '/slots'],
+    ['/slots', null, '/slots'],
+  ])(
+    '%s is handed out in %s as %s by a site of Malay, English and Indonesian',
+    (path, code, named) => {
+      expect(nameLocale(path, code, ['MS', 'EN', 'IDR'])).toBe(named);
+    },
+  );
 
   it.each<[string, LocaleCode | null, string]>([
     ['/slots', null, '/slots'],

@@ -255,6 +255,21 @@ describeServer('the seeded demo', (start) => {
       ],
       ['localhost', '/', { 'accept-language': 'fr' }, 200, undefined],
       ['localhost', '/slots', { 'accept-language': 'es' }, 200, undefined],
+      ['localhost', '/slots?a=1', { cookie: 'i18n_redirected=es' }, 302, '/es/slots?a=1'],
+      ['localhost', '/zh-hans/slots', { cookie: 'i18n_redirected=es' }, 200, undefined],
+      ['localhost', '/slots', { cookie: 'i18n_redirected=en-US' }, 200, undefined],
+      ['slot9.localhost', '/slots', { cookie: 'i18n_redirected=ne' }, 200, undefined],
+      ['localhost', '/nothing/here', { cookie: 'i18n_redirected=es' }, 302, '/es/nothing/here'],
+      ['localhost', '/es/nothing/here', { cookie: 'i18n_redirected=es' }, 404, undefined],
+      [
+        'slot5.localhost',
+        '/deposit?deposit_id=7',
+        { cookie: 'i18n_redirected=en-US' },
+        302,
+        '/en/deposit?deposit_id=7',
+      ],
+      ['slot5.localhost', '/ms/deposit', { cookie: 'i18n_redirected=en-US' }, 200, undefined],
+      ['maintenance.localhost', '/slots', { cookie: 'i18n_redirected=en-US' }, 503, undefined],
       ['slot9.localhost', '/', { 'accept-language': 'ne' }, 200, undefined],
       ['slot9.localhost', '/es/slots', {}, 404, undefined],
       ['localhost', '/nothing/here', {}, 404, undefined],
@@ -284,6 +299,19 @@ describeServer('the seeded demo', (start) => {
         '<link rel="alternate" hreflang="en-US" href="http://slot6.localhost/en">',
       );
     });
+
+    it.each(['SLOT6.localhost', 'Slot6.LOCALHOST.'])(
+      'have one canonical address, also for who asks %s',
+      async (host) => {
+        const { body } = await get(host, '/en');
+        expect(body).toContain('<link rel="canonical" href="http://slot6.localhost/en">');
+        expect(body).toContain('hreflang="x-default" href="http://slot6.localhost/"');
+        expect(body).not.toMatch(/S[Ll][Oo][Tt]6|LOCALHOST|localhost\./);
+        const sitemap = (await get(host, '/sitemap.xml')).body;
+        expect(sitemap).toContain('<loc>http://slot6.localhost/en</loc>');
+        expect(sitemap).not.toMatch(/S[Ll][Oo][Tt]6|LOCALHOST|localhost\./);
+      },
+    );
 
     it('are made per site: robots, sitemap, manifest', async () => {
       expect((await get('slot2.localhost', '/robots.txt')).body).toContain(

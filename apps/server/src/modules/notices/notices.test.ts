@@ -141,6 +141,7 @@ describe('notices', () => {
     expect(mail).toMatchObject({ subject: 'Alpha: Deposit received', recipient: player.email });
     const url = mail?.unsubscribe_url ?? '';
     expect(mail?.text).toContain(url);
+    expect(mail?.text).toMatch(/^http:\/\/alpha\.test(:\d+)?\/en\/transaction-history$/m);
 
     const asked = await open(url);
     expect(asked).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });

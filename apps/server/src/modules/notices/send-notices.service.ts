@@ -7,7 +7,7 @@ import {
 } from '@pavilion/domain/notices';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../context.ts';
-import { siteOrigin, sitePicture, type Site } from '../../site-directory/index.ts';
+import { pathIn, siteOrigin, sitePicture, type Site } from '../../site-directory/index.ts';
 import { noticeLink, storedNoticeText } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import { listDevices, type PushText } from '../push/index.ts';
@@ -82,7 +82,7 @@ async function mail(
     : `${origin}${unsubscribePath(context.appSecret, { playerId, topic })}`;
   const parts = [
     body,
-    `${origin}${linkOf(notice)}`,
+    origin + pathIn(language, site, linkOf(notice)),
     ...(unsubscribeUrl ? [t('messages.notice.unsubscribe', { url: unsubscribeUrl })] : []),
   ];
   await queueMessage(executor, context, {
@@ -112,7 +112,8 @@ async function push(
     title: site.name,
     body: storedNoticeText(notice.notice, notice.params, language).title,
     lang: language,
-    link: linkOf(notice),
+    link: pathIn(language, site, linkOf(notice)),
+    page: linkOf(notice),
     icon: sitePicture(site, 'icon-192.png'),
     tag: notice.id,
   };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   detectLocale,
-  localizePath,
   parseAcceptLanguage,
   readLocaleCookie,
   serializeLocaleCookie,
@@ -14,6 +13,7 @@ import type { ServerContext } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { failureOf } from '../../http/error-map.ts';
 import type { PageHandler } from '../../http/not-found.ts';
+import { hostOf, originOf } from '../../http/request-address.ts';
 import type { Route } from '../../http/route.ts';
 import { isInMaintenance, type Site } from '../../site-directory/index.ts';
 import type { PageRequest } from './boot.service.ts';
@@ -41,13 +41,12 @@ export function pageHandler(
   return async (request, reply) => {
     const url = new URL(request.originalUrl, 'http://page');
     const site = siteOf(context, request, url);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     const isFile = filePrefixes.some((prefix) => url.pathname.startsWith(prefix));
     // A known host with a port beyond all ports has no address that the page could name.
     if (!site || isFile || !URL.canParse(origin)) return sendPlain(reply);
     const page = readPage(context, site, request, url);
-    const redirect =
-      page.screen === 'home' && !page.hasPrefix ? redirectOf(page, request, url) : null;
+    const redirect = page.hasPrefix ? null : redirectOf(page, request, url);
     if (redirect !== null) return sendRedirect(reply, redirect);
     let written: PolicedPage;
     try {
@@ -95,7 +94,7 @@ function readPage(
   const [siteDefault = 'EN'] = site.languages;
   return {
     site,
-    host: request.hostname,
+    host: request.hostname.toLowerCase(),
     screen: screenByPath(stripped.path),
     locale: locales[stripped.locale ?? siteDefault],
     hasPrefix: stripped.locale !== null,
@@ -106,16 +105,21 @@ function readPage(
   };
 }
 
-/** Where a visit to `/` belongs by the visitor's language (decisions page, "Locales"), or null to stay. */
-function redirectOf(page: PageRequest, request: FastifyRequest, url: URL): string | null {
-  const [siteDefault = 'EN'] = page.site.languages;
-  const { locale } = detectLocale({
+/**
+ * Where a visit to an address without language belongs (decision 0046), or null to stay: where the visitor has a language already, to
+ * that; on the first visit to `/` to what his browser prefers. Robots have neither and read every address as it is listed.
+ */
+function redirectOf({ site, screen }: PageRequest, request: FastifyRequest, url: URL) {
+  const { locale, source } = detectLocale({
     cookie: readLocaleCookie(request.headers.cookie),
     acceptLanguages: parseAcceptLanguage(request.headers['accept-language']),
-    siteLanguages: page.site.languages,
+    siteLanguages: site.languages,
   });
-  const target = localizePath('/', locale.code, siteDefault);
-  return target === '/' ? null : target + url.search;
+  const isDefault = locale.code === site.languages[0] || locale.prefix === null;
+  if (isDefault || (source !== 'cookie' && screen !== 'home')) return null;
+  // As it was asked: what stands there is judged at the new address.
+  const path = screen === 'home' ? '' : url.pathname;
+  return `/${locale.prefix}${path}${url.search}`;
 }
 
 function statusOf(page: PageRequest): number {
@@ -158,7 +162,7 @@ function sendFailed(
   reply: FastifyReply,
   { page, failure }: FailedPage,
 ): Promise<FastifyReply> {
-  const { html, policy } = failedPage(page, request.host, failure);
+  const { html, policy } = failedPage(page, hostOf(request), failure);
   reply.code(failure.status).header('content-security-policy', policy);
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.retryAfterSeconds));

@@ -7,6 +7,7 @@ import { paletteOf } from '@pavilion/templates/palettes';
 import type { ServerContext } from '../../context.ts';
 import { sitePicture, type Site } from '../../site-directory/index.ts';
 import { escapeHtml } from '../../escape.ts';
+import { originOf } from '../../http/request-address.ts';
 
 const freshSeconds = 3600;
 /** Public routes that say nothing to a search engine. */
@@ -36,8 +37,6 @@ export function registerSiteFiles(app: FastifyInstance, context: ServerContext):
       .redirect(sitePicture(site, 'icon-192.png'), 302),
   );
 }
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 function sendFile(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.type(type).header('cache-control', `public, max-age=${freshSeconds}`).send(body);

@@ -167,7 +167,7 @@ describeServerOnBothEngines('the cashier', (start) => {
   it('tells the account and a reference of its own for a transfer, and credits what arrives', async () => {
     const first = await begin('bank-transfer');
     const second = await begin('bank-transfer');
-    expect(first.url).toBe(`/deposit?deposit_id=${first.deposit_id}`);
+    expect(first.url).toBe(`/en/deposit?deposit_id=${first.deposit_id}`);
     if (first.step?.kind !== 'transfer' || second.step?.kind !== 'transfer')
       throw new Error('no transfer');
     expect(first.step.lines.map(({ name }) => name)).toEqual([

@@ -8,6 +8,7 @@ import { fail, failField } from '../../failure.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import type { CreatedPayment } from '../../ports/payment-provider.ts';
 import { adapterOf } from '../adapters/index.ts';
+import { pathIn } from '../../site-directory/index.ts';
 import { requireDepositAllowed } from '../protection/index.ts';
 import { requireIdentityFor } from '../verification/index.ts';
 import { isDebitOnly, mayPay, shownName } from './card-rules.ts';
@@ -60,7 +61,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       method_name: shownName(site, method),
       saved_id: saved?.id ?? null,
       step: jsonText(payment.step),
-      redirect_url: redirectUrlOf(payment.step, depositId),
+      redirect_url: redirectUrlOf(context, payment.step, depositId),
       request_id: requestId,
       request_hash: requestHash,
       expires_at: new Date(now.getTime() + depositLifetimeMs[method.kind]),
@@ -96,11 +97,13 @@ function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buf
 }
 
 /** Where the player goes on: at the provider, or where we show him how to pay. */
-function redirectUrlOf(step: DepositStep, depositId: string): string {
-  return step.kind === 'redirect' ? step.url : returnUrlOf(depositId);
+function redirectUrlOf(context: PlayerContext, step: DepositStep, depositId: string): string {
+  return step.kind === 'redirect' ? step.url : returnUrlOf(context, depositId);
 }
 
-const returnUrlOf = (depositId: string): string => `/deposit?deposit_id=${depositId}`;
+/** Who pays elsewhere comes back to the language he left. */
+const returnUrlOf = ({ site, language }: PlayerContext, depositId: string): string =>
+  pathIn(language.tag, site, `/deposit?deposit_id=${depositId}`);
 
 interface Wish {
   method: MethodRow;
@@ -134,10 +137,11 @@ async function checked({ server, site, player }: PlayerContext, input: Input): P
 }
 
 async function createPayment(
-  { server, site, player }: PlayerContext,
+  context: PlayerContext,
   depositId: string,
   { method, amountMinor, saved, isSaved }: Wish,
 ): Promise<CreatedPayment> {
+  const { server, site, player } = context;
   try {
     const provider = await adapterOf(server, 'payments', site.id, method.provider);
     if (!provider) return fail('providerUnavailable');
@@ -153,7 +157,7 @@ async function createPayment(
       amountMinor,
       savedToken: saved?.token ?? null,
       isSaved,
-      returnUrl: returnUrlOf(depositId),
+      returnUrl: returnUrlOf(context, depositId),
     });
   } catch (error) {
     server.logger.error({ err: error, provider: method.provider }, 'the provider made no payment');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '@pavilion/client/client';
 import {
   depositCreate,
   depositList,
@@ -338,11 +339,28 @@ describeServerOnBothEngines('payments', (start) => {
       expect((await server.fetch('http://alpha.test/sandbox-pay/nothing')).status).toBe(404);
     });
 
+    it('leads back to the language of the page that was left, whatever the browser remembers', async () => {
+      const answers = ['fil', 'en-US'].map(async (language) => {
+        const callFrom = createClient({
+          baseUrl: 'http://alpha.test',
+          fetch: server.fetch,
+          headers: { 'x-page-language': language, cookie: 'i18n_redirected=en-US' },
+        });
+        const wish = { ...player.me, method_code: 'gcash', amount: '500.00' };
+        const { redirect_url } = await callFrom(depositCreate, wish);
+        return (await press(redirect_url, 'decision=cancelled')).headers.get('location');
+      });
+      expect(await Promise.all(answers)).toEqual([
+        expect.stringMatching(/^\/fil\/deposit\?deposit_id=/),
+        expect.stringMatching(/^\/en\/deposit\?deposit_id=/),
+      ]);
+    });
+
     it('pays: the player is sent back and finds his money and his totals', async () => {
       const { deposit: made, redirect_url } = await deposit();
       const answer = await press(redirect_url, 'decision=paid');
       expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(`/deposit?deposit_id=${made.deposit_id}`);
+      expect(answer.headers.get('location')).toBe(`/en/deposit?deposit_id=${made.deposit_id}`);
       await expect
         .poll(
           async () =>

@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, launch } from '@pavilion/contracts';
 import type { GameRow } from '../games/index.ts';
 import type { RequestContext } from '../../http/route.ts';
 import { openSeat } from './seat.service.ts';
+import { pathIn } from '../../site-directory/index.ts';
 import { createLaunch, freeRoundsWaiting, studioFacts } from '../providers/index.ts';
 
 type Answer = CallResponse<typeof launch>;
@@ -40,9 +41,14 @@ export async function launchExternal(
   };
 }
 
-/** The way back, on the very host the player came by: the game speaks to that origin alone. Anything but a path of the site leads home. */
-function lobbyAddress({ host, isSecure }: RequestContext, path = '/'): string {
+/**
+ * The way back, on the very host the player came by (the game speaks to that origin alone) and in his language. Anything but a path of the
+ * site leads home.
+ */
+function lobbyAddress({ host, isSecure, site, language }: RequestContext, path = '/'): string {
   const origin = `${isSecure ? 'https' : 'http'}://${host}`;
   const target = URL.canParse(path, origin) ? new URL(path, origin) : null;
-  return target?.origin === new URL(origin).origin ? target.href : `${origin}/`;
+  const isOfSite = target?.origin === new URL(origin).origin;
+  const own = isOfSite ? target.pathname + target.search + target.hash : '/';
+  return origin + pathIn(language.tag, site, own);
 }

@@ -60,9 +60,9 @@ describe("a studio's game", () => {
       device: 'mobile',
       currency: 'PHP',
       balance: '1000.00',
-      lobby: `http://${alphaHost}${back}`,
+      lobby: `http://${alphaHost}/en${back}`,
       country: 'PH',
-      history: `http://${alphaHost}/bet-history`,
+      history: `http://${alphaHost}/en/bet-history`,
     });
   });
 
@@ -118,6 +118,13 @@ describe("a studio's game", () => {
     expect((await sendForBeta(authenticate, { launchToken })).code).toBe('SESSION_INVALID');
     const opened = await send(authenticate, { launchToken });
     expect(opened).toMatchObject({ code: 'OK', ...studioGame, launch: 'embed' });
+    expect(opened).toMatchObject({
+      links: {
+        lobby: expect.stringMatching(/:\d+\/en$/) as string,
+        deposit: expect.stringMatching(/\/en\/deposit$/) as string,
+        history: expect.stringMatching(/\/en\/bet-history$/) as string,
+      },
+    });
     expect((await send(authenticate, { launchToken })).code).toBe('SESSION_INVALID');
     const other = await send(authenticate, { launchToken: (await openReal(ben.me)).token });
     const session = String(opened['session']);

@@ -5,7 +5,7 @@ import { maskAccountId } from '@pavilion/domain/masking';
 import { formatAmount } from '@pavilion/domain/money';
 import { multiplierText } from '@pavilion/games';
 import type { RoundRow } from './round.store.ts';
-import type { RoundOf, SharedRoundRow } from './shared-round.store.ts';
+import { cancelled, type RoundOf, type SharedRoundRow } from './shared-round.store.ts';
 
 export type SharedBetView = z.output<typeof sharedBet>;
 
@@ -25,6 +25,7 @@ export function sharedBetView(row: RoundRow & { account_id: string }): SharedBet
     payout: formatAmount(row.payout_minor, currency),
     multiplier:
       row.cashed_bp > 0 || row.state === 'settled' ? multiplierText(row.multiplier_e4) : null,
+    ...(row.outcome['void'] === cancelled ? { is_cancelled: true } : {}),
   };
 }
 

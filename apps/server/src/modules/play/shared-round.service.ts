@@ -148,13 +148,16 @@ export async function joinShared(
   return fail(refusals[answer.status]);
 }
 
-/** Leaves a running round with all or part of a bet, at the multiplier of the moment the server has it. */
+/**
+ * Leaves a running round with all or part of a bet, at the multiplier of the moment the server has it; or, while the round still takes bets,
+ * takes a bet back.
+ */
 export async function cashOut(
   context: PlayerContext,
   input: CallInput<typeof roundCashOut>,
 ): Promise<CallResponse<typeof roundCashOut>> {
   const { server, site, player, now } = context;
-  const { round_id: roundId, bet_id: betId } = input;
+  const { round_id: roundId, bet_id: betId, is_cancel: isCancel = false } = input;
   const round = await readSharedRound(server.database.db, { siteId: site.id, roundId });
   if (!round) return fail('roundNotFound');
   const game = roundGameOf(round);
@@ -170,9 +173,10 @@ export async function cashOut(
     playerId: player.id,
     betId,
     shareBp,
-    multiplierE4: atMost(context, bet, standing, game.cashOut.autoAt),
+    multiplierE4: isCancel ? multiplierScale : atMost(context, bet, standing, game.cashOut.autoAt),
+    isCancel,
     requestId: input.request_id ?? server.ids.next(),
-    requestHash: canonicalHash({ roundId, betId, shareBp }),
+    requestHash: canonicalHash({ roundId, betId, shareBp, ...(isCancel && { isCancel }) }),
     now,
   }).catch(refuseMove);
   if ('round_id' in answer) return answered(context, answer);

@@ -14,6 +14,9 @@ export interface RoundOf {
   gameCode: string;
 }
 
+/** What the outcome of a bet says in `void` that its player took back, as `round_cash_out` writes it. */
+export const cancelled = 'cancelled';
+
 interface Taken {
   status: 'played' | 'replayed';
   round_id: string;
@@ -301,7 +304,7 @@ export async function moveRound(
     .execute();
 }
 
-/** Bets of a round with who placed them. */
+/** Bets of a round with who placed them, without those that were taken back. */
 export async function readBetsOf(
   executor: Executor,
   { siteId, roundId, limit }: { siteId: string; roundId: string; limit: number },
@@ -313,6 +316,7 @@ export async function readBetsOf(
     .select('players.account_id')
     .where('game_rounds.site_id', '=', siteId)
     .where('game_rounds.shared_round_id', '=', roundId)
+    .where(sql<boolean>`game_rounds.outcome ->> 'void' is distinct from ${cancelled}::text`)
     .orderBy('game_rounds.stake_minor', 'desc')
     .limit(limit)
     .execute();
@@ -357,6 +361,7 @@ export async function cashOutBet(
     betId: string;
     shareBp: number;
     multiplierE4: bigint;
+    isCancel: boolean;
     requestId: string;
     requestHash: Buffer;
     now: Date;
@@ -364,7 +369,7 @@ export async function cashOutBet(
 ): Promise<CashOutAnswer> {
   const { rows } = await sql<{ answer: CashOutAnswer }>`${preparedMark}select round_cash_out(
     ${order.siteId}::uuid, ${order.playerId}::uuid, ${order.betId}::uuid, ${order.shareBp}::integer,
-    ${order.multiplierE4}::bigint, ${order.requestId}::uuid, ${order.requestHash}::bytea, ${order.now}::timestamptz)
+    ${order.multiplierE4}::bigint, ${order.isCancel}::boolean, ${order.requestId}::uuid, ${order.requestHash}::bytea, ${order.now}::timestamptz)
     as answer`.execute(executor);
   return one(rows);
 }

@@ -215,6 +215,44 @@ describeServerOnBothEngines('a shared round', (start) => {
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
+  it('gives a bet back before the round runs, once, makes room for another, and is too late afterwards', async () => {
+    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const { round_id } = await freshRound(crash);
+    const { value: bet } = await join(ana, round_id);
+    const { value: kept } = await join(ana, round_id);
+    const cancel = (fields: object = {}, me = ana.me) =>
+      server.call(roundCashOut, {
+        ...me,
+        round_id,
+        bet_id: bet.round_id,
+        is_cancel: true,
+        ...fields,
+      });
+    expect(await codeOf(cancel({}, ben.me))).toBe('roundNotFound');
+    expect(await codeOf(cancel({ is_cancel: false }))).toBe('tooLate');
+    const request_id = crypto.randomUUID();
+    const answers = await Promise.all([cancel({ request_id }), cancel({ request_id })]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        value: { state: 'refunded', payout: '100.00', outcome: { void: 'cancelled' } },
+        game_balance: '900.00',
+      });
+    expect(await codeOf(cancel({ request_id, fraction: '0.5' }))).toBe('requestIdReused');
+    expect(await codeOf(cancel())).toBe('tooLate');
+    expect((await stateOf(crash)).bets.map(({ bet_id }) => bet_id)).toEqual([kept.round_id]);
+    expect(await codeOf(join(ana, round_id))).toBe('OK');
+    expect(await codeOf(join(ana, round_id))).toBe('tooManyBets');
+    expect(await balanceOf(ana)).toBe(800);
+    server.advance(7_000);
+    expect(await codeOf(cancel({ bet_id: kept.round_id }))).toBe('tooLate');
+    await turn();
+    expect(await codeOf(cancel({ bet_id: kept.round_id }))).toBe('tooLate');
+    await settled(crash, round_id);
+    const { value: seen } = await server.call(roundGet, { round_id: bet.round_id });
+    expect(seen).toMatchObject({ state: 'refunded', outcome: { void: 'cancelled' } });
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+  });
+
   it('goes on by itself while somebody looks, and rests when nobody does', async () => {
     const { round_id } = await freshRound(crash);
     await settled(crash, round_id);

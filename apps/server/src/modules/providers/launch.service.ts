@@ -5,7 +5,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { launchKindOf } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
-import type { Site } from '../../site-directory/index.ts';
+import { pathIn, type Site } from '../../site-directory/index.ts';
 import { playerRefusal } from '../wallet/index.ts';
 import { findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import { newAlias, newToken, tokenHash } from './provider-token.ts';
@@ -66,7 +66,7 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
     const { code, exponent } = site.currency;
     const balance = formatAmount(demoUnits * 10n ** BigInt(exponent), code);
     const { jurisdiction, country } = site;
-    const history = new URL('/bet-history', order.lobby).href;
+    const history = addressBeside(order, '/bet-history');
     const told = { jurisdiction, history, ...(country === null ? {} : { country }) };
     const carried = { ...common, mode, currency: code, balance, ...told };
     const url = writeLaunchAddress(address, carried);
@@ -76,6 +76,11 @@ export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> 
   await requirePlayer(order, order.playerId);
   const token = await keepLaunch(order, connection, launch, order.playerId);
   return { launch, mode, url: writeLaunchAddress(address, { ...common, mode, token }) };
+}
+
+/** Another page of the site, where the lobby is and in the same language. */
+export function addressBeside({ site, lobby, language }: LaunchOrder, path: string): string {
+  return new URL(pathIn(language, site, path), lobby).href;
 }
 
 /** Whoever may not stake at all is told before the game opens. */

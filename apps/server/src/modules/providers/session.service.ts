@@ -9,6 +9,7 @@ import type {
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../context.ts';
+import { pathIn, siteOrigin, type Site } from '../../site-directory/index.ts';
 import { playerRefusal } from '../wallet/index.ts';
 import { balanceRecordOf } from './balance-record.ts';
 import { readPockets } from './pockets.service.ts';
@@ -107,7 +108,7 @@ async function frameOf(
       stakeMax: stakeMaxOf(frame, amountOf),
     },
     realityCheckMinutes: frame.reality_minutes,
-    links: linksOf(server, site.domains[0] ?? ''),
+    links: linksOf(server, site, row.language),
     openRounds: openRounds.map((round) => ({
       roundId: round.round_id,
       staked: amountOf(round.staked_minor),
@@ -130,9 +131,9 @@ function stakeMaxOf(
   return legal === null ? null : amountOf(legal);
 }
 
-function linksOf({ config }: ServerContext, host: string) {
-  const origin = config.isProduction ? `https://${host}` : `http://${host}:${config.http.port}`;
-  return { lobby: `${origin}/`, deposit: `${origin}/deposit`, history: `${origin}/bet-history` };
+function linksOf({ config }: ServerContext, site: Site, language: string) {
+  const linkTo = (path: string): string => siteOrigin(config, site) + pathIn(language, site, path);
+  return { lobby: linkTo('/'), deposit: linkTo('/deposit'), history: linkTo('/bet-history') };
 }
 
 /** A session this connection opened, good or over. Refuses with SESSION_INVALID. */

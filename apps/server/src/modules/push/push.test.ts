@@ -87,7 +87,8 @@ describe('notices by push', () => {
       title: 'Alpha',
       body: 'Natanggap ang deposito',
       lang: 'fil',
-      link: '/transaction-history',
+      link: '/fil/transaction-history',
+      page: '/transaction-history',
       icon: expect.stringMatching(/^\/media\/sites\/.*\/icon-192\.png$/),
     });
     expect(JSON.stringify(text)).not.toContain('1,500');

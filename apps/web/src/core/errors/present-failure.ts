@@ -1,12 +1,12 @@
 import { showDialog } from '../dialogs/dialog.store.ts';
 import { logProblem } from '../log.ts';
-import { allTexts } from '../locale/texts.ts';
 import { translate } from '../locale/translate.ts';
+import { whenTexts } from '../locale/when-texts.ts';
 import { endSession } from '../session/session-end.ts';
 import { showToast } from '../toasts/toast.store.ts';
-import { PlayerLeft } from './player-left.ts';
 import { judgeFailure, type FailureText } from '@pavilion/client/failures/judge-failure';
 import { toFailure, type Failure } from '@pavilion/client/failures/failure';
+import { PlayerLeft } from '@pavilion/client/player-left';
 
 export interface FailureOptions {
   /** Shows a toast (3 s, no button) in place of the dialog. */
@@ -29,7 +29,7 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): v
     case 'logged':
       return logProblem(outcome.code, failure.statusDetail);
     case 'shown':
-      return show(outcome.text, options);
+      return showFailure(outcome.text, options);
   }
 }
 
@@ -43,23 +43,15 @@ export function textOf(text: FailureText): string {
   return 'key' in text ? (translate(`errors.${text.key}`) ?? text.key) : text.message;
 }
 
-/** Most texts of failures come after the page stands; a failure before that waits for its own. */
-function show(failed: FailureText, options: FailureOptions): void {
-  if ('message' in failed || hasText(failed.key)) return showNow(textOf(failed), options);
-  const showThen = (): void => showNow(textOf(failed), options);
-  void allTexts().then(showThen, showThen);
-}
+const titleKey = 'errors.errorTitle';
 
-const hasText = (key: string): boolean => translate(`errors.${key}`) !== null;
-
-function showNow(text: string, options: FailureOptions): void {
-  const title = translate('errors.errorTitle') ?? '';
-  if (options.asToast) showToast({ tone: 'error', title, text, durationMs: errorToastMs });
-  else
-    showDialog({
-      tone: 'error',
-      title,
-      text,
-      ...(options.afterwards ? { afterwards: options.afterwards } : null),
-    });
+/** Shows a failure. Most texts of failures come after the page stands; a failure before that waits for its own. */
+export function showFailure(failed: FailureText, options: FailureOptions = {}): void {
+  const own = 'key' in failed ? [`errors.${failed.key}`] : [];
+  whenTexts([titleKey, ...own], (say) => {
+    const shown = { tone: 'error', title: say(titleKey), text: textOf(failed) } as const;
+    const { asToast, afterwards } = options;
+    if (asToast) showToast({ ...shown, durationMs: errorToastMs });
+    else showDialog({ ...shown, ...(afterwards ? { afterwards } : null) });
+  });
 }

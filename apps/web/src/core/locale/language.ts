@@ -59,7 +59,8 @@ export function switchLanguage(code: LocaleCode): void {
 
 /**
  * Before the first paint: a first visit to `/` goes to the visitor's own language; an explicit prefix wins and is
- * remembered. Changes the address only.
+ * remembered. Changes the address only. Other addresses without prefix are sent to the language that is remembered by the server, with
+ * the document; within a visit they are pages of the site's first language, and whoever goes to one chooses it.
  */
 export function settleFirstLanguage(): void {
   const languages = siteLanguages();

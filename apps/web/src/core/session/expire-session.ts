@@ -1,5 +1,5 @@
 import { nowMs } from '../clock.ts';
-import { translate } from '../locale/translate.ts';
+import { whenTexts } from '../locale/when-texts.ts';
 import { useUserStore } from '../stores/user.store.ts';
 import { showToast } from '../toasts/toast.store.ts';
 import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
@@ -27,10 +27,13 @@ export function expireSession(): void {
 
 /** Gives the warning; also in a tab that another one told of the end, once it is reloaded. */
 export function warnOfEnd(): void {
-  showToast({
-    tone: 'warning',
-    title: translate('messages.auth.invalidSession') ?? '',
-    text: translate('messages.auth.sessionExpired') ?? '',
-    durationMs: sessionToastMs,
-  });
+  const [title, text] = ['messages.auth.invalidSession', 'messages.auth.sessionExpired'] as const;
+  whenTexts([title, text], (say) =>
+    showToast({
+      tone: 'warning',
+      title: say(title),
+      text: say(text),
+      durationMs: sessionToastMs,
+    }),
+  );
 }

@@ -42,6 +42,7 @@ beforeEach(() => {
     ...emptyUser,
     isAuthenticated: true,
     token: 'a',
+    user: { ...emptyUser.user, account_id: 'ana' },
     game_fav_list: [midas],
   });
 });

@@ -4,7 +4,7 @@ import { callQuery, queryClient } from '../query.ts';
 import { emptyUser, untoldBalance, useUserStore } from '../stores/user.store.ts';
 import { call } from '../api.ts';
 import { useDialogStore } from '../dialogs/dialog.store.ts';
-import { PlayerLeft } from '../errors/player-left.ts';
+import { PlayerLeft } from '@pavilion/client/player-left';
 import { handleThrown } from '../errors/present-failure.ts';
 import { holdBalance } from './balance-hold.ts';
 import { setBalance, signIn } from './sign-in.ts';

@@ -67,7 +67,8 @@ describe('user store (specification, points 3 and 4)', () => {
   });
 
   it('is filled with balance, VIP and favourites', async () => {
-    useUserStore.setState({ isAuthenticated: true });
+    const { token, user } = login;
+    useUserStore.setState({ isAuthenticated: true, token, user: { ...emptyUser.user, ...user } });
     await refreshPlayer();
     expect(useUserStore.getState()).toMatchObject({
       game: { balance: '125.50', token: '40' },

@@ -1,9 +1,11 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { showDialog } from '../../core/dialogs/dialog.store.ts';
-import { handleThrown, textOf, type FailureOptions } from '../../core/errors/present-failure.ts';
-import { translate } from '../../core/locale/translate.ts';
+import {
+  handleThrown,
+  showFailure,
+  type FailureOptions,
+} from '../../core/errors/present-failure.ts';
 
 /**
  * Login errors use the dialog (specification, point 8), blocked and closed accounts included: there is no session yet
@@ -15,8 +17,7 @@ export function showLoginFailure(
 ): void {
   if (!(thrown instanceof CallFailure) || !isSessionFailure(thrown.code))
     return handleThrown(thrown, { afterwards });
-  const title = translate('errors.errorTitle') ?? '';
-  showDialog({ tone: 'error', title, text: textOf({ key: thrown.code }) });
+  showFailure({ key: thrown.code });
 }
 
 const refusals: readonly string[] = ['invalidCredentials', 'invalidTac', 'expiredTac'];

@@ -1,4 +1,5 @@
 import { CallFailure } from '@pavilion/client/call-failure';
+import { PlayerLeft } from '@pavilion/client/player-left';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { isUnanswered } from './request-ids.ts';
 import { handleThrown } from '../../core/errors/present-failure.ts';
@@ -16,6 +17,8 @@ export const lineProblem: PlayProblem = { code: 'disconnect', detail: null, path
 
 /** What a refused step says beside the stage; the end of a session is dealt with as everywhere. */
 export function problemOf(thrown: unknown): PlayProblem {
+  // The page goes on to sign in.
+  if (thrown instanceof PlayerLeft) return { code: 'sessionExpired', detail: null, paths: [] };
   if (!(thrown instanceof CallFailure))
     return { code: 'internalServerError', detail: null, paths: [] };
   if (isSessionFailure(thrown.code)) handleThrown(thrown);

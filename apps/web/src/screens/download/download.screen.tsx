@@ -8,12 +8,14 @@ import { isInstalled, keepInstallPrompt } from '../../core/device/install-prompt
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { SiteIcon } from '../../core/layout/site-icon.tsx';
 import { useLayoutStore, type Site } from '../../core/stores/layout.store.ts';
+import { currentPath } from '../../core/navigation/go.ts';
+import { sharedAddress } from '../../core/navigation/shared-address.ts';
 import { AppWays } from '../../features/take-along/app-ways.tsx';
 
 const QrPicture = lazyPart(async () => (await import('../../core/qr-picture.tsx')).QrPicture);
 
 const neverChanges = () => () => undefined;
-const ownAddress = (): string => location.origin + location.pathname;
+const ownAddress = (): string => sharedAddress(currentPath());
 
 /** /download: every way to take the site along, and where the visitor holds no phone a code that brings the page to one. */
 export function DownloadScreen() {

@@ -5,7 +5,7 @@ import { referral } from '@pavilion/contracts/home/referral.contract';
 import { referralCode } from '@pavilion/contracts/settings/referral-code.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
-import { useHref } from '../../core/navigation/use-href.ts';
+import { sharedAddress } from '../../core/navigation/shared-address.ts';
 import { callQuery } from '../../core/query.ts';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
@@ -63,7 +63,6 @@ function OwnLink() {
     ...callQuery(referralCode, {}),
     enabled: isKnown,
   });
-  const signUp = useHref('/register');
   if (isError && !data)
     return (
       <ErrorState
@@ -73,7 +72,7 @@ function OwnLink() {
       />
     );
   if (!data) return <Skeleton className="h-60" />;
-  const link = `${location.origin}${signUp}?ref=${encodeURIComponent(data.referral_code)}`;
+  const link = sharedAddress(`/register?ref=${encodeURIComponent(data.referral_code)}`);
   return (
     <div className={cardClass}>
       <CopyLine name={t('ui.referral.link')} value={link} />

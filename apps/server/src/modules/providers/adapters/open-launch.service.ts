@@ -3,7 +3,12 @@ import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import { findConnectionOf } from '../connection.store.ts';
 import { StudioUnreachable } from '../guarded-call.service.ts';
-import { createLaunch, type ExternalLaunch, type LaunchOrder } from '../launch.service.ts';
+import {
+  addressBeside,
+  createLaunch,
+  type ExternalLaunch,
+  type LaunchOrder,
+} from '../launch.service.ts';
 import { openGameSession } from '../session.service.ts';
 import { askerOf, askForeign, type ForeignConnection } from './ask-foreign.service.ts';
 import { isForeign } from './dialects.ts';
@@ -65,7 +70,7 @@ async function askForAddress(
     currency: site.currency.code,
     country: site.country,
     lobby: order.lobby,
-    deposit: new URL('/deposit', order.lobby).href,
+    deposit: addressBeside(order, '/deposit'),
   });
   const about = { connection: connection.code, call: 'launch' };
   return askForeign(server, about, withinOrigin(request, by.address));
