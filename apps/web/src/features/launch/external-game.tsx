@@ -4,7 +4,8 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
-import { useEffect, useRef } from 'react';
+import { classNames } from '@pavilion/ui/class-names';
+import { useEffect, useRef, useState } from 'react';
 import { useFreeRoundsOf } from '../../common/tiles/free-rounds.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { FramedGame } from './framed-game.tsx';
@@ -41,8 +42,10 @@ export function ExternalGame(props: {
   const facts = useFacts(game, state, hasFront);
   const isTold = state.kind === 'refused' || state.kind === 'failed';
   const isPanel = isWindow || isTold || (hasFront && state.kind !== 'open');
+  const isFramed = !isWindow && state.kind === 'open';
+  const [isFilling, fill] = useState(true);
   return (
-    <div className={styles.table} ref={box}>
+    <div className={classNames(styles.table, isFramed && isFilling && styles.filling)} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
       <div className={isPanel ? styles.panel : styles.stage}>
         {state.kind === 'refused' ? (
@@ -52,7 +55,7 @@ export function ExternalGame(props: {
         {isWindow && !isTold ? (
           <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />
         ) : null}
-        {!isWindow && state.kind === 'open' ? (
+        {isFramed ? (
           <FramedGame
             key={state.launched.url}
             game={game}
@@ -75,7 +78,9 @@ export function ExternalGame(props: {
         mode={mode}
         facts={facts}
         box={box}
-        canGrow={!isWindow && state.kind === 'open'}
+        canGrow={isFramed}
+        isFilling={isFilling}
+        onFill={() => fill(!isFilling)}
       />
     </div>
   );
