@@ -46,7 +46,7 @@ const lobbyParts =
 
 /** The stage that all games stand on, with its panel. */
 const stageParts =
-  /web\/src\/(common\/play\/|core\/full-screen|features\/(launch\/|lobby\/(lobby-place|lobby-skeleton|lobby\.module|popular-games))|games\/(arcade\/parts\/multiplier-figure|auto\/|engine\/|fairness\/(evidence|game-modules)|game-view\.|round\/outcome-text|stage\/(history-strip|hotkeys|largest-stake|round-dialog|sound|stage\.module|stake-|bet-panel|win-figure)))|games\/src\/engine\/multiplier/;
+  /web\/src\/(common\/play\/|core\/full-screen|features\/(launch\/|lobby\/(lobby-place|lobby-skeleton|lobby\.module|popular-games))|games\/(arcade\/parts\/multiplier-figure|auto\/|engine\/|fairness\/(evidence|game-modules)|game-view\.|round\/outcome-text|stage\/(history-strip|hotkeys|largest-stake|round-dialog|sound|stage\.module|stake-|bet-panel|table-p|use-|win-figure)))|games\/src\/engine\/multiplier/;
 
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;

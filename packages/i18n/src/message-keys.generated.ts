@@ -638,6 +638,15 @@ export type PlainMessageKey =
   | 'ui.game.rules'
   | 'ui.game.signInToPlay'
   | 'ui.game.skip'
+  | 'ui.game.slots.bar.autoTitle'
+  | 'ui.game.slots.bar.buy'
+  | 'ui.game.slots.bar.choose'
+  | 'ui.game.slots.bar.lower'
+  | 'ui.game.slots.bar.raise'
+  | 'ui.game.slots.bar.spin'
+  | 'ui.game.slots.bar.stake'
+  | 'ui.game.slots.bar.take'
+  | 'ui.game.slots.bar.win'
   | 'ui.game.slots.buyCancel'
   | 'ui.game.slots.buyTitle'
   | 'ui.game.slots.cappedTitle'
@@ -647,7 +656,6 @@ export type PlainMessageKey =
   | 'ui.game.slots.holdTitle'
   | 'ui.game.slots.lines'
   | 'ui.game.slots.moreSpinsTitle'
-  | 'ui.game.slots.paid'
   | 'ui.game.slots.parSheet'
   | 'ui.game.slots.payTable'
   | 'ui.game.slots.pot.grand'
@@ -846,6 +854,7 @@ export type PlainMessageKey =
   | 'ui.jackpots.notDrawn'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.launch.backToLobby'
   | 'ui.launch.blockedText'
   | 'ui.launch.blockedTitle'
   | 'ui.launch.closeWindow'
@@ -1623,7 +1632,6 @@ export interface MessageArguments {
   'ui.game.round.pays': { multiplier: TextValue };
   'ui.game.round.result': { result: TextValue };
   'ui.game.rtpOf': { rtp: TextValue };
-  'ui.game.slots.buy': { price: TextValue };
   'ui.game.slots.buyFor': { price: TextValue };
   'ui.game.slots.buyText': { price: TextValue; cost: TextValue; stake: TextValue };
   'ui.game.slots.capped': { multiplier: TextValue };

@@ -11,6 +11,8 @@ export function TemplateFrame(props: {
   template: Template;
   breakpointPx: number;
   shell: ShellProps;
+  /** The page is a game: where there is little room it comes first, without the ticker and the categories above it. */
+  isGame?: boolean;
   footer: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -19,6 +21,7 @@ export function TemplateFrame(props: {
   const { Header, Navigation, MobileBar } = template.regions;
   const { text } = useTemplateEnvironment();
   const layout = useLayout(props.breakpointPx);
+  const isGameFirst = props.isGame === true && layout === 'narrow';
   const isBeside =
     template.navigationPlacement === 'start-rail' ||
     template.navigationPlacement === 'start-sidebar';
@@ -44,11 +47,11 @@ export function TemplateFrame(props: {
           </p>
         )}
         <FrameTop isOver={template.navigationPlacement === 'header'} path={shell.currentPath}>
-          <Header shell={shell} />
-          {isBeside ? null : <Navigation shell={shell} />}
+          <Header shell={isGameFirst ? { ...shell, marquee: [], menu: [] } : shell} />
+          {isBeside || isGameFirst ? null : <Navigation shell={shell} />}
         </FrameTop>
         <div className={styles.body} data-column={Boolean(props.aside)}>
-          {isBeside ? <Navigation shell={shell} /> : null}
+          {isBeside && !isGameFirst ? <Navigation shell={shell} /> : null}
           <main id="main" tabIndex={-1} className={styles.main}>
             {props.children}
           </main>

@@ -5,6 +5,7 @@ import type { Text } from '@pavilion/i18n';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { EventHandlers } from './engine/play-events.ts';
+import type { TableProps } from './stage/table-props.ts';
 
 type AnyInfo = CallResponse<typeof gameInfo>['value'];
 
@@ -47,19 +48,17 @@ export interface ControlsProps {
   params: GameParams;
   onParams(params: GameParams): void;
   isDisabled: boolean;
-  /** As it stands in its field: it may be no amount at all. */
-  stake: string;
   round: RoundRecord | null;
   actions: readonly string[];
   onAction(action: string, params?: GameParams): void;
-  /** Begins one round with these parameters; the chosen ones stay as they are. */
-  onPlay(params: GameParams): void;
 }
 
 /** What the web knows of a game beside its rules: its picture, its options, its words. */
 export interface GameView {
   initialParams: GameParams;
   Scene: ComponentType<SceneProps>;
+  /** How picture and controls lie where the usual panel beside a stage would be wrong; absent: as in every other game. */
+  Table?: ComponentType<TableProps>;
   /** The game's own options in the bet panel; absent: it has none. */
   Controls?: ComponentType<ControlsProps>;
   /** What belongs to the rules besides their text: what each symbol pays; absent: nothing. */

@@ -3,6 +3,7 @@ import { TemplateFrame } from '@pavilion/templates/frame';
 import type { TemplateEnvironment } from '@pavilion/templates/props/environment';
 import type { Template } from '@pavilion/templates/props/template';
 import { frameBreakpointPx } from '@pavilion/domain/breakpoints';
+import { screenByPath } from '@pavilion/domain/screens';
 import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { useText } from '@pavilion/i18n/react';
 import { createElement, Suspense, use, useMemo, type ReactNode } from 'react';
@@ -64,6 +65,7 @@ function Framed(props: { template: Template; name: TemplateName; children: React
       template={props.template}
       breakpointPx={frameBreakpointPx(themeByTemplate(props.name), shell.currentPath)}
       shell={shell}
+      isGame={screenByPath(shell.currentPath) === 'playnow'}
       footer={<FooterPlace />}
       aside={
         SlipColumn && place !== 'none'

@@ -4,7 +4,8 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';
-import { useEffect, useRef } from 'react';
+import { classNames } from '@pavilion/ui/class-names';
+import { useEffect, useRef, useState } from 'react';
 import { MovedOn } from '../../common/play/moved-on.tsx';
 import { useMovedOn } from '../../common/play/use-moved-on.ts';
 import { useFreeRoundsOf } from '../../common/tiles/free-rounds.ts';
@@ -46,8 +47,10 @@ export function ExternalGame(props: {
     state.kind === 'open' && mode === 'real' ? (state.launched.play_id ?? null) : null;
   const hasMovedOn = useMovedOn(opening);
   const isPanel = isWindow || isTold || hasMovedOn || (hasFront && state.kind !== 'open');
+  const isFramed = !isWindow && state.kind === 'open' && !hasMovedOn;
+  const [isFilling, fill] = useState(true);
   return (
-    <div className={styles.table} ref={box}>
+    <div className={classNames(styles.table, isFramed && isFilling && styles.filling)} ref={box}>
       {free && mode === 'real' ? <FreeRounds {...free} /> : null}
       <div className={isPanel ? styles.panel : styles.stage}>
         {state.kind === 'refused' ? (
@@ -58,7 +61,7 @@ export function ExternalGame(props: {
         {isWindow && !isTold && !hasMovedOn ? (
           <WindowGame game={game} mode={mode} state={state} ask={ask} box={box} />
         ) : null}
-        {!isWindow && state.kind === 'open' && !hasMovedOn ? (
+        {isFramed ? (
           <FramedGame
             key={state.launched.url}
             game={game}
@@ -81,7 +84,9 @@ export function ExternalGame(props: {
         mode={mode}
         facts={facts}
         box={box}
-        canGrow={!isWindow && state.kind === 'open'}
+        canGrow={isFramed}
+        isFilling={isFilling}
+        onFill={() => fill(!isFilling)}
       />
     </div>
   );

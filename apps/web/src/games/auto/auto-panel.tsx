@@ -29,8 +29,14 @@ export function AutoTabs({ auto }: { auto: Auto }) {
 }
 
 /** How many rounds; and, below the button, when to stop and what becomes of the stake. */
-export function AutoPanel(props: { info: GameInfo; auto: Auto; part: 'rounds' | 'bounds' }) {
-  const { info, auto, part } = props;
+export function AutoPanel(props: {
+  info: GameInfo;
+  auto: Auto;
+  part: 'rounds' | 'bounds';
+  /** The bounds stand open. */
+  isOpen?: boolean;
+}) {
+  const { info, auto, part, isOpen = false } = props;
   const t = useText();
   const { fields, setFields, wrong, isRunning } = auto;
   const { currency } = info.stake;
@@ -51,7 +57,7 @@ export function AutoPanel(props: { info: GameInfo; auto: Auto; part: 'rounds' | 
     <div className={styles.auto}>
       {part === 'rounds' ? field('rounds', t('ui.game.auto.rounds')) : null}
       {part === 'bounds' ? (
-        <details className={styles.more}>
+        <details className={styles.more} open={isOpen}>
           <summary>{t('ui.game.auto.more')}</summary>
           <div className={styles.fields}>
             {field('stopProfit', t('ui.game.auto.stopProfit', { currency }))}
@@ -95,7 +101,8 @@ export function AutoButton(props: {
 /** An amount whose sign stays on its line: browsers may break between a plus and the sign of a currency. */
 const unbroken = (amount: string): string => amount.replace(/^[+-]/, '$&\u2060');
 
-function AutoStatus({ info, runner }: { info: GameInfo; runner: AutoRunner }) {
+/** What a run has come to, and afterwards why it stopped. */
+export function AutoStatus({ info, runner }: { info: GameInfo; runner: AutoRunner }) {
   const t = useText();
   const format = useFormat();
   const { isRunning, left, netMinor, stopped } = useStore(runner);

@@ -5,6 +5,7 @@ import type {
   LandedMultiplier,
   SlotEvent,
   SlotEventOf,
+  SlotWin,
 } from '@pavilion/games/slots/slot-events';
 import type { SlotMachine } from '@pavilion/games/slots/slot-machine';
 
@@ -20,6 +21,9 @@ export interface BoardState {
   grid: Grid;
   /** Keys of the cells that won last. */
   won: ReadonlySet<string>;
+  /** What won last, and what it paid in stakes; nothing once other symbols stand there. */
+  wins: readonly SlotWin[];
+  paid: string | null;
   coins: readonly Coin[];
   factors: readonly LandedMultiplier[];
   free: { at: number; of: number } | null;
@@ -52,9 +56,15 @@ export function idleGrid({ strips, rows, symbols }: SlotMachine): Grid {
   return [...(pairs[0] ?? []), ...others.map((columns, reel) => columns[reel] ?? columns[0] ?? [])];
 }
 
+const noWins: Pick<BoardState, 'won' | 'wins' | 'paid'> = {
+  won: new Set(),
+  wins: [],
+  paid: null,
+};
+
 export function emptyBoard(grid: Grid): BoardState {
   const nothing = { coins: [], factors: [], free: null, respins: null, pots: [], moment: null };
-  return { grid, won: new Set(), total: '0.00', ...nothing };
+  return { grid, ...noWins, total: '0.00', ...nothing };
 }
 
 type Steps = {
@@ -64,23 +74,27 @@ type Steps = {
   ) => Partial<BoardState>;
 };
 
-const none: ReadonlySet<string> = new Set();
-
 const steps: Steps = {
   spun: (_board, { grid, spin, left }) => ({
     grid,
-    won: none,
+    ...noWins,
     factors: [],
     coins: [],
     free: spin > 0 ? { at: spin, of: spin + left } : null,
   }),
   expanded: (_board, { grid }) => ({ grid }),
-  won: (_board, { wins, total }) => ({
+  won: (_board, { wins, multiplier, total }) => ({
     won: new Set(wins.flatMap(({ cells }) => cells.map(cellKey))),
+    wins,
+    paid: multiplier,
     total,
   }),
-  cascaded: (_board, { grid }) => ({ grid, won: none }),
-  multiplied: (_board, { landed, total }) => ({ factors: landed, total }),
+  cascaded: (_board, { grid }) => ({ grid, ...noWins }),
+  multiplied: (_board, { landed, multiplier, total }) => ({
+    factors: landed,
+    paid: multiplier,
+    total,
+  }),
   free_spins_started: (_board, { spins, cells }) => ({
     free: { at: 0, of: spins },
     won: new Set(cells.map(cellKey)),
@@ -92,6 +106,7 @@ const steps: Steps = {
     moment: { kind: 'moreSpins', count: spins },
   }),
   free_spins_ended: (_board, { total }) => ({
+    ...noWins,
     free: null,
     total,
     moment: { kind: 'freeSpinsOver', total },
@@ -99,7 +114,7 @@ const steps: Steps = {
   hold_started: (_board, { coins, respins }) => ({
     coins,
     respins,
-    won: none,
+    ...noWins,
     moment: { kind: 'hold', count: respins },
   }),
   hold_spun: ({ coins }, { coins: landed, respins }) => ({
@@ -113,7 +128,13 @@ const steps: Steps = {
     moment: { kind: 'holdOver', total },
   }),
   capped: (_board, { multiplier }) => ({ moment: { kind: 'capped', total: multiplier } }),
-  settled: (_board, { multiplier }) => ({ total: multiplier, free: null, respins: null }),
+  // What the round paid as a whole stands in the end.
+  settled: (_board, { multiplier }) => ({
+    total: multiplier,
+    paid: Number(multiplier) > 0 ? multiplier : null,
+    free: null,
+    respins: null,
+  }),
 };
 
 /** What stands there after these events; a moment lasts until the next event. */

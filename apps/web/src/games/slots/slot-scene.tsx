@@ -7,17 +7,15 @@ import type { SceneProps } from '../game-view.ts';
 import { boardAfter, emptyBoard, idleGrid, type BoardState, type Moment } from './board-state.ts';
 import { potName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';
-import { amountOf, costE4Of } from './slot-money.ts';
+import { amountOf } from './slot-money.ts';
 import styles from './slots.module.css';
 import { StaticGrid } from './static-grid.tsx';
 import { svgAddress } from './parts/svg-parts.ts';
-import { isQuiet } from '../stage/quiet-return.ts';
-import { useCountUp } from './use-count-up.ts';
 import { useReels } from './use-reels.ts';
+import { WinLines, WinSign } from './win-sign.tsx';
 
-/** A machine: its scenery, its cabinet with the reels, and what it counts. */
+/** A machine: its scenery, and its cabinet with the reels, what is left of a feature, and what the reels pay. */
 export function SlotScene({ look, ...scene }: SceneProps & { look: SlotLook }) {
-  const t = useText();
   const { machine } = look.game;
   const host = useRef<HTMLDivElement>(null);
   const start = useMemo(() => emptyBoard(idleGrid(machine)), [machine]);
@@ -31,18 +29,16 @@ export function SlotScene({ look, ...scene }: SceneProps & { look: SlotLook }) {
         className={styles.cabinet}
         style={{ '--reels': machine.reels, '--rows': machine.rows } as object}
       >
-        <Head
-          look={look}
-          board={board}
-          name={scene.info ? gameName(t, scene.info) : look.game.name}
-        />
-        <div className={styles.frame}>
+        <div className={styles.frame} data-pots={machine.pots !== null || undefined}>
           <div className={classNames(styles.window, areReelsOpen && styles.moving)}>
             <StaticGrid look={look} board={board} />
+            {areReelsOpen ? null : <WinLines machine={machine} board={board} />}
             <div ref={host} className={styles.reels} aria-hidden="true" />
           </div>
+          <Pots look={look} board={board} />
+          <Counter board={board} />
+          <WinSign look={look} board={board} scene={scene} />
         </div>
-        <Meter look={look} board={board} scene={scene} />
       </div>
       {board.moment && scene.isPlaying ? (
         <Announcement look={look} moment={board.moment} scene={scene} />
@@ -66,63 +62,34 @@ function Scenery({ look: { backdrop } }: { look: SlotLook }) {
   );
 }
 
-/** The name over the reels; in a feature what is left of it; the pots of a machine that has some. */
-function Head({ look, board, name }: { look: SlotLook; board: BoardState; name: string }) {
+/** The pots of a machine that has some: beside its reels where there is room, else above them. */
+function Pots({ look, board }: { look: SlotLook; board: BoardState }) {
   const t = useText();
   const { pots } = look.game.machine;
-  const { free, respins } = board;
-  const counter = free
-    ? t('ui.game.slots.freeSpinsAt', { at: free.at, of: free.of })
-    : respins === null
-      ? null
-      : t('ui.game.slots.respins', { count: respins });
+  if (!pots) return null;
   return (
-    <div className={styles.head}>
-      {pots ? (
-        <ul className={styles.pots}>
-          {pots.map((pot) => (
-            <li
-              key={pot.name}
-              data-pot={pot.name}
-              data-won={board.pots.includes(pot.name) || undefined}
-            >
-              <span>{potName(pot.name, t)}</span>
-              <b className="numeric">{Number(pot.multiplier)}×</b>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {counter ? (
-        <p className={styles.counter}>{counter}</p>
-      ) : pots ? null : (
-        <p className={styles.name}>{name}</p>
-      )}
-    </div>
+    <ul className={styles.pots}>
+      {pots.map(({ name, multiplier }) => (
+        <li key={name} data-pot={name} data-won={board.pots.includes(name) || undefined}>
+          <span>{potName(name, t)}</span>
+          <b className="numeric">{Number(multiplier)}×</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** What the round has paid so far. It looks like winning only above what the round cost. */
-function Meter({ look, board, scene }: { look: SlotLook; board: BoardState; scene: SceneProps }) {
+/** What is left of a feature. */
+function Counter({ board: { free, respins } }: { board: BoardState }) {
   const t = useText();
-  const format = useFormat();
-  const ref = useRef<HTMLParagraphElement>(null);
-  const { round, isPlaying } = scene;
-  const cost = round ? Number(costE4Of(look.game, round.params)) / 10_000 : 1;
-  const isGain = Number(board.total) > cost;
-  const total = useCountUp(ref, board.total, isPlaying && (isGain || !isQuiet(round)));
-  const isShown = round !== null && Number(board.total) > 0;
-  return (
-    <p ref={ref} className={classNames(styles.meter, isGain && styles.gain)}>
-      {isShown ? (
-        <>
-          <span>{t('ui.game.slots.paid')}</span>
-          <strong className="numeric">
-            {format.money(amountOf(look.game, round, total), round.currency)}
-          </strong>
-        </>
-      ) : null}
-    </p>
-  );
+  if (free)
+    return (
+      <p className={styles.counter}>
+        {t('ui.game.slots.freeSpinsAt', { at: free.at, of: free.of })}
+      </p>
+    );
+  if (respins === null) return null;
+  return <p className={styles.counter}>{t('ui.game.slots.respins', { count: respins })}</p>;
 }
 
 function Announcement(props: { look: SlotLook; moment: Moment; scene: SceneProps }) {

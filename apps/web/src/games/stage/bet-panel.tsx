@@ -8,7 +8,7 @@ import { useUserStore } from '../../core/stores/user.store.ts';
 import type { PlayProblem } from '../engine/play-problem.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 import type { GameInfo } from '../game-view.ts';
-import type { TableProps } from './play-table.tsx';
+import type { TableProps } from './table-props.ts';
 import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
 import { ownTable } from '../auto/auto-table.ts';
 import { useAuto, type Auto } from '../auto/use-auto.ts';
@@ -49,15 +49,9 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
           params={params}
           onParams={store.setParams}
           isDisabled={isDisabled}
-          stake={state.stake}
           round={round}
           actions={actions}
           onAction={(action, given) => void store.act(action, given)}
-          onPlay={(once) => {
-            store.setParams(once);
-            void store.play();
-            store.setParams(params);
-          }}
         />
       ) : null}
       {auto.isChosen ? <AutoPanel info={info} auto={auto} part="rounds" /> : null}
@@ -76,7 +70,7 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
 }
 
 /** Space does what the large button does; the stake's keys only between rounds. */
-function useTableKeys(store: PlayStore, info: GameInfo, auto: Auto): void {
+export function useTableKeys(store: PlayStore, info: GameInfo, auto: Auto): void {
   const { hasHotkeys } = useStagePreferences();
   const own = useUserStore((state) => state.game.balance);
   const step = (kind: StakeStep): void => {
@@ -87,7 +81,7 @@ function useTableKeys(store: PlayStore, info: GameInfo, auto: Auto): void {
   useHotkeys(hasHotkeys, {
     act() {
       const { phase, round } = store.getState();
-      if (auto.isChosen) auto.toggle();
+      if (auto.isChosen || auto.isRunning) auto.toggle();
       else if (phase === 'playing') store.skip();
       else if (phase === 'idle') void store.play();
       else if (phase === 'open' && round?.actions.includes('cash_out')) void store.act('cash_out');
@@ -141,14 +135,21 @@ export function worthOf(stake = '0', multiplier = '0'): string {
   return decimals === 0 ? worth : `${worth.slice(0, -decimals)}.${worth.slice(-decimals)}`;
 }
 
-function Balance(props: { store: PlayStore; info: GameInfo; mode: 'real' | 'demo' }) {
+/** What the player has to stake: the purse of play money, or the own balance. */
+export function Balance(props: {
+  store: PlayStore;
+  info: GameInfo;
+  mode: 'real' | 'demo';
+  className?: string | undefined;
+}) {
+  const { className = styles.balance } = props;
   const t = useText();
   const format = useFormat();
   const demo = useStore(props.store, (state) => state.balance);
   const own = useUserStore((state) => state.game.balance);
   const amount = props.mode === 'demo' ? (demo ?? '0') : own;
   return (
-    <p className={styles.balance}>
+    <p className={className}>
       <span>{t(props.mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
       <strong className="numeric">{format.money(amount, props.info.stake.currency)}</strong>
     </p>

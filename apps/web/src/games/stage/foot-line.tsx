@@ -1,5 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { PlayStore } from '../engine/play-store.ts';
 import { toggleFullScreen } from '../../core/full-screen.ts';
@@ -10,28 +11,34 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { SessionNet } from '../../common/play/session-net.tsx';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
+import { useTurbo } from './use-turbo.ts';
 import styles from './stage.module.css';
 
 /** Fairness, rules, sound, turbo, full screen and a window of its own: the same place in every game. */
 export function FootLine(props: {
   info: GameInfo;
   mode: 'real' | 'demo';
-  /** A table whose pictures can be quick; shared rounds take their time. */
+  /** A table with keys of its own; shared rounds have none. */
   store?: PlayStore;
+  /** Its turbo stands among its controls. */
+  isTurboApart?: boolean;
+  className?: string | undefined;
+  /** What stands between the tools and the return. */
+  children?: ReactNode;
   box: RefObject<HTMLElement | null>;
   /** What decides this game's results: seeds or a chain. */
   renderFairness: () => ReactNode;
   /** What the game adds to its rules. */
   renderRules?: () => ReactNode;
 }) {
-  const { info, mode, store, box, renderFairness, renderRules } = props;
+  const { info, mode, store, box, isTurboApart, className, children } = props;
+  const { renderFairness, renderRules } = props;
   const t = useText();
-  const { isTurbo, hasHotkeys } = useStagePreferences();
+  const { hasHotkeys } = useStagePreferences();
   const [opened, setOpened] = useState<'rules' | 'fairness' | null>(null);
   const close = (): void => setOpened(null);
-  const change = useStagePreferences.setState;
   return (
-    <div className={styles.foot}>
+    <div className={classNames(styles.foot, className)}>
       <IconButton
         icon="shield"
         label={t('ui.fairness.title')}
@@ -39,24 +46,14 @@ export function FootLine(props: {
       />
       <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setOpened('rules')} />
       <SoundButton />
-      {store && info.flags.turbo ? (
-        <IconButton
-          icon="fire"
-          label={t('ui.game.turbo')}
-          aria-pressed={isTurbo}
-          onClick={() => {
-            change({ isTurbo: !isTurbo });
-            store.setSpeed(isTurbo ? 'normal' : 'turbo');
-          }}
-        />
-      ) : null}
+      {store && info.flags.turbo && !isTurboApart ? <TurboTool store={store} /> : null}
       {store ? (
         <IconButton
           icon="key"
           label={t('ui.game.hotkeys')}
           aria-pressed={hasHotkeys}
           className={styles.desktop}
-          onClick={() => change({ hasHotkeys: !hasHotkeys })}
+          onClick={() => useStagePreferences.setState({ hasHotkeys: !hasHotkeys })}
         />
       ) : null}
       <IconButton
@@ -66,6 +63,7 @@ export function FootLine(props: {
       />
       <PopOutButton info={info} mode={mode} />
       {mode === 'real' ? <SessionNet /> : null}
+      {children}
       <span className={styles.footText}>{t('ui.game.rtpOf', { rtp: bestRtp(info) })}</span>
       {opened === 'rules' ? (
         <RulesDialog info={info} onClose={close}>
@@ -78,6 +76,14 @@ export function FootLine(props: {
         </FairnessDialog>
       ) : null}
     </div>
+  );
+}
+
+function TurboTool({ store }: { store: PlayStore }) {
+  const t = useText();
+  const { isTurbo, toggle } = useTurbo(store);
+  return (
+    <IconButton icon="fire" label={t('ui.game.turbo')} aria-pressed={isTurbo} onClick={toggle} />
   );
 }
 

@@ -63,7 +63,8 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
         title={title}
       />
     );
-  return <PlayTable key={asked} {...opened.table} title={title} />;
+  const Table = opened.table.view.Table ?? PlayTable;
+  return <Table key={asked} {...opened.table} title={title} />;
 }
 
 /** The place of a game that is on its way; how high it becomes differs from game to game, so nothing is shown below it until then. */

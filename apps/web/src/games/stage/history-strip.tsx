@@ -11,19 +11,25 @@ import styles from './stage.module.css';
 export const isNetWin = ({ payout, stake }: RoundRecord): boolean => Number(payout) > Number(stake);
 
 /** The last results, the newest first; each opens to what it was and where it is checked. */
-export function HistoryStrip(props: { store: PlayStore; view: GameView; title: string }) {
-  const { store, view, title } = props;
+export function HistoryStrip(props: {
+  store: PlayStore;
+  view: GameView;
+  title: string;
+  className?: string | undefined;
+}) {
+  const { store, view, title, className = styles.history } = props;
   const t = useText();
   const results = useStore(store, (state) => state.results);
   const [opened, setOpened] = useState<RoundRecord | null>(null);
   return (
     <>
-      <ol className={styles.history} aria-label={t('ui.game.lastResults')}>
+      <ol className={className} aria-label={t('ui.game.lastResults')}>
         {results.slice(0, 12).map((round) => (
           <li key={round.round_id}>
             <button
               type="button"
               className={classNames('numeric', styles.result, isNetWin(round) && styles.won)}
+              data-won={isNetWin(round) || undefined}
               onClick={() => setOpened(round)}
             >
               {view.resultText(round)}

@@ -1,71 +1,37 @@
 import type { Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import type { PlayDesk } from '../engine/play-calls.ts';
-import type { Speed } from '../engine/play-events.ts';
-import type { PlayStore } from '../engine/play-store.ts';
 import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
-import type { GameInfo, GameView, RoundRecord, WireEvent } from '../game-view.ts';
+import type { RoundRecord } from '../game-view.ts';
 import { BetFeed } from '../feed/bet-feed.tsx';
 import { DemoSeedFacts, SeedFacts } from '../fairness/seed-facts.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { FootLine } from './foot-line.tsx';
 import { HistoryStrip } from './history-strip.tsx';
-import { soundOf } from './quiet-return.ts';
+import { TablePicture } from './table-picture.tsx';
+import type { TableProps } from './table-props.ts';
 import styles from './stage.module.css';
 import { useFilling } from './use-filling.tsx';
 import { WinFigure } from './win-figure.tsx';
 
-export interface TableProps {
-  info: GameInfo;
-  view: GameView;
-  store: PlayStore;
-  desk: PlayDesk;
-  title: string;
-}
-
-/** What style sheets multiply their times by. */
-const paces: Record<Speed, number> = { normal: 1, turbo: 0.2, none: 0 };
-
 /** The stage with its bet panel and foot line; the same places in every game. */
 export function PlayTable(props: TableProps) {
   const { info, view, store, desk, title } = props;
-  const { phase, params, round, shown, speed } = useStore(store);
+  const round = useStore(store, (state) => state.round);
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
   useEffect(() => {
     void store.resume().catch(() => undefined);
   }, [store]);
-  const { Scene, Rules } = view;
-  const isPlaying = phase === 'playing';
-  const sound = useMemo(() => soundOf(store), [store]);
+  const { Rules } = view;
   return (
     <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
         {fillButton}
         <HistoryStrip store={store} view={view} title={title} />
-        {/* Touching the picture shows its end: the buttons inside keep their own meaning. */}
-        <div
-          className={styles.scene}
-          style={{ '--pace': paces[speed] } as object}
-          onPointerDown={isPlaying ? store.skip : undefined}
-        >
-          <Scene
-            info={info}
-            params={params}
-            onParams={store.setParams}
-            round={round}
-            shown={(round?.events.slice(0, shown) ?? []) as WireEvent[]}
-            isBusy={phase === 'asking' || isPlaying}
-            isPlaying={isPlaying}
-            actions={phase === 'open' ? (round?.actions ?? []) : []}
-            onAction={(action, given) => void store.act(action, given)}
-            register={store.register}
-            sound={sound}
-          />
-        </div>
+        <TablePicture info={info} view={view} store={store} className={styles.scene} />
         <WinFigure store={store} />
         <Captions store={store} view={view} />
       </div>

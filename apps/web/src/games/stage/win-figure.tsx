@@ -17,13 +17,17 @@ export function tierOf(multiplier: number): 'none' | 'small' | 'good' | 'big' | 
 
 const shownMs = { none: 0, small: 1200, good: 1800, big: 3000, full: 5000 };
 
-/** What a round has won, over the picture; it stands in nobody's way and goes by itself. */
-export function WinFigure({ store }: { store: PlayStore }) {
+/**
+ * What a round has won, over the picture; it stands in nobody's way and goes by itself. `from`: the least multiplier of the stake that is
+ * told here, where a table tells the smaller ones elsewhere.
+ */
+export function WinFigure({ store, from = 0 }: { store: PlayStore; from?: number }) {
   const format = useFormat();
   const newest = useStore(store, (state) => state.results[0] ?? null);
   const isIdle = useStore(store, (state) => state.phase === 'idle');
   if (!newest || !isIdle || !isNetWin(newest)) return null;
   const { round_id, multiplier, payout, stake, currency } = newest;
+  if (Number(payout) / Number(stake) < from) return null;
   return (
     <ShownWin
       key={round_id}

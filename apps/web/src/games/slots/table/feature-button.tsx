@@ -2,17 +2,26 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { useState } from 'react';
-import { worthOf } from '../stage/bet-panel.tsx';
-import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
-import type { ControlsProps } from '../game-view.ts';
-import type { SlotLook } from './slot-look.ts';
-import styles from './slots.module.css';
+import { useStore } from 'zustand/react';
+import { shortMultiplier } from '../../arcade/parts/multiplier-figure.ts';
+import type { PlayStore } from '../../engine/play-store.ts';
+import type { GameInfo } from '../../game-view.ts';
+import { worthOf } from '../../stage/bet-panel.tsx';
+import type { SlotLook } from '../slot-look.ts';
+import styles from './control-bar.module.css';
+import dialogs from './dialogs.module.css';
 
 /** Sells the feature where the rules of the place and of the machine let it, after a word on what it costs. */
-export function SlotControls({ look, ...controls }: ControlsProps & { look: SlotLook }) {
-  const { info, stake, isDisabled, onPlay } = controls;
+export function FeatureButton(props: {
+  look: SlotLook;
+  info: GameInfo;
+  store: PlayStore;
+  isDisabled: boolean;
+}) {
+  const { look, info, store, isDisabled } = props;
   const t = useText();
   const format = useFormat();
+  const stake = useStore(store, (state) => state.stake);
   const [isAsking, ask] = useState(false);
   const cost = look.game.machine.buyCost;
   const { properties } = info.params as { properties?: Record<string, unknown> };
@@ -22,15 +31,16 @@ export function SlotControls({ look, ...controls }: ControlsProps & { look: Slot
   const close = (): void => ask(false);
   return (
     <>
-      <Button
-        kind="secondary"
-        isWide
-        icon="star"
+      <button
+        type="button"
+        className={styles.buy}
+        aria-haspopup="dialog"
         disabled={isDisabled || price === null}
         onClick={() => ask(true)}
       >
-        {t('ui.game.slots.buy', { price: price ?? '' })}
-      </Button>
+        <span>{t('ui.game.slots.bar.buy')}</span>
+        <strong className="numeric">{price}</strong>
+      </button>
       <Dialog
         title={t('ui.game.slots.buyTitle')}
         closeLabel={t('ui.common.close')}
@@ -38,7 +48,7 @@ export function SlotControls({ look, ...controls }: ControlsProps & { look: Slot
         onClose={close}
         size="small"
       >
-        <div className={styles.ask}>
+        <div className={dialogs.asked}>
           <p>
             {t('ui.game.slots.buyText', {
               price: price ?? '',
@@ -51,7 +61,7 @@ export function SlotControls({ look, ...controls }: ControlsProps & { look: Slot
             size="large"
             onClick={() => {
               close();
-              onPlay({ buy: true });
+              playOnce(store, { buy: true });
             }}
           >
             {t('ui.game.slots.buyFor', { price: price ?? '' })}
@@ -63,4 +73,12 @@ export function SlotControls({ look, ...controls }: ControlsProps & { look: Slot
       </Dialog>
     </>
   );
+}
+
+/** One round with other parameters; the chosen ones stay as they are. */
+function playOnce(store: PlayStore, once: Record<string, unknown>): void {
+  const { params } = store.getState();
+  store.setParams(once);
+  void store.play();
+  store.setParams(params);
 }
