@@ -42,6 +42,21 @@ describe('the name of a profile', () => {
     await visitor.paste('Ana 2 <Cruz>');
     expect(input.value).toBe('Ana  Cruz');
   });
+
+  it('takes as much of a text that was composed, in the field and in what is saved', async () => {
+    const player = await signInNewPlayer();
+    await visit('/edit-profile');
+    const input = await field('Full name');
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    write?.call(input, '李小龙7');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(input.value).toBe('李小龙7');
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(input.value).toBe('李小龙');
+    await save();
+    await until(async () => expect((await stored(player)).full_name).toBe('李小龙'));
+  });
 });
 
 describe('the mail of a profile', () => {

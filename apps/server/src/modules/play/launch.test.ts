@@ -88,6 +88,8 @@ describe("a studio's game", () => {
       await agreeTerms(server.context, 'test', { ...owner, change });
       await server.context.sites.refresh();
     };
+    for (const launch_address of ['javascript:alert(1)', 'games.elsewhere.test', 'http:x'])
+      await expect(agree({ launch_address })).rejects.toThrow('Invalid URL');
     await agree({ launch_kind: 'popup', launch_address: 'https://games.elsewhere.test/start' });
     const opened = await open();
     expect(opened.launch).toBe('popup');
