@@ -10,5 +10,5 @@ export function gameName(
 ): string {
   if (game.provider_code !== ownStudio) return game.game_name;
   const key = game.game_code.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-  return text.find(`ui.gameNames.${key}`) ?? game.game_name;
+  return text.find(`ui.gameNames.own.${key}`) ?? game.game_name;
 }

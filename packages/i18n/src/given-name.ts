@@ -10,5 +10,5 @@ export function givenName(text: Pick<Text, 'find'>, name: string): string {
     .replaceAll(/[^a-z0-9]+(\w)?/g, (_gap, letter: string | undefined) =>
       (letter ?? '').toUpperCase(),
     );
-  return (key === '' ? null : text.find(`ui.given.${key}`)) ?? name;
+  return (key === '' ? null : text.find(`ui.given.names.${key}`)) ?? name;
 }

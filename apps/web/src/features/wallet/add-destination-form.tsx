@@ -33,7 +33,6 @@ export function AddDestinationForm(props: {
   onAdded: (destinationId: string) => void;
 }) {
   const t = useText();
-  const client = useQueryClient();
   const formRef = useRef<HTMLFormElement>(null);
   const [methodCode, setMethodCode] = useState(props.methods[0]?.method_code ?? '');
   const known = useKnownHolder();
@@ -42,20 +41,10 @@ export function AddDestinationForm(props: {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Problems>({});
   const method = props.methods.find(({ method_code: code }) => code === methodCode);
-  const { submit, isBusy, stepUp } = useConfirmedCall(
-    (
-      wish: { method_code: string; holder_name: string; fields: Record<string, string> },
-      confirmation,
-    ) => call(destinationAdd, { ...wish, ...confirmation }, { handled: true }),
-    {
-      done: ({ destination_id: id }) => {
-        refreshDestinations(client);
-        showToast({ tone: 'success', title: t('ui.withdrawal.added') });
-        props.onAdded(id);
-      },
-      refused: (failure) => refuse(problemsOf(failure)),
-    },
-  );
+  const { submit, isBusy, stepUp } = useAdd({
+    added: props.onAdded,
+    refused: (failure) => refuse(problemsOf(failure)),
+  });
   if (!method) return null;
 
   const refuse = (found: Problems): void => {
@@ -103,6 +92,29 @@ export function AddDestinationForm(props: {
         isBusy={isBusy}
       />
     </form>
+  );
+}
+
+/** Adds the account, with the second step once it is asked for. */
+function useAdd(on: {
+  added: (destinationId: string) => void;
+  refused: (failure: CallFailure) => void;
+}) {
+  const t = useText();
+  const client = useQueryClient();
+  return useConfirmedCall(
+    (
+      wish: { method_code: string; holder_name: string; fields: Record<string, string> },
+      confirmation,
+    ) => call(destinationAdd, { ...wish, ...confirmation }, { handled: true }),
+    {
+      done: ({ destination_id: id }) => {
+        refreshDestinations(client);
+        showToast({ tone: 'success', title: t('ui.withdrawal.added') });
+        on.added(id);
+      },
+      refused: on.refused,
+    },
   );
 }
 

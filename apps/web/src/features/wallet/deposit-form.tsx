@@ -77,11 +77,9 @@ export function DepositForm({ cashier, first }: FormProps) {
         }}
       />
       <SavedChoices
-        method={method}
-        saved={saved}
+        {...{ method, saved, isToSave }}
         chosenId={savedId}
         onChoose={setWantedSaved}
-        isToSave={isToSave}
         onToSave={setToSave}
       />
       <DepositRoom cashier={cashier} method={method} />

@@ -32,17 +32,11 @@ interface FormProps {
 export function WithdrawalForm({ methods, destinations, free }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [params] = useSearchParams();
-  const ready = destinations.filter(({ status }) => status === 'ready');
-  // The one that was just added, where one comes from there.
-  const added = ready.find(({ destination_id: id }) => id === params.get('destination'));
-  const usable = added ?? ready[0];
-  const [destinationId, setDestinationId] = useState(usable?.destination_id ?? '');
+  const { chosen, choose } = useChosenDestination(destinations);
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [identity, setIdentity] = useState<string | null>(null);
   const problemText = useProblemText();
-  const chosen = destinations.find(({ destination_id: id }) => id === destinationId) ?? usable;
   const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
   const { submit, isBusy, stepUp } = useAsk({
     done: () => setAmount(''),
@@ -74,7 +68,7 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
         methods={methods}
         destinations={destinations}
         chosenId={chosen?.destination_id ?? ''}
-        onChoose={setDestinationId}
+        onChoose={choose}
       />
       {method ? (
         <>
@@ -101,6 +95,15 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
       ) : null}
     </form>
   );
+}
+
+/** The account the player chose; before he did, the one he has just added, else the first that can be paid to. */
+function useChosenDestination(destinations: readonly Destination[]) {
+  const [params] = useSearchParams();
+  const [chosenId, choose] = useState<string | null>(null);
+  const ready = destinations.filter(({ status }) => status === 'ready');
+  const byId = (wanted: string | null) => ready.find(({ destination_id: id }) => id === wanted);
+  return { chosen: byId(chosenId) ?? byId(params.get('destination')) ?? ready[0], choose };
 }
 
 /** Asks for a withdrawal; what may leave is read anew whatever comes of it. */
