@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTopic } from '../../core/realtime/realtime.ts';
 import { usePlaceRules } from './place-rules.ts';
 
@@ -8,11 +8,10 @@ import { usePlaceRules } from './place-rules.ts';
  */
 export function useMovedOn(playId: string | null): boolean {
   const { is_parallel_play_allowed: isFree } = usePlaceRules();
-  const [newest, setNewest] = useState<string | null>(null);
   // What was heard before this opening is older than it.
-  useEffect(() => setNewest(null), [playId]);
+  const [heard, setHeard] = useState<{ during: string | null; opened: string } | null>(null);
   useTopic(isFree ? null : 'session', {
-    'game.opened': ({ play_id: opened }) => setNewest(opened),
+    'game.opened': ({ play_id: opened }) => setHeard({ during: playId, opened }),
   });
-  return playId !== null && newest !== null && newest !== playId;
+  return playId !== null && heard?.during === playId && heard.opened !== playId;
 }
