@@ -153,6 +153,7 @@ describeServerOnBothEngines('payments', (start) => {
       expect(cashier.value[0]).toEqual({
         method_code: 'gcash',
         name: 'GCash',
+        is_debit_only: false,
         kind: 'ewallet',
         network: null,
         currency: 'PHP',

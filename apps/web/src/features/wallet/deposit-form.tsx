@@ -94,13 +94,7 @@ export function DepositForm({ cashier, first }: FormProps) {
       <FeeNote method={method} amount={amount} />
       <TurnoverNote method={method} amount={amount} percent={cashier.turnover_percent} />
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
-      {method.is_debit_only ? (
-        <p className="m-0 flex items-start gap-2 text-sm">
-          <Icon name="card" size={18} className="mt-0.5 shrink-0" />
-          {t('ui.deposit.debitOnly')}
-        </p>
-      ) : null}
-      <LeavingNote kind={method.kind} />
+      <LeavingNote method={method} />
     </form>
   );
 }
@@ -119,14 +113,23 @@ const leavingTexts = {
   ewallet: 'ui.deposit.leaving',
 } as const;
 
-/** What comes next, and whose it is. */
-function LeavingNote({ kind }: { kind: DepositMethod['kind'] }) {
+/** What comes next, and whose it is; of cards which are taken, where not all are. */
+function LeavingNote({ method }: { method: DepositMethod }) {
   const t = useText();
+  const line = 'm-0 flex items-start gap-2 text-sm';
   return (
-    <p className="m-0 flex items-start gap-2 text-sm text-text-muted">
-      <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
-      {t(leavingTexts[kind])}
-    </p>
+    <div className="grid gap-2">
+      {method.is_debit_only ? (
+        <p className={line}>
+          <Icon name="card" size={18} className="mt-0.5 shrink-0" />
+          {t('ui.deposit.debitOnly')}
+        </p>
+      ) : null}
+      <p className={`${line} text-text-muted`}>
+        <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
+        {t(leavingTexts[method.kind])}
+      </p>
+    </div>
   );
 }
 
