@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { providerLogoPath } from '@pavilion/domain/providers';
 import type { ServerContext } from '../../context.ts';
 import { failField } from '../../failure.ts';
-import { readCursor } from '../../http/read-cursor.ts';
+import { readCursor } from '../../read-cursor.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { potByGame } from '../providers/index.ts';
 import { opens, siteGames, type ListedGame } from './catalogue-cache.ts';

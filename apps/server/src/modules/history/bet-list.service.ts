@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { betList, betRecord, CallInput, CallResponse } from '@pavilion/contracts';
 import { categoryByWireName } from '@pavilion/domain/categories';
-import { readCursor } from '../../http/read-cursor.ts';
+import { readCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { betView, readPlayerBets, type BetRecord } from '../betting/index.ts';
 import { readBetCursor, writeBetCursor, type BetCursor } from './bet-cursor.ts';

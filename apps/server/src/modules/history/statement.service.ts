@@ -7,7 +7,7 @@ import {
 } from '@pavilion/domain/history';
 import { formatAmount } from '@pavilion/domain/money';
 import { universalZone } from '@pavilion/domain/time-zones';
-import { readCursor } from '../../http/read-cursor.ts';
+import { readCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { readStatementSums, type StatementSum, type StatementSums } from './history.store.ts';
 

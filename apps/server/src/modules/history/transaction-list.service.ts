@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, transactionList } from '@pavilion/contrac
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { transactionKindOf } from '@pavilion/domain/history';
 import { formatMinor } from '@pavilion/domain/money';
-import { readCursor } from '../../http/read-cursor.ts';
+import { readCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import {
   readPockets,

@@ -4,7 +4,7 @@ import { deviceName } from '@pavilion/domain/devices';
 import { isUuid } from '@pavilion/domain/ids';
 import { shownNetwork } from '../../caller-network.ts';
 import { fail, failField } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { readLiveSessions } from './session.store.ts';

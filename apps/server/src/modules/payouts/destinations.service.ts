@@ -12,7 +12,7 @@ import { normaliseFullName, validateFullName } from '@pavilion/domain/input';
 import { accountKey, isSameHolder, readDestination } from '@pavilion/domain/payouts';
 import { canonicalHash } from '@pavilion/ledger';
 import { Failure, fail, failField } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { verifyStepUp } from '../step-up/index.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, withdrawalList } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { canTakeBack } from './lawful-settings.ts';
 import { readSettings } from './settings.store.ts';

@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, myRounds, roundGet } from '@pavilion/cont
 import { createRandomStream, type HandState } from '@pavilion/games';
 import type { ServerContext } from '../../context.ts';
 import { fail } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import type { PlayerContext, RequestContext } from '../../http/route.ts';
 import { checkGameFilter, playedGame } from './house-game.ts';
 import {

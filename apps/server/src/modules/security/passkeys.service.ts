@@ -11,7 +11,7 @@ import { inTransaction } from '@pavilion/database';
 import { deviceName } from '@pavilion/domain/devices';
 import { isUuid } from '@pavilion/domain/ids';
 import { Failure, fail, failField } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import type { PlayerContext } from '../../http/route.ts';
 import { relyingPartyOf, throttle, throttleRules, verifyOwnPassword } from '../identity/index.ts';
 import {

@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, eventList } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { fail, failField } from '../../failure.ts';
-import { readIdCursor } from '../../http/read-cursor.ts';
+import { readIdCursor } from '../../read-cursor.ts';
 import { boardOf } from './board.ts';
 import { isLeague } from './league.store.ts';
 import { readEvent, readFinishedEvents } from './event-read.store.ts';

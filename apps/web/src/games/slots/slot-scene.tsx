@@ -1,5 +1,4 @@
 import type { SlotEvent } from '@pavilion/games/slots/slot-events';
-import { gameName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useMemo, useRef } from 'react';

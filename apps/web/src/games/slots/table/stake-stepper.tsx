@@ -40,7 +40,7 @@ export function StakeStepper(props: {
         type="button"
         className={styles.value}
         aria-haspopup="dialog"
-        aria-invalid={(problem !== null && isOfStake(problem)) || undefined}
+        data-invalid={(problem !== null && isOfStake(problem)) || undefined}
         disabled={isDisabled}
         onClick={onChoose}
       >

@@ -1,5 +1,5 @@
 import { isUuid } from '@pavilion/domain/ids';
-import { failField } from '../failure.ts';
+import { failField } from './failure.ts';
 
 /**
  * Where a list goes on: what `read` makes of the cursor; undefined when none was sent. A cursor that no page ever gave (`read` gives null) is refused
