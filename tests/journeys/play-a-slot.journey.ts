@@ -17,10 +17,10 @@ test('a player opens a slot from the lobby, spins once for real and sees what th
   await expect(page).toHaveURL(/game=classic-3x3/);
 
   const table = page.getByRole('region', { name: 'Orchard Sevens' });
-  const bet = table.getByRole('button', { name: 'Bet', exact: true });
-  await expect(bet).toBeEnabled();
+  const spin = table.getByRole('button', { name: 'Spin', exact: true });
+  await expect(spin).toBeEnabled();
   await expect(table.getByRole('img')).toHaveCount(9);
-  await bet.click();
+  await spin.click();
   const show = table.getByRole('button', { name: 'Show result' });
   // The picture may already have ended.
   if (await show.isVisible()) await show.click();
