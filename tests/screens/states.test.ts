@@ -29,7 +29,8 @@ const screens = [
   ['/vip', /no VIP levels/],
   ['/inbox', /Welcome to Alpha/],
   ['/sports', /No matches here/],
-  ['/slots', /No games in Slots yet/],
+  // Of games of ours and others', neither of which another suite offers here.
+  ['/sabong', /No games in Sabong yet/],
   ['/promotions', /There are no promotions/],
 ] as const;
 
