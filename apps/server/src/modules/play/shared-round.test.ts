@@ -224,7 +224,7 @@ describeServerOnBothEngines('a shared round', (start) => {
       server.call(roundCashOut, {
         ...me,
         round_id,
-        bet_id: bet.round_id,
+        bet_id: bet.bet_id,
         is_cancel: true,
         ...fields,
       });
@@ -239,16 +239,16 @@ describeServerOnBothEngines('a shared round', (start) => {
       });
     expect(await codeOf(cancel({ request_id, fraction: '0.5' }))).toBe('requestIdReused');
     expect(await codeOf(cancel())).toBe('tooLate');
-    expect((await stateOf(crash)).bets.map(({ bet_id }) => bet_id)).toEqual([kept.round_id]);
+    expect((await stateOf(crash)).bets.map(({ bet_id }) => bet_id)).toEqual([kept.bet_id]);
     expect(await codeOf(join(ana, round_id))).toBe('OK');
     expect(await codeOf(join(ana, round_id))).toBe('tooManyBets');
     expect(await balanceOf(ana)).toBe(800);
     server.advance(7_000);
-    expect(await codeOf(cancel({ bet_id: kept.round_id }))).toBe('tooLate');
+    expect(await codeOf(cancel({ bet_id: kept.bet_id }))).toBe('tooLate');
     await turn();
-    expect(await codeOf(cancel({ bet_id: kept.round_id }))).toBe('tooLate');
+    expect(await codeOf(cancel({ bet_id: kept.bet_id }))).toBe('tooLate');
     await settled(crash, round_id);
-    const { value: seen } = await server.call(roundGet, { round_id: bet.round_id });
+    const { value: seen } = await server.call(roundGet, { round_id: bet.bet_id });
     expect(seen).toMatchObject({ state: 'refunded', outcome: { void: 'cancelled' } });
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });

@@ -8,5 +8,6 @@ const lettersOfLine = 26;
 // A button that grows when betting closes pushes everything below it down, under the thumb of who bets.
 it.each(messageLocaleCodes)('closed betting is told in one line of the button: %s', (code) => {
   const t = createTranslator(locales[code].tag);
-  expect(t('ui.game.round.waiting').length).toBeLessThanOrEqual(lettersOfLine);
+  for (const key of ['ui.game.round.waiting', 'ui.game.round.betAhead'] as const)
+    expect(t(key).length).toBeLessThanOrEqual(lettersOfLine);
 });

@@ -77,6 +77,14 @@ export class DemoRounds {
     return null;
   }
 
+  /** Takes a bet back: what was held for it is there again. */
+  cancel(id: string): void {
+    const bet = this.#bets.find((one) => one.id === id);
+    if (!bet?.isOpen) return;
+    this.#bets = this.#bets.filter((one) => one !== bet);
+    this.#balanceMinor += bet.stakeMinor * BigInt(this.#info.stakes_held);
+  }
+
   /** Leaves with a share of a bet, by the multiplier that stands. */
   cashOut(id: string, shareBp: bigint, elapsedMs: number): void {
     const bet = this.#bets.find((one) => one.id === id);

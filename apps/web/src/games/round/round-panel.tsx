@@ -1,4 +1,5 @@
 import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import type { PlainMessageKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,6 +15,7 @@ import { Problem, worthOf } from '../stage/bet-panel.tsx';
 import { largestStake } from '../stage/largest-stake.ts';
 import styles from '../stage/stage.module.css';
 import { StakeInput } from '../stage/stake-field.tsx';
+import { aheadMax, type AheadBet } from './ahead-bets.ts';
 import { cashOutWorth, isWhole } from './cash-out-worth.ts';
 import { netOf } from './net-of.ts';
 import type { CurrentRound, RoundRoom } from './round-room.ts';
@@ -33,12 +35,14 @@ export function RoundPanel(props: {
   const { info, view, room, current } = props;
   const t = useText();
   const format = useFormat();
-  const { stake, params, own, isAsking, isCut, problem, balance: purse } = useStore(room);
+  const { stake, params, own, ahead, isAsking, isCut, problem, balance: purse } = useStore(room);
   const owned = useUserStore((state) => state.game.balance);
   const balance = purse ?? owned;
   const mode = purse === null ? 'real' : 'demo';
   const isOpen = current.phase === 'betting';
   const missing = view.missing?.(params) ?? null;
+  // Who waits for the end of a round that grows bets on the next one meanwhile.
+  const canBetAhead = !isOpen && view.hasCashOut;
   const auto = useAuto(
     info,
     useMemo(() => roundTable(room, mode === 'real' ? findAtServer : null), [room, mode]),
@@ -50,7 +54,7 @@ export function RoundPanel(props: {
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!auto.isChosen) void room.join();
+        if (!auto.isChosen) void (canBetAhead ? room.joinNext() : room.join());
         else if (auto.isRunning || missing === null) auto.toggle();
       }}
     >
@@ -76,21 +80,44 @@ export function RoundPanel(props: {
         {auto.isChosen ? (
           <AutoButton info={info} auto={auto} missing={missing && t(missing)} />
         ) : (
-          <Button
-            size="large"
-            isWide
-            type="submit"
+          <BetButton
             isBusy={isAsking && isOpen}
-            disabled={!isOpen || missing !== null}
-          >
-            {t(isOpen ? (missing ?? 'ui.game.round.betNext') : 'ui.game.round.waiting')}
-          </Button>
+            isOpen={isOpen}
+            canBetAhead={canBetAhead}
+            isFull={canBetAhead && ahead.length >= aheadMax}
+            missing={missing}
+          />
         )}
       </div>
-      <OwnBets {...props} own={own} isCut={isCut} />
+      <OwnBets {...props} own={own} ahead={ahead} isCut={isCut} />
       {auto.isChosen ? <AutoPanel info={info} auto={auto} part="bounds" /> : null}
       {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
+  );
+}
+
+/** Bets on the round that takes bets, or on the next one; says what the bet still lacks. */
+function BetButton(props: {
+  isBusy: boolean;
+  isOpen: boolean;
+  canBetAhead: boolean;
+  isFull: boolean;
+  missing: PlainMessageKey | null;
+}) {
+  const { isBusy, isOpen, canBetAhead, isFull, missing } = props;
+  const t = useText();
+  const isOffered = isOpen || canBetAhead;
+  const bet = isOpen ? 'ui.game.round.betNext' : 'ui.game.round.betAhead';
+  return (
+    <Button
+      size="large"
+      isWide
+      type="submit"
+      isBusy={isBusy}
+      disabled={isFull || !isOffered || missing !== null}
+    >
+      {t(isOffered ? (missing ?? bet) : 'ui.game.round.waiting')}
+    </Button>
   );
 }
 
@@ -107,7 +134,8 @@ function OwnBet(props: {
   const { bet, room, current, view, held, isCut } = props;
   const t = useText();
   const format = useFormat();
-  const canLeave = view.hasCashOut && current.phase === 'running' && bet.state === 'open';
+  const isAtStake = view.hasCashOut && bet.state === 'open';
+  const canLeave = isAtStake && current.phase === 'running';
   return (
     <li className={styles.ownBet}>
       <span className="numeric">{format.money(bet.stake, bet.currency)}</span>
@@ -131,6 +159,11 @@ function OwnBet(props: {
               : `${bet.multiplier}× ${format.money(bet.payout, bet.currency)}`}
         </strong>
       )}
+      {isAtStake && current.phase === 'betting' ? (
+        <Button kind="secondary" onClick={() => void room.cancel(bet.round_id)}>
+          {t('ui.game.round.cancel')}
+        </Button>
+      ) : null}
     </li>
   );
 }
@@ -175,11 +208,12 @@ function OwnBets(props: {
   room: RoundRoom;
   current: CurrentRound;
   own: readonly RoundRecord[];
+  ahead: readonly AheadBet[];
   isCut: boolean;
 }) {
-  const { info, view, room, current, own, isCut } = props;
+  const { info, view, room, current, own, ahead, isCut } = props;
   const t = useText();
-  if (own.length === 0) return null;
+  if (own.length + ahead.length === 0) return null;
   return (
     <ul className={styles.own} aria-label={t('ui.game.round.yourBets')}>
       {own.map((bet) => (
@@ -193,6 +227,25 @@ function OwnBets(props: {
           isCut={isCut}
         />
       ))}
+      {ahead.map((bet) => (
+        <WaitingBet key={bet.id} bet={bet} room={room} currency={info.stake.currency} />
+      ))}
     </ul>
+  );
+}
+
+/** A bet for the next round; it can be given up until that begins. */
+function WaitingBet(props: { bet: AheadBet; room: RoundRoom; currency: string }) {
+  const { bet, room, currency } = props;
+  const t = useText();
+  const format = useFormat();
+  return (
+    <li className={styles.ownBet}>
+      <span className="numeric">{format.money(bet.stake, currency)}</span>
+      <span>{t('ui.game.round.ahead')}</span>
+      <Button kind="secondary" onClick={() => room.dropAhead(bet.id)}>
+        {t('ui.game.round.cancel')}
+      </Button>
+    </li>
   );
 }

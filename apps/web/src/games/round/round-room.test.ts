@@ -1,11 +1,16 @@
 import { crash } from '@pavilion/games/crash/crash/crash.game';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRealtimeStatus } from '../../core/realtime/realtime.ts';
+import { emptyUser, useUserStore } from '../../core/stores/user.store.ts';
 import type { GameInfo } from '../game-view.ts';
 import { DemoRounds } from './demo-rounds.ts';
 import { createRoundRoom, type RoundRoom } from './round-room.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A table with a round that takes bets; each answer is given to one bet. Gives the numbers of the requests that were sent. */
 async function joinTimes(answers: ReadonlyArray<() => Promise<Response>>): Promise<string[]> {
@@ -16,6 +21,8 @@ async function joinTimes(answers: ReadonlyArray<() => Promise<Response>>): Promi
     sent.push((JSON.parse(body) as { request_id: string }).request_id);
     return answers[sent.length - 1]?.();
   });
+  const user = { ...emptyUser.user, account_id: 'ana' };
+  useUserStore.setState({ ...emptyUser, isAuthenticated: true, token: 'secret', user }, true);
   const info = { provider_code: 'PAVILION', game_code: 'crash', stake: { min: '1.00' } };
   const room = createRoundRoom(info as GameInfo, {});
   const current = {
@@ -69,6 +76,61 @@ const roundAt = (index: number, phase: 'betting' | 'running', previous: object[]
   commitment: { hash: '', index },
   bets: [],
   previous,
+});
+
+it('a bet for the next round waits while one runs, can be given up, and is placed once the next one takes bets', async () => {
+  let answer = roundAt(1, 'running');
+  const { room, close } = openPlayTable(() => answer);
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r1'));
+  for (const stake of ['10.00', '20.00', '30.00']) {
+    room.setStake(stake);
+    await room.joinNext();
+  }
+  expect(room.getState().ahead.map(({ stake }) => stake)).toEqual(['10.00', '20.00']);
+  expect(room.getState()).toMatchObject({ own: [], balance: '100.00' });
+  room.dropAhead(room.getState().ahead[0]?.id ?? '');
+  room.setStake('0.10');
+  await room.joinNext();
+  expect(room.getState().problem?.code).toBe('stakeTooLow');
+
+  answer = roundAt(2, 'betting', [{ round_id: 'r1', index: 1, hash: 'a', outcome: { bust: '2' } }]);
+  useRealtimeStatus.setState({ status: 'offline' });
+  expect(room.getState()).toMatchObject({ ahead: [], problem: { code: 'disconnect' } });
+  useRealtimeStatus.setState({ status: 'online' });
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r2'));
+  expect(room.getState()).toMatchObject({ own: [], balance: '100.00' });
+  close();
+});
+
+it('a bet that waited is placed with its own stake, and can be taken back until the round runs', async () => {
+  let answer = roundAt(1, 'running');
+  const { room, close } = openPlayTable(() => answer);
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r1'));
+  room.setStake('10.00');
+  await room.joinNext();
+  room.setStake('25.00');
+  answer = roundAt(2, 'betting');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(room.getState().own).toHaveLength(1));
+  expect(room.getState()).toMatchObject({ ahead: [], balance: '90.00', own: [{ stake: '10.00' }] });
+  await room.cancel(room.getState().own[0]?.round_id ?? '');
+  expect(room.getState()).toMatchObject({ own: [], balance: '100.00' });
+  // Betting is open: there is nothing to wait for.
+  await room.joinNext();
+  expect(room.getState()).toMatchObject({ ahead: [], balance: '75.00' });
+  close();
+});
+
+it('a bet that waited for a round that went by unseen is placed on no other', async () => {
+  let answer = roundAt(1, 'running');
+  const { room, close } = openPlayTable(() => answer);
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r1'));
+  await room.joinNext();
+  answer = roundAt(3, 'running');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r3'));
+  expect(room.getState()).toMatchObject({ ahead: [], own: [], problem: { code: 'disconnect' } });
+  close();
 });
 
 it('pays play money on a round that ended while the line was down, and takes no order in between', async () => {

@@ -15,6 +15,8 @@ import { setBalance } from '../../core/session/sign-in.ts';
 import { lineProblem, problemOf, type PlayProblem } from '../engine/play-problem.ts';
 import { createRequestIds } from '../engine/request-ids.ts';
 import type { DemoRounds } from './demo-rounds.ts';
+import { aheadMax, stakeProblem, type AheadBet } from './ahead-bets.ts';
+import { isCancelled } from './outcome-text.ts';
 import { createRoundClock } from './round-clock.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../game-view.ts';
 
@@ -40,6 +42,8 @@ export interface RoundRoomState {
   previous: readonly PastRound[];
   /** Bets of this visit on the current round. */
   own: readonly RoundRecord[];
+  /** Bets for the next round, in the order they were made. */
+  ahead: readonly AheadBet[];
   stake: string;
   params: GameParams;
   /** Play money; null: real money, which the store of the player knows. */
@@ -55,6 +59,12 @@ export interface RoundRoom extends StoreApi<RoundRoomState> {
   setStake(stake: string): void;
   setParams(params: GameParams): void;
   join(): Promise<void>;
+  /** Bets on the next round, as soon as that takes bets; at once where it does. */
+  joinNext(): Promise<void>;
+  /** Gives up a bet for the next round. */
+  dropAhead(id: string): void;
+  /** Takes a bet back while the round still takes bets. */
+  cancel(betId: string): Promise<void>;
   cashOut(betId: string, fraction?: string): Promise<void>;
   /** Begins to listen; gives what ends it. */
   open(): () => void;
@@ -84,6 +94,7 @@ class Room implements RoundRoom {
   readonly getInitialState: RoundRoom['getInitialState'];
   readonly setState: RoundRoom['setState'];
   readonly subscribe: RoundRoom['subscribe'];
+  readonly #stakes: GameInfo['stake'];
   readonly #game: { provider_code: string; game_code: string };
   readonly #demo: DemoRounds | null;
   readonly #requestIds = createRequestIds();
@@ -96,6 +107,7 @@ class Room implements RoundRoom {
       bets: [],
       previous: [],
       own: [],
+      ahead: [],
       stake: info.stake.min,
       params,
       balance: demo?.balance ?? null,
@@ -104,6 +116,7 @@ class Room implements RoundRoom {
       isCut: false,
       problem: null,
     }));
+    this.#stakes = info.stake;
     this.#game = { provider_code: info.provider_code, game_code: info.game_code };
     this.getState = store.getState;
     this.getInitialState = store.getInitialState;
@@ -133,11 +146,55 @@ class Room implements RoundRoom {
       clearInterval(timer);
       removeEventListener('offline', cut);
       for (const stop of stops) stop();
+      this.setState({ ahead: [] });
     };
   };
 
-  readonly join = async (): Promise<void> => {
-    const { current, stake, params, isAsking, isCut } = this.getState();
+  readonly join = (): Promise<void> => this.#place(this.getState());
+
+  readonly joinNext = async (): Promise<void> => {
+    const { current, stake, params, ahead, isCut } = this.getState();
+    if (current?.phase === 'betting') return this.join();
+    if (!current || ahead.length >= aheadMax) return;
+    const problem = isCut ? lineProblem : stakeProblem(stake, this.#stakes);
+    const added = problem ? [] : [{ id: newId(), stake, params }];
+    this.setState({ problem, ahead: [...ahead, ...added] });
+  };
+
+  readonly dropAhead = (id: string): void =>
+    this.setState(({ ahead }) => ({ ahead: ahead.filter((bet) => bet.id !== id) }));
+
+  readonly cancel = async (betId: string): Promise<void> => {
+    const { current, isCut } = this.getState();
+    if (!current) return;
+    if (this.#demo) {
+      if (isCut) return this.setState({ problem: lineProblem });
+      if (current.phase === 'betting') this.#demo.cancel(betId);
+      return this.#showDemo();
+    }
+    const order = { round_id: current.roundId, bet_id: betId, is_cancel: true };
+    await this.#ask(JSON.stringify(order), (request_id) =>
+      call(roundCashOut, { ...order, request_id }, { handled: true }),
+    );
+  };
+
+  /** The round takes bets: those that waited for it are placed, one after the other, until one is refused. */
+  async #placeAhead(): Promise<void> {
+    const { ahead } = this.getState();
+    this.setState({ ahead: [] });
+    for (const bet of ahead) {
+      await this.#place(bet);
+      if (this.getState().problem !== null) return;
+    }
+  }
+
+  /** What waited is not placed by itself later: it would be on another round than was meant. */
+  #loseAhead(): void {
+    if (this.getState().ahead.length > 0) this.setState({ ahead: [], problem: lineProblem });
+  }
+
+  async #place({ stake, params }: Pick<RoundRoomState, 'stake' | 'params'>): Promise<void> {
+    const { current, isAsking, isCut } = this.getState();
     if (!current || isAsking) return;
     if (this.#demo) {
       if (isCut) return this.setState({ problem: lineProblem });
@@ -151,7 +208,7 @@ class Room implements RoundRoom {
     await this.#ask(JSON.stringify(bet), (request_id) =>
       call(roundJoin, { ...bet, request_id }, { handled: true }),
     );
-  };
+  }
 
   readonly cashOut = async (betId: string, fraction?: string): Promise<void> => {
     const { current, isCut } = this.getState();
@@ -181,7 +238,9 @@ class Room implements RoundRoom {
       // A bet is kept as the list of one's own rounds has it: by its own id.
       const placed: RoundRecord = { ...answer.value, round_id: answer.value.bet_id };
       this.setState(({ own }) => ({
-        own: [...own.filter((bet) => bet.round_id !== placed.round_id), placed],
+        own: [...own.filter((bet) => bet.round_id !== placed.round_id), placed].filter(
+          ({ outcome }) => !isCancelled(outcome),
+        ),
       }));
     } catch (thrown) {
       this.#requestIds.failed(thrown);
@@ -204,7 +263,9 @@ class Room implements RoundRoom {
       { handled: true },
     );
     const index = this.getState().current?.index;
-    const own = value.filter(({ fairness }) => fairness.chain_index === index).toReversed();
+    const own = value
+      .filter(({ fairness, outcome }) => fairness.chain_index === index && !isCancelled(outcome))
+      .toReversed();
     if (own.length > 0 && !this.getState().isAsking) this.setState({ own });
   }
 
@@ -240,7 +301,10 @@ class Room implements RoundRoom {
 
   /** Once the line is back the table is asked for anew: its news may have come late or not at all. */
   #followLine(status: RealtimeStatus): void {
-    if (status === 'offline') return this.setState({ isCut: true });
+    if (status === 'offline') {
+      this.setState({ isCut: true });
+      return this.#loseAhead();
+    }
     if (status !== 'online' || !this.getState().isCut) return;
     this.setState({ isCut: false, problem: null });
     void this.#look();
@@ -268,6 +332,9 @@ class Room implements RoundRoom {
       ...(isNew ? { bets: [], own: [], problem: null } : {}),
     });
     this.#showDemo();
+    if (!isNew) return;
+    if (news.phase === 'betting') void this.#placeAhead();
+    else this.#loseAhead();
   }
 
   #hear(news: RealtimeEventData<'round.changed'>): void {
@@ -287,7 +354,10 @@ class Room implements RoundRoom {
     if (this.getState().current?.roundId !== roundId) return;
     const changed = new Set(news.map(({ bet_id }) => bet_id));
     this.setState(({ bets }) => ({
-      bets: [...news, ...bets.filter(({ bet_id }) => !changed.has(bet_id))].toSorted(byStake),
+      bets: [
+        ...news.filter(({ is_cancelled: isGone }) => !isGone),
+        ...bets.filter(({ bet_id }) => !changed.has(bet_id)),
+      ].toSorted(byStake),
     }));
   }
 }
