@@ -51,6 +51,12 @@ function cmsPagesOf(site: ContentSite): SiteContent['cmsPages'] {
     page,
     enBody: englishPages[page](values).trim(),
     localBody: local[page](values).trim(),
+    bodies: Object.fromEntries(
+      site.languages.flatMap((code) => {
+        const pages = cmsPagesByLocale[code];
+        return pages ? [[code, pages[page](values).trim()]] : [];
+      }),
+    ),
   }));
 }
 

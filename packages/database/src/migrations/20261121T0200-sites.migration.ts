@@ -155,8 +155,10 @@ create table cms_pages (
   is_enabled boolean not null,
   en_body text not null,
   local_body text not null,
+  bodies jsonb not null default '{}',
   updated_at timestamptz not null,
   primary key (site_id, page));
+comment on column cms_pages.bodies is 'by locale code; a language without one reads the local body';
 
 create table seo_records (
   id uuid primary key,

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** A page of text; bodies are sanitised when written and when read. */
 export interface CmsPagesTable {
   site_id: string;
@@ -5,5 +7,7 @@ export interface CmsPagesTable {
   is_enabled: boolean;
   en_body: string;
   local_body: string;
+  /** By locale code; a language without one reads the local body. */
+  bodies: ColumnType<Record<string, string>, string | undefined, string>;
   updated_at: Date;
 }

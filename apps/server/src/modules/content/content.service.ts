@@ -75,15 +75,18 @@ export async function marqueesOf(
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 export type CmsPageName = keyof Cms;
 
-/** All CMS pages; one the site does not have is switched off and empty. Bodies are sanitised when written and again when read. */
-export async function cmsOf(server: ServerContext, site: Site): Promise<Cms> {
+/**
+ * All CMS pages, their local body in the language they are read in where there is one; a page the site does not have is switched off and
+ * empty. Bodies are sanitised when written and again when read.
+ */
+export async function cmsOf({ server, site, language }: ContentScope): Promise<Cms> {
   const rows = await readCmsPages(server.database.db, site.id);
   const page = (name: CmsPageName): Cms[CmsPageName] => {
     const row = rows.find((candidate) => candidate.page === name);
     return {
       status: row?.is_enabled ?? false,
       en_body: sanitised(row?.en_body ?? ''),
-      local_body: sanitised(row?.local_body ?? ''),
+      local_body: sanitised(row?.bodies[language] ?? row?.local_body ?? ''),
     };
   };
   return {
@@ -98,11 +101,11 @@ export async function cmsOf(server: ServerContext, site: Site): Promise<Cms> {
 
 /** CMS pages and display switches of a site. */
 export async function siteInfoOf(
-  server: ServerContext,
-  site: Site,
+  scope: ContentScope,
 ): Promise<CallResponse<typeof siteinfodetail>> {
+  const { site } = scope;
   return {
-    cms: await cmsOf(server, site),
+    cms: await cmsOf(scope),
     show_referral: site.switches.showReferral ? 1 : 0,
     show_app_download: site.switches.showAppDownload,
     show_bf_ann_modal: site.switches.showAnnouncements,

@@ -160,6 +160,31 @@ describeServer('content', (start) => {
     expect(about_us.en_body + about_us.local_body).not.toMatch(/script|onclick|javascript/i);
   });
 
+  it('gives a page of text in the language it is read in, else in the site’s own', async () => {
+    const bodies = { PHP: `<p>Magandang araw</p>${evil}` };
+    await write({
+      cmsPages: [{ page: 'faqs', enBody: '<p>Hello</p>', localBody: '<p>Own</p>', bodies }],
+    });
+    const bodyIn = async (language: string) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: siteinfodetail.path,
+        headers: { host: 'alpha.test', 'x-page-language': language },
+        payload: {},
+      });
+      return answer.json<{ cms: { faqs: { en_body: string; local_body: string } } }>().cms.faqs;
+    };
+    expect(await bodyIn('en-US')).toMatchObject({
+      en_body: '<p>Hello</p>',
+      local_body: '<p>Own</p>',
+    });
+    const { local_body: filipino } = await bodyIn('fil');
+    expect(filipino).toContain('Magandang araw');
+    expect(filipino).not.toMatch(/script|onclick|javascript/i);
+    const page = await (await server.fetch('http://alpha.test/fil/faqs')).text();
+    expect(page).toContain('Magandang araw');
+  });
+
   it('hands nothing on that runs, whoever wrote it into the tables', async () => {
     const href = 'javascript:alert(1)';
     const slide = {
@@ -179,7 +204,10 @@ describeServer('content', (start) => {
       socialAccounts: [link],
     });
     const { db } = server.context.database;
-    await db.updateTable('cms_pages').set({ en_body: evil, local_body: evil }).execute();
+    await db
+      .updateTable('cms_pages')
+      .set({ en_body: evil, local_body: evil, bodies: jsonText({ EN: evil }) })
+      .execute();
     const bodies = jsonText({ EN: evil });
     await db.updateTable('announcements').set({ bodies }).execute();
     await db.updateTable('slides').set({ href }).where('href', '=', '/hot').execute();

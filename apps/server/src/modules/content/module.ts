@@ -46,7 +46,7 @@ export const contentModule = defineModule({
     defineRoute(socialAccount, async (context) => ({
       value: await socialAccountsOf(context),
     })),
-    defineRoute(siteinfodetail, (context) => siteInfoOf(context.server, context.site)),
+    defineRoute(siteinfodetail, (context) => siteInfoOf(scopeOf(context))),
     defineRoute(partners, async (context) => ({
       value: await partnersOf(context),
     })),

@@ -22,7 +22,8 @@ export interface SiteContent {
   marquees: Texts[];
   partners: Array<{ name: string; href: string; imgUrl: string }>;
   socialAccounts: Array<{ name: string; href: string; imgUrl: string }>;
-  cmsPages: Array<{ page: string; enBody: string; localBody: string }>;
+  /** `bodies`: by language, where the local body is not the only one. */
+  cmsPages: Array<{ page: string; enBody: string; localBody: string; bodies?: Texts }>;
   seoRecords: Array<{
     pageName: string;
     itemName: { en: string; local: string };
@@ -68,6 +69,7 @@ export async function writeSiteContent(
       ...page,
       enBody: sanitise(page.enBody),
       localBody: sanitise(page.localBody),
+      bodies: sanitiseAll(page.bodies ?? {}),
     })),
     seoRecords: content.seoRecords.map((record) => ({
       ...record,

@@ -90,6 +90,7 @@ async function insertPages(
         is_enabled: true,
         en_body: row.enBody,
         local_body: row.localBody,
+        bodies: jsonText(row.bodies ?? {}),
         updated_at: context.clock.now(),
       })),
     ),

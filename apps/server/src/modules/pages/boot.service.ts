@@ -44,7 +44,7 @@ export async function bootDataOf(
   const isShown = screen !== null && !isDown;
   const [seo, cms, frame] = await Promise.all([
     isShown ? seoOf(server, site, screens[screen].seoPage) : null,
-    isShown ? cmsBodyOf(server, site, screen) : undefined,
+    isShown ? cmsBodyOf({ server, site, language: locale.code }, screen) : undefined,
     isDown ? undefined : frameOf(calls, page),
   ]);
   return {
@@ -60,7 +60,7 @@ export async function bootDataOf(
   };
 }
 
-async function cmsBodyOf(server: ServerContext, site: Site, screen: ScreenName) {
+async function cmsBodyOf(scope: Parameters<typeof cmsOf>[0], screen: ScreenName) {
   const name = cmsPageOf[screen];
-  return name === undefined ? undefined : (await cmsOf(server, site))[name];
+  return name === undefined ? undefined : (await cmsOf(scope))[name];
 }

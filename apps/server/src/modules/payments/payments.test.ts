@@ -163,6 +163,7 @@ describeServerOnBothEngines('payments', (start) => {
         eta_minutes: 1,
         quick_amounts: ['200.00', '500.00', '1000.00', '5000.00'],
         can_save: true,
+        saved_by: 'digits',
       });
       expect(cashier.value.map(({ kind }) => kind)).toEqual([
         'ewallet',
