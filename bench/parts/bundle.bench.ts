@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { themeByTemplate, templateNames, type TemplateName } from '@pavilion/domain/themes';
 import { houseGames } from '@pavilion/games';
-import { pageFiles } from '../../apps/server/src/modules/pages/preloads.ts';
-import type { Manifest } from '../../apps/server/src/modules/pages/web-build.ts';
+import { pageFiles } from '../../apps/server/src/modules/site/pages/preloads.ts';
+import type { Manifest } from '../../apps/server/src/modules/site/pages/web-build.ts';
 import type { Figure } from '../lib/report.ts';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));

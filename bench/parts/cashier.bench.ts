@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@pavilion/database';
-import { applyReport } from '@pavilion/server/modules/payments/settle-deposit.service';
-import { applyPayoutReport } from '@pavilion/server/modules/payouts/settle-payout.service';
+import { applyReport } from '@pavilion/server/modules/money/payments/settle-deposit.service';
+import { applyPayoutReport } from '@pavilion/server/modules/money/payouts/settle-payout.service';
 import type { TestServer } from '@pavilion/test-kit';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { sql } from 'kysely';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { relatedTests } from './related-tests.ts';
 
 const files = [
-  'apps/server/src/modules/betting/place-bet.test.ts',
-  'apps/server/src/modules/vip/levels.test.ts',
+  'apps/server/src/modules/sports/betting/place-bet.test.ts',
+  'apps/server/src/modules/rewards/vip/levels.test.ts',
   'apps/server/src/http/bad-input.test.ts',
   'apps/web/src/features/wallet/amount.test.tsx',
   'tests/screens/deposit.test.ts',
@@ -16,7 +16,7 @@ const files = [
 test.each([
   [
     'a service: the tests of its module',
-    'apps/server/src/modules/betting/place-bet.service.ts',
+    'apps/server/src/modules/sports/betting/place-bet.service.ts',
     [0],
   ],
   ['a file of no module: the tests beside it', 'apps/server/src/http/route.ts', [2]],

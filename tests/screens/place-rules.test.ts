@@ -1,5 +1,5 @@
 import { launch, startup } from '@pavilion/contracts';
-import { changeJurisdiction } from '@pavilion/server/modules/sites/index';
+import { changeJurisdiction } from '@pavilion/server/modules/site/sites/index';
 import { offerHouseGames } from '@pavilion/server/testing/house-games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';

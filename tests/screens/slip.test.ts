@@ -4,7 +4,7 @@ import {
   importFootballData,
   suspendMarkets,
   writeSportsLimits,
-} from '@pavilion/server/modules/sportsbook/index';
+} from '@pavilion/server/modules/sports/sportsbook/index';
 import { fireEvent } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';

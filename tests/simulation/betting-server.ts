@@ -3,12 +3,12 @@ import {
   importFootballData,
   enterResult,
   openSportsbook,
-} from '@pavilion/server/modules/sportsbook/index';
-import { settlementsCommittedBy } from '@pavilion/server/modules/turnover/index';
-import { addPot, drawPots } from '@pavilion/server/modules/jackpots/index';
-import { addSeries, endEditions } from '@pavilion/server/modules/tournaments/index';
-import { createSite, siteExists } from '@pavilion/server/modules/sites/index';
-import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
+} from '@pavilion/server/modules/sports/sportsbook/index';
+import { settlementsCommittedBy } from '@pavilion/server/modules/rewards/turnover/index';
+import { addPot, drawPots } from '@pavilion/server/modules/rewards/jackpots/index';
+import { addSeries, endEditions } from '@pavilion/server/modules/rewards/tournaments/index';
+import { createSite, siteExists } from '@pavilion/server/modules/site/sites/index';
+import { seedPaymentMethods } from '@pavilion/server/modules/money/payments/index';
 import { isWithdrawalOpen, withdrawalStates } from '@pavilion/domain/payouts';
 import { parseConfig } from '@pavilion/server/config/config';
 import { readEnvironment } from '@pavilion/server/config/env';

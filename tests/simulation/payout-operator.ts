@@ -1,7 +1,7 @@
 import type { ServerContext } from '@pavilion/server/context';
 import { Failure } from '@pavilion/server/failure';
 import type { PlayerContext } from '@pavilion/server/http/request-context';
-import { authenticateSession } from '@pavilion/server/modules/identity/index';
+import { authenticateSession } from '@pavilion/server/modules/account/identity/index';
 import {
   addDestination,
   approvePayout,
@@ -10,8 +10,8 @@ import {
   listDestinations,
   refusePayout,
   seedWithdrawalMethods,
-} from '@pavilion/server/modules/payouts/index';
-import { OperatorError } from '@pavilion/server/modules/sites/index';
+} from '@pavilion/server/modules/money/payouts/index';
+import { OperatorError } from '@pavilion/server/modules/site/sites/index';
 import { locales } from '@pavilion/domain/locales';
 import type { PayoutCommand, WithdrawAnswer, WithdrawCommand } from './betting-commands.ts';
 import type { SimulatedPlayer } from './insistent-client.ts';

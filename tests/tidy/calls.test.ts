@@ -13,7 +13,7 @@ describe('the check notices', () => {
   const door = (module: string, text: string) =>
     file(`apps/server/src/modules/${module}/module.ts`, text);
   const route = door('identity', 'routes: [defineRoute(getBalance, balanceOf)]');
-  const named = file('apps/server/src/modules/identity/x.test.ts', 'client(getBalance, {})');
+  const named = file('apps/server/src/modules/account/identity/x.test.ts', 'client(getBalance, {})');
 
   test('nothing when all is there', () => {
     expect(checkCalls(catalogue, [contract, route, named])).toEqual([]);
@@ -21,7 +21,7 @@ describe('the check notices', () => {
     expect(checkCalls(catalogue, [contract, route, byPath])).toEqual([]);
   });
 
-  const server = 'apps/server/src/modules/identity/x.test.ts';
+  const server = 'apps/server/src/modules/account/identity/x.test.ts';
   test.each([
     ['a test of the catalogue', 'packages/contracts/src/x.test.ts', "'/api/auth/get_balance'"],
     ['a path that begins like it', server, "post('/api/auth/get_balance_of')"],

@@ -6,8 +6,8 @@ test('every module of the server has its README, its module.ts and its row', () 
   expect(checkModules(readRepository())).toEqual([]);
 });
 
-const readme = file('apps/server/src/modules/vip/README.md');
-const door = file('apps/server/src/modules/vip/module.ts');
+const readme = file('apps/server/src/modules/rewards/vip/README.md');
+const door = file('apps/server/src/modules/rewards/vip/module.ts');
 const list = file(
   'apps/server/src/module-catalogue.ts',
   "import { vipModule } from './modules/vip/module.ts';",
@@ -15,9 +15,9 @@ const list = file(
 
 test.each([
   ['nothing when all is there', [readme, door, list], []],
-  ['a missing README', [door, list], ['modules/vip has no README.md']],
-  ['a missing door', [readme, list], ['modules/vip has no module.ts']],
-  ['a missing row', [readme, door], ['modules/vip is not in apps/server/src/module-catalogue.ts']],
+  ['a missing README', [door, list], ['modules/rewards/vip has no README.md']],
+  ['a missing door', [readme, list], ['modules/rewards/vip has no module.ts']],
+  ['a missing row', [readme, door], ['modules/rewards/vip is not in apps/server/src/module-catalogue.ts']],
   [
     'a part of the demo without any',
     [file('apps/server/src/demo/crowd/x.ts'), list],

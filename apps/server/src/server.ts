@@ -14,8 +14,8 @@ import { cutSlowBodies } from './http/slow-bodies.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { watchUndeclaredProxy } from './http/undeclared-proxy.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
-import { authenticateSession } from './modules/identity/index.ts';
-import { pageHandler } from './modules/pages/index.ts';
+import { authenticateSession } from './modules/account/identity/index.ts';
+import { pageHandler } from './modules/site/pages/index.ts';
 import { registerRealtime } from './realtime/register-realtime.ts';
 
 export type { FastifyInstance } from 'fastify';

@@ -18,7 +18,7 @@ import {
   programEnvironment,
 } from '@pavilion/test-kit';
 import { freePort } from '@pavilion/test-kit/postgres/free-port';
-import { importFootballData, openSportsbook } from './modules/sportsbook/index.ts';
+import { importFootballData, openSportsbook } from './modules/sports/sportsbook/index.ts';
 import { openConnection, rawCall, type RawConnection } from './testing/raw-connection.ts';
 
 const serverMain = fileURLToPath(new URL('./main.ts', import.meta.url));

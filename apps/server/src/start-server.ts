@@ -4,7 +4,7 @@ import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { startSandboxStudio } from './sandbox-studio/index.ts';
-import { startOperationsServer } from './modules/operations/index.ts';
+import { startOperationsServer } from './modules/office/operations/index.ts';
 import { ensureDemo } from './demo/matches/index.ts';
 import { isDemoOpen, seedDemo, seedDemoCrowd } from './demo/seed/index.ts';
 import { outside } from './outside.ts';

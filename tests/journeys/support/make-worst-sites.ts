@@ -6,7 +6,7 @@ import type { ServerContext } from '../../../apps/server/src/context.ts';
 import {
   createActivePlayer,
   hashPassword,
-} from '../../../apps/server/src/modules/identity/index.ts';
+} from '../../../apps/server/src/modules/account/identity/index.ts';
 import { command, createSites, withDatabase } from './operator-command.ts';
 import {
   emptyCategory,

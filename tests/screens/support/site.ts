@@ -1,7 +1,7 @@
 import './dom.ts';
 import { alphaHost, startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { seedPaymentMethods } from '@pavilion/server/modules/payments/index';
-import { seedWithdrawalMethods } from '@pavilion/server/modules/payouts/index';
+import { seedPaymentMethods } from '@pavilion/server/modules/money/payments/index';
+import { seedWithdrawalMethods } from '@pavilion/server/modules/money/payouts/index';
 import { configure, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';

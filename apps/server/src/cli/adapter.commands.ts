@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { officeCalls } from '@pavilion/contracts/office';
-import { changeAdapterSettings } from '../modules/adapters/index.ts';
+import { changeAdapterSettings } from '../modules/site/adapters/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 import { readImportFile } from './read-import-file.ts';

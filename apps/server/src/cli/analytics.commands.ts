@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { officeCalls } from '@pavilion/contracts/office';
-import { writeAnalytics } from '../modules/content/index.ts';
+import { writeAnalytics } from '../modules/site/content/index.ts';
 import { defineCommand, UsageError, type CommandInput } from './command.ts';
 import { findSite } from './find-site.ts';
 

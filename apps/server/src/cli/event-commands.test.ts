@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eventDetail } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
-import { settleEvents } from '../modules/betting/index.ts';
+import { settleEvents } from '../modules/sports/betting/index.ts';
 import {
   celtic,
   createMatchWorld,

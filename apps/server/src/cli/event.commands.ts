@@ -9,7 +9,7 @@ import {
   voidEventByHand,
   type OperatorEvent,
   type OperatorEventFilter,
-} from '../modules/sportsbook/index.ts';
+} from '../modules/sports/sportsbook/index.ts';
 import { defineCommand, type CommandInput } from './command.ts';
 import { settleText } from './settle.ts';
 

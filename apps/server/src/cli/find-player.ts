@@ -1,4 +1,4 @@
-import { findPlayer } from '../modules/identity/index.ts';
+import { findPlayer } from '../modules/account/identity/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import { UsageError, type CommandInput } from './command.ts';
 

@@ -7,7 +7,7 @@ import {
   grantFreeRounds,
   listStudioGrants,
   readGrantOfBothSides,
-} from '../modules/providers/index.ts';
+} from '../modules/games/providers/index.ts';
 import { sumOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';
 import { playerIdOf } from './find-player.ts';

@@ -1,5 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
-import { featureGamesByOperator } from '../modules/games/index.ts';
+import { featureGamesByOperator } from '../modules/games/catalogue/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 

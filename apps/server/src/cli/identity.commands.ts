@@ -7,7 +7,7 @@ import {
   nameTeamByHand,
   retryRows,
   type ImportReport,
-} from '../modules/sportsbook/index.ts';
+} from '../modules/sports/sportsbook/index.ts';
 import { defineCommand, type CommandInput } from './command.ts';
 import { importHelp } from './import-help.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventList, login } from '@pavilion/contracts';
 import { describeServer, truncateAll, type TestServer } from '@pavilion/test-kit';
-import { settleEvents } from '../modules/betting/index.ts';
+import { settleEvents } from '../modules/sports/betting/index.ts';
 import { celtic, createMatchWorld } from '../testing/match-world.ts';
 import { runTool } from '../testing/run-tool.ts';
 

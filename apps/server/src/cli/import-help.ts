@@ -1,4 +1,4 @@
-import type { ImportReport } from '../modules/sportsbook/index.ts';
+import type { ImportReport } from '../modules/sports/sportsbook/index.ts';
 
 type Reason = ImportReport['problems'][number]['reason'];
 

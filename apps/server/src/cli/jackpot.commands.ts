@@ -1,7 +1,7 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount, parseMinor } from '@pavilion/domain/money';
 import { sharePercent, type JackpotPot } from '@pavilion/domain/jackpots';
-import { addPot, readPots, stopPot, type PotNow } from '../modules/jackpots/index.ts';
+import { addPot, readPots, stopPot, type PotNow } from '../modules/rewards/jackpots/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import { amountOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
-import { changeJurisdiction } from '../modules/sites/index.ts';
+import { changeJurisdiction } from '../modules/site/sites/index.ts';
 import { sumOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';
 import { findSite } from './find-site.ts';

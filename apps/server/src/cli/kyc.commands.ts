@@ -11,7 +11,7 @@ import {
   setLevel,
   setVerification,
   showDocument,
-} from '../modules/verification/index.ts';
+} from '../modules/account/verification/index.ts';
 import { amountOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';
 import { playerIdOf } from './find-player.ts';

@@ -3,7 +3,7 @@ import {
   addLeague,
   listLeaguesForOperator,
   nameLeagueByHand,
-} from '../modules/sportsbook/index.ts';
+} from '../modules/sports/sportsbook/index.ts';
 import { defineCommand } from './command.ts';
 
 const listCommand = defineCommand(officeCalls.leagueList, [], async ({ context, print }) => {

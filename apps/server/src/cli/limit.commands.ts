@@ -5,7 +5,7 @@ import {
   changePlayerFactor,
   changeSportsLimits,
   type SportsLimits,
-} from '../modules/sportsbook/index.ts';
+} from '../modules/sports/sportsbook/index.ts';
 import { sumOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';
 import { findSite } from './find-site.ts';

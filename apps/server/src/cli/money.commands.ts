@@ -1,7 +1,7 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { audit } from '@pavilion/ledger';
 import { auditsAt } from '../module-catalogue.ts';
-import { listOperatorChanges } from '../modules/audit/index.ts';
+import { listOperatorChanges } from '../modules/office/audit/index.ts';
 import { defineCommand } from './command.ts';
 
 const changesShown = 50;

@@ -10,7 +10,7 @@ import {
   type OfferPreview,
   type OfferRecord,
   type OfferWish,
-} from '../modules/offers/index.ts';
+} from '../modules/support/offers/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import { amountOf } from './amount-of.ts';
 import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';

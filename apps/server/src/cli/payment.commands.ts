@@ -1,6 +1,6 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount } from '@pavilion/domain/money';
-import { changeMethod } from '../modules/payments/index.ts';
+import { changeMethod } from '../modules/money/payments/index.ts';
 import { amountOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';
 import { findSite } from './find-site.ts';

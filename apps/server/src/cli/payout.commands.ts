@@ -9,7 +9,7 @@ import {
   retryPayout,
   showPayout,
   type WithdrawalSettings,
-} from '../modules/payouts/index.ts';
+} from '../modules/money/payouts/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import { amountOf } from './amount-of.ts';
 import { defineCommand } from './command.ts';

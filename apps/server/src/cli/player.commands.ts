@@ -1,8 +1,8 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { normaliseAccountId } from '@pavilion/domain/input';
-import { changePlayerStatus } from '../modules/identity/index.ts';
-import { describeProtection, type ProtectionLimits } from '../modules/protection/index.ts';
-import { resetSecondStep } from '../modules/security/index.ts';
+import { changePlayerStatus } from '../modules/account/identity/index.ts';
+import { describeProtection, type ProtectionLimits } from '../modules/account/protection/index.ts';
+import { resetSecondStep } from '../modules/account/security/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 

@@ -1,7 +1,7 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount } from '@pavilion/domain/money';
 import { LedgerRefusal } from '@pavilion/ledger';
-import { payIntoPool } from '../modules/providers/index.ts';
+import { payIntoPool } from '../modules/games/providers/index.ts';
 import { sumOf } from './amount-of.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';

@@ -1,7 +1,7 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
-import { agreeTerms, nameForeignGame } from '../modules/providers/index.ts';
+import { agreeTerms, nameForeignGame } from '../modules/games/providers/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';
 

@@ -21,7 +21,7 @@ import {
   switchPlay,
   validateStudio,
   type Switched,
-} from '../modules/providers/index.ts';
+} from '../modules/games/providers/index.ts';
 import { defineCommand, UsageError, type CommandInput } from './command.ts';
 import { playerIdOf } from './find-player.ts';
 import { findSite } from './find-site.ts';

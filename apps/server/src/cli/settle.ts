@@ -1,4 +1,4 @@
-import { readSettledBets, settleEvents } from '../modules/betting/index.ts';
+import { readSettledBets, settleEvents } from '../modules/sports/betting/index.ts';
 import type { CommandInput } from './command.ts';
 
 /**

@@ -3,8 +3,8 @@ import { inTransaction } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { isJurisdictionCode, jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import type { LocaleCode } from '@pavilion/domain/locales';
-import type { SiteContent } from '../modules/content/index.ts';
-import { seedCatalogue } from '../modules/games/index.ts';
+import type { SiteContent } from '../modules/site/content/index.ts';
+import { seedCatalogue } from '../modules/games/catalogue/index.ts';
 import {
   changeMaintenance,
   changeTheme,
@@ -12,7 +12,7 @@ import {
   newSiteProblems,
   OperatorError,
   type NewSite,
-} from '../modules/sites/index.ts';
+} from '../modules/site/sites/index.ts';
 import { openSite, startingContentOf } from '../seed/index.ts';
 import { isInMaintenance, type Site } from '../site-directory/index.ts';
 import { defineCommand } from './command.ts';

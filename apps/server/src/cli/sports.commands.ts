@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { isTimeZone } from '@pavilion/domain/fixtures';
-import { recordOperatorChange } from '../modules/audit/index.ts';
+import { recordOperatorChange } from '../modules/office/audit/index.ts';
 import {
   importFixtures,
   importFootballData,
@@ -9,7 +9,7 @@ import {
   type FileWish,
   type ImportMode,
   type ImportReport,
-} from '../modules/sportsbook/index.ts';
+} from '../modules/sports/sportsbook/index.ts';
 import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';
 import { importHelp } from './import-help.ts';
 import { readImportFile } from './read-import-file.ts';

@@ -1,5 +1,5 @@
 import { officeCalls } from '@pavilion/contracts/office';
-import { setTokenRate, setVipRules } from '../modules/vip/index.ts';
+import { setTokenRate, setVipRules } from '../modules/rewards/vip/index.ts';
 import { sumOf } from './amount-of.ts';
 import { defineCommand, needed } from './command.ts';
 import { findSite } from './find-site.ts';

@@ -21,12 +21,12 @@ import {
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
-import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
+import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 
 const calls: Call[] = Object.values(callCatalogue);

@@ -10,7 +10,7 @@ import {
 } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { routes } from '../module-catalogue.ts';
-import { changeMaintenance } from '../modules/sites/index.ts';
+import { changeMaintenance } from '../modules/site/sites/index.ts';
 
 let server: TestServer;
 describeServer('calls', (start) => {

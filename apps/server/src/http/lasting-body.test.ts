@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startup } from '@pavilion/contracts';
 import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
-import { changeTheme } from '../modules/sites/index.ts';
+import { changeTheme } from '../modules/site/sites/index.ts';
 import { sendSuccess } from './envelope.ts';
 
 const long = 'long enough to be worth compressing '.repeat(100);

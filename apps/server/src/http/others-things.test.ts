@@ -27,8 +27,8 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
-import { importFootballData, openSportsbook } from '../modules/sportsbook/index.ts';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
+import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
+import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startup } from '@pavilion/contracts';
 import { alphaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
-import { startOperationsServer } from '../modules/operations/index.ts';
+import { startOperationsServer } from '../modules/office/operations/index.ts';
 import { openConnection, rawCall } from '../testing/raw-connection.ts';
 
 let server: TestServer;

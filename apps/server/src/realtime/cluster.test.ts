@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@pavilion/test-kit';
-import { changeTheme } from '../modules/sites/index.ts';
+import { changeTheme } from '../modules/site/sites/index.ts';
 
 /** Two servers on one PostgreSQL share sessions, events and sites by nothing but the database. */
 describe('two processes on one database', { timeout: engineTimeoutMs }, () => {

@@ -3,9 +3,9 @@ import { eventDetail, realtimeEvents, startup, type RealtimeTopic } from '@pavil
 import { inTransaction } from '@pavilion/database';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import type { Site } from '../site-directory/index.ts';
-import { changeMaintenance } from '../modules/sites/index.ts';
+import { changeMaintenance } from '../modules/site/sites/index.ts';
 import { seedSportsbook } from '../demo/matches/index.ts';
-import { enterResultByHand, voidEventByHand } from '../modules/sportsbook/index.ts';
+import { enterResultByHand, voidEventByHand } from '../modules/sports/sportsbook/index.ts';
 import { openTab, type ListeningTab } from '../testing/listening-tab.ts';
 import { celtic, createMatchWorld, type MatchWorld } from '../testing/match-world.ts';
 

@@ -11,10 +11,10 @@ import {
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { openIncidents, pullCatalogues } from '../modules/providers/index.ts';
-import { findConnection } from '../modules/providers/connection.store.ts';
-import { askStudio } from '../modules/providers/studio-client.service.ts';
-import { createLaunch } from '../modules/providers/launch.service.ts';
+import { openIncidents, pullCatalogues } from '../modules/games/providers/index.ts';
+import { findConnection } from '../modules/games/providers/connection.store.ts';
+import { askStudio } from '../modules/games/providers/studio-client.service.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 import { studioOf } from '../testing/connected-studio.ts';
 import { runTool } from '../testing/run-tool.ts';

@@ -7,7 +7,7 @@ import {
   connectStudio,
   describeConnections,
   pullCatalogues,
-} from '../modules/providers/index.ts';
+} from '../modules/games/providers/index.ts';
 import { startStudioProcess, type StudioProcess } from './studio-process.ts';
 
 const connectionCode = 'SANDBOX';

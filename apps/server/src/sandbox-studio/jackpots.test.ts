@@ -5,8 +5,8 @@ import { gameList, jackpotList } from '@pavilion/contracts';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { pullCatalogues, pullJackpots, switchPlay } from '../modules/providers/index.ts';
-import { createLaunch } from '../modules/providers/launch.service.ts';
+import { pullCatalogues, pullJackpots, switchPlay } from '../modules/games/providers/index.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 

@@ -4,7 +4,7 @@ import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import type { TestPlayer } from '@pavilion/test-kit';
 import { engineTimeoutMs } from '@pavilion/test-kit/engines';
 import { freePort } from '@pavilion/test-kit/postgres/free-port';
-import { closeAbandonedRounds, pullCatalogues } from '../modules/providers/index.ts';
+import { closeAbandonedRounds, pullCatalogues } from '../modules/games/providers/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 import {
   askStudio,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { pullCatalogues, pullJackpots } from '../modules/providers/index.ts';
+import { pullCatalogues, pullJackpots } from '../modules/games/providers/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { startStudioInProcess, type StudioInProcess } from '../testing/studio-in-process.ts';

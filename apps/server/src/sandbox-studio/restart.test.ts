@@ -4,10 +4,10 @@ import { studioJackpots } from '@pavilion/contracts/provider';
 import { noFaults, readFaults } from '@pavilion/sandbox-studio/wallet/faults';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { pullCatalogues } from '../modules/providers/index.ts';
-import { findConnection } from '../modules/providers/connection.store.ts';
-import { askStudio } from '../modules/providers/studio-client.service.ts';
-import { cashOf as readCash } from '../modules/providers/transact.store.ts';
+import { pullCatalogues } from '../modules/games/providers/index.ts';
+import { findConnection } from '../modules/games/providers/connection.store.ts';
+import { askStudio } from '../modules/games/providers/studio-client.service.ts';
+import { cashOf as readCash } from '../modules/games/providers/transact.store.ts';
 import { startStudioInProcess, type StudioInProcess } from '../testing/studio-in-process.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 

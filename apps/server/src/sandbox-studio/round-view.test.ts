@@ -4,7 +4,7 @@ import { betList, roundView } from '@pavilion/contracts';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { createLaunch } from '../modules/providers/launch.service.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { offerStudio } from '../testing/sandbox-world.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roundStatus, studioRounds, studioTransactions } from '@pavilion/contracts/provider';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { pullCatalogues } from '../modules/providers/index.ts';
-import { findConnection } from '../modules/providers/connection.store.ts';
-import { askStudio } from '../modules/providers/studio-client.service.ts';
+import { pullCatalogues } from '../modules/games/providers/index.ts';
+import { findConnection } from '../modules/games/providers/connection.store.ts';
+import { askStudio } from '../modules/games/providers/studio-client.service.ts';
 import { studioOf } from '../testing/connected-studio.ts';
 import { runTool } from '../testing/run-tool.ts';
 import {

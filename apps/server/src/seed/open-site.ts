@@ -2,12 +2,12 @@ import type { Executor } from '@pavilion/database';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../context.ts';
-import { writeSiteContent, type SiteContent } from '../modules/content/index.ts';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
-import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/payouts/index.ts';
-import { createSite, type NewSite } from '../modules/sites/index.ts';
-import { seedVerification } from '../modules/verification/index.ts';
-import { openSportsbook } from '../modules/sportsbook/index.ts';
+import { writeSiteContent, type SiteContent } from '../modules/site/content/index.ts';
+import { seedPaymentMethods } from '../modules/money/payments/index.ts';
+import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/money/payouts/index.ts';
+import { createSite, type NewSite } from '../modules/site/sites/index.ts';
+import { seedVerification } from '../modules/account/verification/index.ts';
+import { openSportsbook } from '../modules/sports/sportsbook/index.ts';
 
 /**
  * Makes a site that players can use at once, in the caller's transaction: hosts, languages, menus, the whole catalogue, content,

@@ -3,7 +3,7 @@ import { localizePath, screenTitleKey } from '@pavilion/i18n';
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
-import type { CmsPageName, SiteContent } from '../modules/content/index.ts';
+import type { CmsPageName, SiteContent } from '../modules/site/content/index.ts';
 import { cmsPagesByLocale, englishPages } from './cms/index.ts';
 import { playUnit } from './play-unit.ts';
 import { startingSlides, seoDescriptions, type SlideText } from './starting-texts.data.ts';

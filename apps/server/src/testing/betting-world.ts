@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
-import { callPlaceBet, type SlipAnswer, type SlipOrder } from '../modules/betting/slip.store.ts';
-import { enterResult } from '../modules/sportsbook/index.ts';
+import { callPlaceBet, type SlipAnswer, type SlipOrder } from '../modules/sports/betting/slip.store.ts';
+import { enterResult } from '../modules/sports/sportsbook/index.ts';
 import { createIds, createSystemClock } from '../ports/system.ts';
-import { settleBatch } from '../modules/betting/settle-events.store.ts';
+import { settleBatch } from '../modules/sports/betting/settle-events.store.ts';
 import { auditBooks } from './audit-books.ts';
 
 /** The smallest world bets can be placed in, for tests of the database functions alone. */

@@ -8,10 +8,10 @@ import {
   type ProviderRequest,
 } from '@pavilion/contracts/provider';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
-import { seedCatalogue } from '../modules/games/index.ts';
-import { addKey, connectStudio } from '../modules/providers/index.ts';
+import { seedCatalogue } from '../modules/games/catalogue/index.ts';
+import { addKey, connectStudio } from '../modules/games/providers/index.ts';
 import { tellOfGames } from './served-games.ts';
-import { createLaunch } from '../modules/providers/launch.service.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
 
 /** A game of the demo catalogue, and another of the same studio. */
 export const studioGame = { provider: 'AURUM', game: 'vault-of-midas' };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { TestServer } from '@pavilion/test-kit';
-import { addKey, connectStudio, makeForeignKey } from '../modules/providers/index.ts';
-import { pragmaticHash } from '../modules/providers/adapters/pragmatic-hash.ts';
+import { addKey, connectStudio, makeForeignKey } from '../modules/games/providers/index.ts';
+import { pragmaticHash } from '../modules/games/providers/adapters/pragmatic-hash.ts';
 import { studioGame } from './connected-studio.ts';
 
 /** What a studio heard: its dialect's code (`RS_OK`, `0`) and everything else. */

@@ -1,6 +1,6 @@
 import type { TestServer } from '@pavilion/test-kit';
 import { houseProviderCode } from '@pavilion/games';
-import { seedCatalogue } from '../modules/games/index.ts';
+import { seedCatalogue } from '../modules/games/catalogue/index.ts';
 
 /** Puts the catalogue into a test's database and our studio on its first site. */
 export async function offerHouseGames({ context, sites }: TestServer): Promise<void> {

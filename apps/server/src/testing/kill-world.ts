@@ -4,8 +4,8 @@ import { migrate, openDatabase, type Database } from '@pavilion/database';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { startPostgres } from '@pavilion/test-kit/postgres';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { createLaunch } from '../modules/providers/launch.service.ts';
-import { cashOf } from '../modules/providers/transact.store.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
+import { cashOf } from '../modules/games/providers/transact.store.ts';
 import { killProgram, offerStudio, startProgram } from './sandbox-world.ts';
 
 const key = { id: 'sandbox-test', secret: 'f'.repeat(64) };

@@ -2,7 +2,7 @@ import type { CallFailure } from '@pavilion/client/call-failure';
 import { betPlace, login } from '@pavilion/contracts';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 
-import { importFootballData, writeSportsLimits } from '../modules/sportsbook/index.ts';
+import { importFootballData, writeSportsLimits } from '../modules/sports/sportsbook/index.ts';
 
 const head = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
 export const stakeMinor = 1_000n;

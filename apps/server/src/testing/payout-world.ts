@@ -7,8 +7,8 @@ import {
 } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
-import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/payouts/index.ts';
-import { sign, signatureHeaders, signingSecrets } from '../modules/payments/index.ts';
+import { seedWithdrawalMethods, type WithdrawalSettings } from '../modules/money/payouts/index.ts';
+import { sign, signatureHeaders, signingSecrets } from '../modules/money/payments/index.ts';
 
 export type Withdrawal = CallResponse<typeof withdrawalStatus>['value'];
 

@@ -1,7 +1,7 @@
 import { getInbox } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
-import { addNotices } from '../modules/inbox/index.ts';
+import { addNotices } from '../modules/support/inbox/index.ts';
 
 /** Tells a player of a level with cash to claim, in minor units, or with nothing; gives the message's id. */
 export async function tellReward(

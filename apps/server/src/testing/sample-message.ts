@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../modules/outbox/message.ts';
+import type { OutgoingMessage } from '../modules/support/outbox/message.ts';
 
 /** A message on its way to a provider; where a test says nothing else, news by mail. */
 export const sampleMessage = (own: Partial<OutgoingMessage> = {}): OutgoingMessage => ({

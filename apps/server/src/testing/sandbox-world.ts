@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment, type TestServer } from '@pavilion/test-kit';
-import { seedCatalogue } from '../modules/games/index.ts';
-import { addKey, connectStudio } from '../modules/providers/index.ts';
+import { seedCatalogue } from '../modules/games/catalogue/index.ts';
+import { addKey, connectStudio } from '../modules/games/providers/index.ts';
 
 interface OfferedStudio {
   address: string;

@@ -1,8 +1,8 @@
 import { plainSite, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { seedCatalogue } from '../modules/games/index.ts';
-import { seedPaymentMethods } from '../modules/payments/index.ts';
-import { seedWithdrawalMethods } from '../modules/payouts/index.ts';
-import { createSite, type NewSite } from '../modules/sites/index.ts';
+import { seedCatalogue } from '../modules/games/catalogue/index.ts';
+import { seedPaymentMethods } from '../modules/money/payments/index.ts';
+import { seedWithdrawalMethods } from '../modules/money/payouts/index.ts';
+import { createSite, type NewSite } from '../modules/site/sites/index.ts';
 
 /** A site under the rules of a place, where games of ours are played and money moves; gives its host. */
 export async function openSiteOf(

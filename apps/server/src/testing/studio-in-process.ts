@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createStudio } from '@pavilion/sandbox-studio';
 import { parseStudioConfig } from '@pavilion/sandbox-studio/config/config';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
-import { createLaunch } from '../modules/providers/launch.service.ts';
+import { createLaunch } from '../modules/games/providers/launch.service.ts';
 import { offerStudio, pointStudio } from './sandbox-world.ts';
 
 export const sandboxKey = {

@@ -1,4 +1,4 @@
-import type { WalletAction } from '../modules/providers/index.ts';
+import type { WalletAction } from '../modules/games/providers/index.ts';
 
 /** What the wallet is asked: one player's actions in one round. */
 export interface WalletOrder {

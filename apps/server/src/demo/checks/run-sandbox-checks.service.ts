@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { isConnected, isSandboxOpen, tellWebhook } from '../payments/index.ts';
-import { checkSource, checkWebhookPath } from '../../modules/verification-checks/index.ts';
+import { checkSource, checkWebhookPath } from '../../modules/account/verification-checks/index.ts';
 import { checkMessage } from './sandbox-check-message.ts';
 import { sandboxCheckName } from './sandbox-check.provider.ts';
 import { claimDueChecks, noteTold, type SandboxCheck } from './sandbox-check.store.ts';

@@ -5,8 +5,8 @@ import {
   isTimely,
   signatureHeaders,
   signingSecrets,
-} from '../../modules/payments/index.ts';
-import { checkSource } from '../../modules/verification-checks/index.ts';
+} from '../../modules/money/payments/index.ts';
+import { checkSource } from '../../modules/account/verification-checks/index.ts';
 import { defineAdapter, type AdapterTools } from '../../ports/adapter.ts';
 import type { Finding, VerificationProvider } from '../../ports/verification-provider.ts';
 import type { VerifiedWebhook, WebhookRequest } from '../../ports/webhook.ts';

@@ -3,7 +3,7 @@ import { localeByTag, locales } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../context.ts';
 import type { PlayerContext, SessionPlayer } from '../../http/request-context.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { authenticateSession, openSession } from '../../modules/identity/index.ts';
+import { authenticateSession, openSession } from '../../modules/account/identity/index.ts';
 import type { CrowdMember } from './demo-crowd.store.ts';
 
 /** A computer player signs in anew after this time: often enough to count as active, seldom enough to write little. */

@@ -3,8 +3,8 @@ import { parseAmount } from '@pavilion/domain/money';
 import { pickOne } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { listMethods } from '../../modules/payments/index.ts';
-import { readSportsLimits } from '../../modules/sportsbook/index.ts';
+import { listMethods } from '../../modules/money/payments/index.ts';
+import { readSportsLimits } from '../../modules/sports/sportsbook/index.ts';
 import type { OpenDemoMatch } from '../matches/index.ts';
 import type { CrowdMember } from './demo-crowd.store.ts';
 

@@ -10,7 +10,7 @@ import {
   listDestinations,
   listWithdrawalMethods,
   withdrawableOf,
-} from '../../modules/payouts/index.ts';
+} from '../../modules/money/payouts/index.ts';
 
 type Method = Awaited<ReturnType<typeof listWithdrawalMethods>>[number];
 

@@ -10,7 +10,7 @@ import { validateAccountId } from '@pavilion/domain/input';
 import { createSeededRandom } from '@pavilion/domain/random';
 import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
 import { demoSites, seedDemo, seedDemoCrowd } from '../seed/index.ts';
-import { createSite } from '../../modules/sites/index.ts';
+import { createSite } from '../../modules/site/sites/index.ts';
 import { seedSportsbook } from '../matches/index.ts';
 import { playDemoCrowd } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';

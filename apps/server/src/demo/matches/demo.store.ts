@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import type { EventState } from '../../modules/sportsbook/index.ts';
+import type { EventState } from '../../modules/sports/sportsbook/index.ts';
 import type { DemoSettings } from './demo-schedule.ts';
 
 /** The settings of the demo; null when this database has none. */

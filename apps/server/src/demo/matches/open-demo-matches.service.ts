@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { boardOf, type EventRecord } from '../../modules/sportsbook/index.ts';
+import { boardOf, type EventRecord } from '../../modules/sports/sportsbook/index.ts';
 import { demoMatchOf } from './demo-schedule.ts';
 import { readDemoEventsInPlay, readDemoSettings } from './demo.store.ts';
 

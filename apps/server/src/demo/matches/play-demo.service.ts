@@ -11,7 +11,7 @@ import {
   pricingOf,
   suspendMarkets,
   updateLive,
-} from '../../modules/sportsbook/index.ts';
+} from '../../modules/sports/sportsbook/index.ts';
 import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
 import { demoMatrix, demoStateAt, type DemoState } from './demo-state.ts';
 import { readDemoEventsInPlay, readDemoSettings, type DemoEvent } from './demo.store.ts';

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { openSportsbook } from '../../modules/sportsbook/index.ts';
+import { openSportsbook } from '../../modules/sports/sportsbook/index.ts';
 import { hasMatchesToCome, readDemoSettings, writeDemoSettings } from './demo.store.ts';
 import { playDemoMatches } from './play-demo.service.ts';
 import { topUpDemo } from './top-up-demo.service.ts';

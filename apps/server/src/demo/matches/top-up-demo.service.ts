@@ -10,7 +10,7 @@ import {
   notifyEvents,
   offerMarkets,
   pricingOf,
-} from '../../modules/sportsbook/index.ts';
+} from '../../modules/sports/sportsbook/index.ts';
 import { demoLeagueNames, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 

@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
-import { transportOver } from '../../modules/payments/index.ts';
+import { transportOver } from '../../modules/money/payments/index.ts';
 import { deliverWebhooks } from './deliver-webhooks.service.ts';
 import { registerSandbox } from './sandbox.http.ts';
 import { connectTransport } from './tell-webhook.ts';

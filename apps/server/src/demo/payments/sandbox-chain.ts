@@ -1,4 +1,4 @@
-import { networks } from '../../modules/payments/index.ts';
+import { networks } from '../../modules/money/payments/index.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 
 /** Between two blocks. */

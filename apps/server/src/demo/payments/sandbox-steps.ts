@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DepositStep } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { writeBase58Check } from '@pavilion/domain/payouts';
-import { networks } from '../../modules/payments/index.ts';
+import { networks } from '../../modules/money/payments/index.ts';
 import type { PaymentRequest } from '../../ports/payment-provider.ts';
 
 /** Where its payment pages are, without the reference. */

@@ -8,7 +8,7 @@ import {
   isTimely,
   signatureHeaders,
   signingSecrets,
-} from '../../modules/payments/index.ts';
+} from '../../modules/money/payments/index.ts';
 import { readMessage, reportOf } from './sandbox-message.ts';
 import { decidePayment, findPayment, labelOfToken, openPayment } from './sandbox-payment.store.ts';
 import { stepOf } from './sandbox-steps.ts';

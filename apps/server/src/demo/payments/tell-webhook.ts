@@ -4,7 +4,7 @@ import {
   signatureHeaders,
   signingSecrets,
   type WebhookTransport,
-} from '../../modules/payments/index.ts';
+} from '../../modules/money/payments/index.ts';
 
 const transports = new WeakMap<ServerContext, WebhookTransport>();
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
 import { isConnected, isSandboxOpen, tellWebhook } from '../payments/index.ts';
-import { payoutWebhookPath, webhookSource } from '../../modules/payouts/index.ts';
+import { payoutWebhookPath, webhookSource } from '../../modules/money/payouts/index.ts';
 import { payoutMessage } from './sandbox-payout-message.ts';
 import {
   claimDuePayoutWebhooks,

@@ -5,8 +5,8 @@ import {
   isTimely,
   signatureHeaders,
   signingSecrets,
-} from '../../modules/payments/index.ts';
-import { webhookSource } from '../../modules/payouts/index.ts';
+} from '../../modules/money/payments/index.ts';
+import { webhookSource } from '../../modules/money/payouts/index.ts';
 import { defineAdapter, type AdapterTools } from '../../ports/adapter.ts';
 import type { PayoutProvider, PayoutReport } from '../../ports/payout-provider.ts';
 import type { VerifiedWebhook, WebhookRequest } from '../../ports/webhook.ts';

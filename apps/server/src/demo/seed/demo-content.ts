@@ -1,7 +1,7 @@
 import { demoSlidesOf } from './demo-slides.data.ts';
 import { demoAnnouncementsOf, demoMarqueesOf } from './demo-news.ts';
 import type { DemoSite } from './demo-sites.data.ts';
-import type { SiteContent } from '../../modules/content/index.ts';
+import type { SiteContent } from '../../modules/site/content/index.ts';
 import { startingContentOf } from '../../seed/index.ts';
 import type { Texts } from '../../seed/starting-texts.data.ts';
 

@@ -4,9 +4,9 @@ import { houseProviderCode } from '@pavilion/games';
 import {
   buildCatalogue,
   type CatalogueGame,
-} from '../../modules/games/catalogue/build-catalogue.ts';
-import type { GameRow } from '../../modules/games/game.store.ts';
-import { bySiteChoice } from '../../modules/games/site-choice.ts';
+} from '../../modules/games/catalogue/catalogue/build-catalogue.ts';
+import type { GameRow } from '../../modules/games/catalogue/game.store.ts';
+import { bySiteChoice } from '../../modules/games/catalogue/site-choice.ts';
 import { demoChoices } from './demo-choices.data.ts';
 import { demoSites } from './demo-sites.data.ts';
 

@@ -4,7 +4,7 @@ import {
   closeForGood,
   computerPlayers,
   type DemoPlayer,
-} from '../../modules/identity/index.ts';
+} from '../../modules/account/identity/index.ts';
 import { demoAccount } from './seed-demo.ts';
 
 /** True while the demo account's public password opens an account of any site. */

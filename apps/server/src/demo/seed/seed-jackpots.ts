@@ -1,6 +1,6 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../context.ts';
-import { addPot } from '../../modules/jackpots/index.ts';
+import { addPot } from '../../modules/rewards/jackpots/index.ts';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import type { DemoSite } from './demo-sites.data.ts';
 

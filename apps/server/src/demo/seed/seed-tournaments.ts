@@ -1,7 +1,7 @@
 import type { Executor } from '@pavilion/database';
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../context.ts';
-import { addSeries } from '../../modules/tournaments/index.ts';
+import { addSeries } from '../../modules/rewards/tournaments/index.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 

@@ -1,4 +1,4 @@
-import type { CmsPageName } from '../../modules/content/index.ts';
+import type { CmsPageName } from '../../modules/site/content/index.ts';
 
 /** What a page of text says about its own site. */
 export interface CmsValues {

@@ -1,0 +1,13 @@
+import { loginSecond, passkeyLogin, passkeySignInBegin } from '@pavilion/contracts';
+import { defineRoute } from '../../../http/route.ts';
+import { defineModule } from '../../../module.ts';
+import { beginPasskeySignIn, signInSecond, signInWithPasskey } from './login-second.service.ts';
+
+/** What second step adds to the server. */
+export const secondStepModule = defineModule({
+  routes: [
+    defineRoute(loginSecond, signInSecond),
+    defineRoute(passkeySignInBegin, beginPasskeySignIn),
+    defineRoute(passkeyLogin, signInWithPasskey),
+  ],
+});

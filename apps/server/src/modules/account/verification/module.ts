@@ -1,0 +1,24 @@
+import { documentAdd, identityStatus } from '@pavilion/contracts';
+import { defineRoute } from '../../../http/route.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { defineModule } from '../../../module.ts';
+import { addDocument } from './add-document.service.ts';
+import { statusOf } from './status.service.ts';
+import { warnOfEndingDocuments } from './warn-ending.service.ts';
+
+/** What verification adds to the server. */
+export const verificationModule = defineModule({
+  routes: [defineRoute(identityStatus, statusOf), defineRoute(documentAdd, addDocument)],
+  jobs: [
+    /** Tells players whose documents run out soon. */
+    defineJob({
+      name: 'warn-documents',
+      everyMs: 60 * 60_000,
+      onStart: true,
+      leader: true,
+      async run(context) {
+        await warnOfEndingDocuments(context);
+      },
+    }),
+  ],
+});

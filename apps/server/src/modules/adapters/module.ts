@@ -1,4 +1,0 @@
-import { defineModule } from '../../module.ts';
-
-/** What adapters adds to the server. */
-export const adaptersModule = defineModule({});

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import type { gameFeature } from '@pavilion/contracts';
+import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
+import { houseGame, houseProviderCode, houseStakeLimits, type AnyGame } from '@pavilion/games';
+import type { Site } from '../../../site-directory/index.ts';
+import type { GameRow } from './game.store.ts';
+
+export type GameFeature = z.output<typeof gameFeature>;
+
+/** What players choose games by, beside what the catalogue says. */
+export interface GameTraits {
+  features: readonly GameFeature[];
+  /** In the site's currency, minor units; null for a game whose studio has not said. */
+  leastStakeMinor: bigint | null;
+}
+
+/** A game as a site offers it: what its rules forbid is no feature there. */
+export function traitsOf(
+  game: Pick<GameRow, 'provider_code' | 'code' | 'told_features' | 'told_least_minor'>,
+  { jurisdiction, currency }: Pick<Site, 'jurisdiction' | 'currency'>,
+): GameTraits {
+  const own = game.provider_code === houseProviderCode ? houseGame(game.code) : null;
+  const features = own ? houseFeatures(own) : (game.told_features ?? []);
+  const rules = jurisdictionFlags[jurisdiction];
+  return {
+    features: features.filter((feature) => feature !== 'buy' || rules.isBonusBuyAllowed),
+    leastStakeMinor: own ? houseStakeLimits(currency.code).minMinor : game.told_least_minor,
+  };
+}
+
+/** Whether a game sells its bonus round on this site: the game can, and the rules of the place let it. */
+export const sellsBonus = ({ traits }: { traits: GameTraits }): boolean =>
+  traits.features.includes('buy');
+
+function houseFeatures({ paramsSchema }: AnyGame): GameFeature[] {
+  const { properties } = paramsSchema;
+  const isSold = typeof properties === 'object' && properties !== null && 'buy' in properties;
+  return isSold ? ['demo', 'buy'] : ['demo'];
+}

@@ -1,0 +1,23 @@
+import type { RoundGame } from '@pavilion/games';
+import type { ServerContext } from '../../../context.ts';
+import { readBettingRounds } from './shared-round.store.ts';
+import { roundGameOf } from './shared-round-steps.service.ts';
+
+/** A shared round that takes bets now. */
+export interface BettingRound {
+  siteId: string;
+  roundId: string;
+  providerCode: string;
+  game: Pick<RoundGame<unknown>, 'code' | 'paramsSchema'>;
+}
+
+/** Rounds of all sites that take bets now, at most so many: of tables that somebody has looked at lately, as others rest. */
+export async function bettingRounds(server: ServerContext, limit: number): Promise<BettingRound[]> {
+  const rounds = await readBettingRounds(server.database.db, server.clock.now(), limit);
+  return rounds.map((round) => ({
+    siteId: round.site_id,
+    roundId: round.id,
+    providerCode: round.provider_code,
+    game: roundGameOf(round),
+  }));
+}

@@ -1,0 +1,67 @@
+import type { ServerContext } from '../../../context.ts';
+import type { SharedBetView } from './shared-round-view.ts';
+
+interface Table {
+  siteId: string;
+  topic: `round:${string}`;
+  roundId: string;
+  bets: Map<string, SharedBetView>;
+}
+
+const newsEveryMs = 500;
+/**
+ * What one piece of news may hold: with its envelope it stays below a notice of PostgreSQL, so no row is written for it, and a table of
+ * thousands is told as fast as one of ten. What does not fit waits for the next; a bet that changes meanwhile is told once, as it is then.
+ */
+const newsBytesMax = 7000;
+const tablesOf = new WeakMap<ServerContext, Map<string, Table>>();
+
+/** Tells everybody at a table about a bet that was placed or cashed out, gathered over half a second. */
+export function tellBet(server: ServerContext, of: Omit<Table, 'bets'>, bet: SharedBetView): void {
+  const tables = tablesOf.get(server) ?? begin(server);
+  const key = `${of.siteId} ${of.topic}`;
+  const waiting = tables.get(key);
+  // Nobody looks at the bets of a round any more once the next one takes some.
+  const table = waiting?.roundId === of.roundId ? waiting : { ...of, bets: new Map() };
+  table.bets.set(bet.bet_id, bet);
+  tables.set(key, table);
+}
+
+function begin(server: ServerContext): Map<string, Table> {
+  const tables = new Map<string, Table>();
+  tablesOf.set(server, tables);
+  tellSoon(server, tables);
+  return tables;
+}
+
+function tellSoon(server: ServerContext, tables: Map<string, Table>): void {
+  setTimeout(() => void tellTables(server, tables), newsEveryMs).unref();
+}
+
+async function tellTables(server: ServerContext, tables: Map<string, Table>): Promise<void> {
+  const drafts = [...tables.values()].map(({ siteId, topic, roundId, bets }) => ({
+    siteId,
+    topic,
+    name: 'round.bets' as const,
+    data: { round_id: roundId, bets: takeFitting(bets) },
+  }));
+  for (const [key, { bets }] of tables) if (bets.size === 0) tables.delete(key);
+  if (tables.size > 0) tellSoon(server, tables);
+  else tablesOf.delete(server);
+  await server.publisher
+    .pass(server.database.db, drafts)
+    .catch((error: unknown) => server.logger.warn({ err: error }, 'bets were not told'));
+}
+
+/** The bets that waited longest, as many as one piece of news holds, at least one; they leave the map. */
+function takeFitting(bets: Map<string, SharedBetView>): SharedBetView[] {
+  const taken: SharedBetView[] = [];
+  let bytes = 0;
+  for (const [id, bet] of bets) {
+    bytes += Buffer.byteLength(JSON.stringify(bet));
+    if (taken.length > 0 && bytes > newsBytesMax) break;
+    taken.push(bet);
+    bets.delete(id);
+  }
+  return taken;
+}

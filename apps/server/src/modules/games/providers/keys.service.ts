@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { keyIdPattern } from '@pavilion/contracts/provider';
+import { inTransaction } from '@pavilion/database';
+import type { ServerContext } from '../../../context.ts';
+import { sealText } from '../../../sealed-text.ts';
+import { recordOperatorChange } from '../../office/audit/index.ts';
+import { OperatorError } from '../../site/sites/index.ts';
+import { findConnection } from './connection.store.ts';
+import { endKey, insertKey, lockActiveKeys, readKeys } from './key.store.ts';
+import { keyPurpose } from './verify-request.service.ts';
+
+const activeMax = 2;
+const idBytes = 9;
+const secretBytes = 32;
+/** Shorter ones are refused, whoever chose them. */
+const secretLengthMin = 16;
+
+/**
+ * A new key of a connection, for one site or (null) all of them. At most two are active, so that a studio changes over without a gap. The
+ * secret is told here once and never again. `given` takes a key that was agreed elsewhere; the same one again changes nothing.
+ */
+export async function addKey(
+  server: ServerContext,
+  actor: string,
+  order: {
+    connectionCode: string;
+    siteId: string | null;
+    given?: { id: string; secret: string };
+  },
+): Promise<{ id: string; secret: string }> {
+  const key = order.given ?? {
+    id: `k_${randomBytes(idBytes).toString('base64url')}`,
+    secret: randomBytes(secretBytes).toString('base64url'),
+  };
+  if (!keyIdPattern.test(key.id) || key.secret.length < secretLengthMin)
+    throw new OperatorError(
+      'a key has an id of 8 to 64 letters and digits and a secret of at least 16 characters',
+    );
+  await inTransaction(server.database, async (executor) => {
+    if (!(await findConnection(executor, order.connectionCode)))
+      throw new OperatorError(`there is no connection ${order.connectionCode}`);
+    const now = server.clock.now();
+    const { connectionCode, siteId } = order;
+    const active = await lockActiveKeys(executor, { connectionCode, siteId, now });
+    if (active.some(({ id }) => id === key.id)) return;
+    if (active.length >= activeMax)
+      throw new OperatorError(
+        `two keys are active already: end one of ${active.map(({ id }) => id).join(', ')}`,
+      );
+    await insertKey(executor, {
+      id: key.id,
+      connection_code: connectionCode,
+      site_id: siteId,
+      sealed_secret: sealText({ appSecret: server.appSecret, purpose: keyPurpose }, key.secret),
+      created_at: now,
+    });
+    await recordOperatorChange(executor, server, {
+      actor,
+      action: 'provider.key-add',
+      siteId,
+      subject: connectionCode,
+      before: null,
+      after: { key: key.id },
+    });
+  });
+  return key;
+}
+
+/** Ends a key, at once or at a moment to come. */
+export async function retireKey(
+  server: ServerContext,
+  actor: string,
+  { keyId, endsAt }: { keyId: string; endsAt: Date },
+): Promise<void> {
+  await inTransaction(server.database, async (executor) => {
+    if (!(await endKey(executor, keyId, endsAt)))
+      throw new OperatorError(`there is no key ${keyId}`);
+    await recordOperatorChange(executor, server, {
+      actor,
+      action: 'provider.key-end',
+      siteId: null,
+      subject: keyId,
+      before: null,
+      after: { ends_at: endsAt.toISOString() },
+    });
+  });
+}
+
+/** Keys without their secrets. */
+export async function listKeys(server: ServerContext, connectionCode: string) {
+  const rows = await readKeys(server.database.db, connectionCode);
+  return rows.map(({ sealed_secret: _secret, ...key }) => key);
+}

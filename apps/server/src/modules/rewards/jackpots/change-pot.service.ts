@@ -1,0 +1,96 @@
+import { inTransaction, jsonText, type Executor } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { firstRound, potProblems, type JackpotPot } from '@pavilion/domain/jackpots';
+import type { ServerContext } from '../../../context.ts';
+import { recordOperatorChange } from '../../office/audit/index.ts';
+import { changeUnlessTaken, OperatorError } from '../../site/sites/index.ts';
+import { openRound } from './open-round.service.ts';
+import { arePotsForbidden } from './pots-forbidden.ts';
+import { insertPot, lockPot, writePotState } from './pot.store.ts';
+
+interface SiteName {
+  id: string;
+  externalId: string;
+}
+interface PotSite extends SiteName {
+  currency: CurrencyCode;
+}
+
+/**
+ * Adds a pot to a site and opens its first round now, in the executor's transaction if one is given. Throws {@link OperatorError} when
+ * something about it is wrong, when the place forbids jackpots, or when a pot with that code is not over yet.
+ */
+export async function addPot(
+  context: ServerContext,
+  actor: string,
+  site: PotSite,
+  pot: JackpotPot,
+  executor?: Executor,
+): Promise<void> {
+  if (arePotsForbidden(context, site.id))
+    throw new OperatorError(`the rules of ${site.externalId}'s place forbid jackpots`);
+  const problems = potProblems(pot);
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'));
+  const rule = 'jackpot_pots_one_per_code';
+  const taken = `${site.externalId} has a jackpot ${pot.code} already`;
+  await changeUnlessTaken(context, executor, { rule, taken }, (trx) =>
+    writePot(trx, context, { actor, site, pot }),
+  );
+}
+
+async function writePot(
+  executor: Executor,
+  context: ServerContext,
+  { actor, site, pot }: { actor: string; site: PotSite; pot: JackpotPot },
+): Promise<void> {
+  const { code, openingMinor, periodMinutes } = pot;
+  const now = context.clock.now();
+  const id = context.ids.next();
+  await insertPot(executor, {
+    id,
+    site_id: site.id,
+    code,
+    names: jsonText(pot.names),
+    share_basis_points: pot.shareBasisPoints,
+    opening_minor: openingMinor,
+    period_minutes: periodMinutes,
+    created_at: now,
+  });
+  const opened = { id, siteId: site.id, code, currency: site.currency, openingMinor };
+  const window = firstRound(now, periodMinutes);
+  await openRound(executor, context, opened, { window, number: 1, carriedMinor: 0n });
+  await recordOperatorChange(executor, context, {
+    actor,
+    action: 'jackpot.add',
+    siteId: site.id,
+    subject: `${site.externalId}/${code}`,
+    before: null,
+    after: pot,
+  });
+}
+
+/**
+ * Lets the round under way be the last of its pot: what was promised is still drawn. Throws {@link OperatorError} when the site has no such
+ * pot, or when it was stopped before.
+ */
+export async function stopPot(
+  context: ServerContext,
+  actor: string,
+  site: SiteName,
+  code: string,
+): Promise<void> {
+  await inTransaction(context.database, async (executor) => {
+    const pot = await lockPot(executor, site.id, code);
+    if (!pot) throw new OperatorError(`${site.externalId} has no jackpot ${code}`);
+    if (pot.state !== 'running') throw new OperatorError(`${code} is stopped already`);
+    await writePotState(executor, { siteId: site.id, id: pot.id }, 'last-round');
+    await recordOperatorChange(executor, context, {
+      actor,
+      action: 'jackpot.stop',
+      siteId: site.id,
+      subject: `${site.externalId}/${code}`,
+      before: { state: pot.state },
+      after: { state: 'last-round' },
+    });
+  });
+}

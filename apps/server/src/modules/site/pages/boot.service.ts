@@ -1,0 +1,66 @@
+import type { BootData, PageView } from '@pavilion/contracts';
+import type { Locale } from '@pavilion/domain/locales';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
+import type { ServerContext } from '../../../context.ts';
+import type { Site } from '../../../site-directory/index.ts';
+import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
+import { liveChatFields, startupOf } from '../sites/index.ts';
+import { frameOf } from './frame.service.ts';
+import type { PageCalls } from './page-calls.ts';
+import { rootDomainOf } from './root-domain.ts';
+
+const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
+  about: 'about_us',
+  'privacy-policy': 'privacy_policy',
+  'term-condition': 'term_condition',
+  banking: 'banking',
+  faqs: 'faqs',
+  'responsible-gaming': 'responsible_gaming',
+};
+
+export interface PageRequest {
+  site: Site;
+  /** Of the request, without port. */
+  host: string;
+  screen: ScreenName | null;
+  locale: Locale;
+  /** True when the path carried its language. */
+  hasPrefix: boolean;
+  /** Path without language prefix and query. */
+  path: string;
+  /** The address as the browser has it. */
+  location: { pathname: string; search: string; hash: string };
+  view: PageView;
+  isDown: boolean;
+}
+
+/** What a page is written with, so that its first paint needs no further call. */
+export async function bootDataOf(
+  server: ServerContext,
+  calls: PageCalls,
+  page: PageRequest,
+): Promise<BootData> {
+  const { site, screen, locale, isDown, view } = page;
+  const isShown = screen !== null && !isDown;
+  const [seo, cms, frame] = await Promise.all([
+    isShown ? seoOf(server, site, screens[screen].seoPage) : null,
+    isShown ? cmsBodyOf({ server, site, language: locale.code }, screen) : undefined,
+    isDown ? undefined : frameOf(calls, page),
+  ]);
+  return {
+    startup: startupOf(site, server.clock.now()),
+    seo,
+    locale: { tag: locale.tag, prefix: page.hasPrefix ? locale.prefix : null },
+    path: page.path,
+    rootDomain: rootDomainOf(page.host),
+    cms,
+    frame,
+    closed: isDown ? { site_name: site.name, live_chat: liveChatFields(site) } : undefined,
+    view,
+  };
+}
+
+async function cmsBodyOf(scope: Parameters<typeof cmsOf>[0], screen: ScreenName) {
+  const name = cmsPageOf[screen];
+  return name === undefined ? undefined : (await cmsOf(scope))[name];
+}

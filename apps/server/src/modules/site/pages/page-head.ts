@@ -1,0 +1,135 @@
+import { alternates } from '@pavilion/i18n';
+import { createTranslator } from '@pavilion/i18n/server';
+import {
+  fetchSlide,
+  headAddresses,
+  headTexts,
+  type BootData,
+  type CallResponse,
+} from '@pavilion/contracts';
+import { sitePicture, type Site } from '../../../site-directory/index.ts';
+import { escapeHtml } from '../../../escape.ts';
+
+export interface HeadInput {
+  site: Site;
+  boot: BootData;
+  /** Name of the page in its language; empty for the home page. */
+  pageTitle: string;
+  origin: string;
+  /** Path as requested, without query. */
+  requestedPath: string;
+  /** What must run before anything is painted. */
+  checkTags: readonly string[];
+  /** Style sheets of the first view and the site's palette. */
+  styleTags: readonly string[];
+  /** The page as drawn; empty where the browser draws it. */
+  drawnHtml: string;
+  /** Font files of the first view. */
+  fonts: readonly string[];
+  /** How the scripts of the first view are loaded. */
+  scriptTags: readonly string[];
+  /** Only public pages that exist may be found by search engines. */
+  isIndexable: boolean;
+}
+
+/** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
+export function pageHead(input: HeadInput): string {
+  const { site, boot } = input;
+  return [
+    ...input.checkTags,
+    ...seoTags(input),
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...firstPictures(boot, input.drawnHtml),
+    ...input.fonts.map(fontTag),
+    ...input.styleTags,
+    ...input.scriptTags,
+  ].join('\n    ');
+}
+
+function seoTags(input: HeadInput): string[] {
+  const { boot, site, origin } = input;
+  const { tag } = boot.locale;
+  const { title, description, keywords } = headTexts({
+    record: boot.seo,
+    tag,
+    isEnglish: tag === 'en-US',
+    pageTitle: input.pageTitle,
+    siteName: site.name,
+    fallbackDescription: input.isIndexable ? generalWords(input) : '',
+  });
+  const picture = boot.seo?.meta_image_url || sitePicture(site, 'social.png');
+  const tags = [`<title>${escapeHtml(title)}</title>`];
+  const meta = (attribute: string, name: string, content: string | undefined): void => {
+    if (content) tags.push(`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
+  };
+  meta('name', 'description', description);
+  meta('name', 'keywords', keywords);
+  meta('name', 'author', boot.seo?.meta_author);
+  meta('name', 'publisher', boot.seo?.meta_publisher);
+  meta('name', 'robots', input.isIndexable ? undefined : 'noindex');
+  meta('property', 'og:type', 'website');
+  meta('property', 'og:site_name', site.name);
+  meta('property', 'og:title', title);
+  meta('property', 'og:description', description);
+  meta('property', 'og:image', new URL(picture, origin).href);
+  meta('property', 'og:locale', tag.replace('-', '_'));
+  meta('name', 'twitter:card', 'summary_large_image');
+  if (input.isIndexable) tags.push(...linkTags(input));
+  return tags;
+}
+
+/** What a page says of itself when nobody wrote anything for it in its language. */
+function generalWords({ boot, pageTitle, site }: HeadInput): string {
+  const t = createTranslator(boot.locale.tag);
+  return pageTitle === ''
+    ? t('ui.shell.seoHome', { site: site.name })
+    : t('ui.shell.seoPage', { page: pageTitle, site: site.name });
+}
+
+function linkTags({ boot, requestedPath, site, origin }: HeadInput): string[] {
+  const { canonical: computed, links } = alternates(requestedPath, site.languages, origin);
+  const { canonical, url } = headAddresses({
+    record: boot.seo,
+    tag: boot.locale.tag,
+    origin,
+    canonical: computed,
+    alternates: links.map(({ href }) => href),
+  });
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    ...links.map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+  ];
+}
+
+/**
+ * The first hero slide is the largest thing of most home pages: its picture starts loading with the page. Only where the
+ * page shows it: some heroes take one shape of it for every width.
+ */
+function firstPictures(boot: BootData, html: string): string[] {
+  const slide = firstSlideOf(boot);
+  if (!slide) return [];
+  const shapes = [
+    [slide.mobile_img_url, '(width <= 720px)'],
+    [slide.img_url, '(width > 720px)'],
+  ] as const;
+  const shown = shapes.filter(([address]) => html.includes(`"${escapeHtml(address)}"`));
+  return shown.map(([address, media]) => {
+    const condition = shown.length > 1 ? ` media="${media}"` : '';
+    return `<link rel="preload" as="image" href="${escapeHtml(address)}"${condition} fetchpriority="high">`;
+  });
+}
+
+/** Fonts come early, so that few texts change their face, but after the first picture. */
+const fontTag = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
+
+function firstSlideOf(boot: BootData) {
+  const answer = boot.answers?.find(({ path }) => path === fetchSlide.path);
+  return (answer?.fields as CallResponse<typeof fetchSlide> | undefined)?.value[0];
+}

@@ -1,0 +1,9 @@
+import { startup } from '@pavilion/contracts';
+import { defineRoute } from '../../../http/route.ts';
+import { defineModule } from '../../../module.ts';
+import { startupOf } from './startup.service.ts';
+
+/** What sites adds to the server. */
+export const sitesModule = defineModule({
+  routes: [defineRoute(startup, async (context) => startupOf(context.site, context.now))],
+});

@@ -1,0 +1,166 @@
+import { sql, type Transaction } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { inTransaction, type Database, type Tables } from '@pavilion/database';
+import { audit } from '@pavilion/ledger';
+import { describeOnBothEngines } from '@pavilion/test-kit';
+import { createBettingWorld, worldNow, type BettingWorld } from '../../../testing/betting-world.ts';
+import { auditsAt } from '../../../module-catalogue.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The rules of bets are broken one by one; the audit must name each (ledger.md 6: I9, I11, I12, I13). */
+describeOnBothEngines('the audit of broken bets', (openFresh) => {
+  let database: Database;
+  let world: BettingWorld;
+  let player: string;
+  /** Lost at 1000, won at 1000 × 2.10, and open on a match that begins in a day. */
+  let bets: { lost: string; won: string; open: string };
+  let openEvent: string;
+
+  beforeAll(async () => {
+    database = await openFresh();
+    world = await createBettingWorld(database);
+    player = await world.addPlayer(10_000n);
+    const place = async (selectionId = ''): Promise<string> => {
+      const order = world.order(player, [{ selectionId, stakeMinor: 1_000n }]);
+      expect((await world.place(order)).status).toBe('placed');
+      return order.lines[0]?.betId ?? '';
+    };
+    const next = await world.addEvent();
+    openEvent = next.eventId;
+    bets = {
+      lost: await place(world.selections['away']),
+      won: await place(world.selections['home']),
+      open: await place(next.selections['home']),
+    };
+    await world.result(world.eventId, [1, 0]);
+    await world.settle(world.eventId);
+  });
+
+  class Undo extends Error {}
+
+  /** What the audit finds once the damage is done: `name: breach`. Everything is rolled back. */
+  async function foundAfter(
+    damage: (trx: Transaction<Tables>) => Promise<unknown>,
+    now = worldNow,
+  ): Promise<string[]> {
+    let found: string[] = [];
+    await inTransaction(database, async (trx) => {
+      await damage(trx);
+      const findings = await audit(trx, auditsAt(now));
+      found = findings.map(({ audit: name, breach }) =>
+        typeof breach['breach'] === 'string' ? `${name}: ${breach['breach']}` : name,
+      );
+      throw new Undo();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+    return [...new Set(found)].sort();
+  }
+  const after = (ms: number): Date => new Date(worldNow.getTime() + ms);
+  const nothing = async (): Promise<void> => undefined;
+
+  it('finds nothing before, and nothing of what may still wait', async () => {
+    expect(await foundAfter(nothing)).toEqual([]);
+    expect(await foundAfter(nothing, after(48 * hourMs))).toEqual([]);
+  });
+
+  it('names a bet whose stake is not what its player paid', async () => {
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bets set stake_minor = stake_minor + 1 where id = ${bets.lost}`.execute(trx);
+    expect(await foundAfter(damage)).toEqual([
+      'bets-move-what-they-say: payout',
+      'bets-move-what-they-say: stake',
+    ]);
+  });
+
+  it('names a bet somebody else paid', async () => {
+    const other = await world.addPlayer(0n);
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bets set player_id = ${other} where id = ${bets.lost}`.execute(trx);
+    expect(await foundAfter(damage)).toContain('bets-move-what-they-say: stake');
+  });
+
+  it('names a settlement whose journal paid another amount', async () => {
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bet_settlements set journal_id = (select journal_id from bet_settlements where bet_id = ${bets.lost})
+           where bet_id = ${bets.won}`.execute(trx);
+    expect(await foundAfter(damage)).toEqual(['bets-move-what-they-say: payout']);
+  });
+
+  it.each([
+    ['result', () => sql`update bets set result = 'won' where id = ${bets.lost}`],
+    ['payout', () => sql`update bets set payout_minor = 1 where id = ${bets.lost}`],
+    [
+      'settlement',
+      () => sql`update bet_settlements set result = 'half-won' where bet_id = ${bets.won}`,
+    ],
+    [
+      'open after settlement',
+      () =>
+        sql`update events set result_revision = 1, settled_revision = 1 where id = ${openEvent}`,
+    ],
+    ['orphan', () => sql`update bets set outcome = 'draw' where id = ${bets.open}`],
+  ])('names a bet settled against the rules: %s', async (breach, damage) => {
+    expect(await foundAfter((trx) => damage().execute(trx))).toContain(
+      `bets-settle-by-the-rules: ${breach}`,
+    );
+  });
+
+  it('names stakes that are held for no open bet', async () => {
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bets set stake_minor = 999 where id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(damage)).toContain('bets-hold-their-stakes');
+  });
+
+  it('names bets that are open a day after their match began', async () => {
+    const start = 24 * hourMs;
+    expect(await foundAfter(nothing, after(start + 24 * hourMs))).toEqual([]);
+    expect(await foundAfter(nothing, after(start + 24 * hourMs + 1))).toEqual([
+      'bets-end-in-time: no result',
+    ]);
+  });
+
+  it('names bets that are open three days after their match was put off', async () => {
+    const start = 24 * hourMs;
+    const putOff = (trx: Transaction<Tables>) =>
+      sql`update events set state = 'postponed' where id = ${openEvent}`.execute(trx);
+    expect(await foundAfter(putOff, after(start + 72 * hourMs))).toEqual([]);
+    expect(await foundAfter(putOff, after(start + 72 * hourMs + 1))).toEqual([
+      'bets-end-in-time: no result',
+    ]);
+  });
+
+  it('names bets that are not settled an hour after their result', async () => {
+    const enter = (trx: Transaction<Tables>) =>
+      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, null, null, 'test', ${worldNow}::timestamptz)`.execute(
+        trx,
+      );
+    expect(await foundAfter(enter, after(hourMs))).toEqual([]);
+    expect(await foundAfter(enter, after(hourMs + 1))).toEqual(['bets-end-in-time: not settled']);
+  });
+
+  it.each([
+    ['bonus', 'bonus_cost', 'bonuses-have-an-offer'],
+    ['pending_withdrawal', 'promo_fund', 'withdrawals-have-a-request: set aside'],
+  ])('names money in %s that nothing explains', async (kind, house, name) => {
+    const give = (trx: Transaction<Tables>) => {
+      const lines = [
+        { owner: 'player', owner_id: player, kind, amount: '5' },
+        { owner: 'house', kind: house, amount: '-5' },
+      ];
+      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'gift', null, 'PHP',
+        ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+    };
+    expect(await foundAfter(give)).toEqual([name]);
+  });
+
+  it('checks every invariant of the books that has tables here', () => {
+    const checked = new Set(
+      auditsAt(worldNow).flatMap(({ invariant }) => invariant.match(/I\d+/g) ?? []),
+    );
+    const wanted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18].map((id) => `I${id}`);
+    expect(wanted.filter((id) => !checked.has(id))).toEqual([]);
+  });
+});

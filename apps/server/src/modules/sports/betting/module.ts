@@ -1,0 +1,46 @@
+import { betPlace, slipQuote } from '@pavilion/contracts';
+import { defineRoute } from '../../../http/route.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { defineModule } from '../../../module.ts';
+import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
+import { placeBet } from './place-bet.service.ts';
+import { settleEvents } from './settle-events.service.ts';
+import { quoteSlip } from './slip-quote.service.ts';
+import { betsEndInTime } from './bets-end-in-time.audit.ts';
+import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
+import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
+import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
+import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
+
+/** What betting adds to the server. */
+export const bettingModule = defineModule({
+  routes: [
+    defineRoute(slipQuote, async (context, input) => ({
+      value: await quoteSlip(context, input),
+    })),
+    defineRoute(betPlace, placeBet),
+  ],
+  jobs: [
+    /** Keeps the figures of waiting bets fresh, so that whoever reads the metrics does not wait for the database. */
+    defineJob({
+      name: 'measure-unsettled-bets',
+      everyMs: 15_000,
+      onStart: true,
+      // Each process shows what it read itself: one that once led would go on showing its last figure.
+      leader: false,
+      run: measureUnsettledBets,
+    }),
+    /** Settles bets on events that have a new result. */
+    defineJob({
+      name: 'settle-bets',
+      everyMs: 1000,
+      onStart: true,
+      leader: true,
+      async run(context) {
+        await settleEvents(context);
+      },
+    }),
+  ],
+  audits: [betsHoldTheirStakes, betsMoveWhatTheySay, betsSettleByTheRules, debtsMatchTheHouse],
+  auditsAt: (now) => [betsEndInTime(now)],
+});

@@ -1,0 +1,102 @@
+import { inTransaction, type Executor } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { ServerContext } from '../../../context.ts';
+import { notifyEvents } from '../sportsbook/index.ts';
+import { publishBalances } from '../../money/wallet/index.ts';
+import type { BetRecord } from './bet-record.ts';
+import { readBetsById } from './bet-read.store.ts';
+import { betView } from './bet-view.ts';
+import { tellCorrected } from './tell-corrected.service.ts';
+import { tellSettled } from './tell-settled.service.ts';
+import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
+
+const defaultBatch = 100;
+
+/** Events that could not be settled, so that each is told once and not every second. */
+const failedEvents = new WeakMap<ServerContext['database'], Set<string>>();
+
+/**
+ * Settles every event whose newest result is not settled yet, in batches that each commit with what they tell the
+ * players. May be killed and repeated at any point, and run by several processes: each bet moves once per revision.
+ * Gives how many bets it settled. An event that fails is logged and tried again with the next call; the others go on.
+ */
+export async function settleEvents(
+  context: ServerContext,
+  options: { batch?: number } = {},
+): Promise<number> {
+  let settled = 0;
+  for (const event of await findEventsToSettle(context.database.db)) {
+    settled += await settleGuarded(context, event, options.batch ?? defaultBatch);
+  }
+  return settled;
+}
+
+async function settleGuarded(
+  context: ServerContext,
+  event: { id: string; revision: number },
+  batch: number,
+): Promise<number> {
+  const failed = failedEvents.get(context.database) ?? new Set<string>();
+  failedEvents.set(context.database, failed);
+  try {
+    const settled = await settleEvent(context, event, batch);
+    failed.delete(event.id);
+    return settled;
+  } catch (error) {
+    const isKnown = failed.has(event.id);
+    failed.add(event.id);
+    if (!isKnown)
+      context.logger.error({ err: error, eventId: event.id }, 'an event could not be settled');
+    return 0;
+  }
+}
+
+/** Settles one event, in batches; gives how many bets. Fails where {@link settleEvents} would log and go on. */
+export async function settleEvent(
+  context: ServerContext,
+  event: { id: string; revision: number },
+  batch: number,
+): Promise<number> {
+  let settled = 0;
+  for (let isDone = false; !isDone;) {
+    const answer = await inTransaction(context.database, async (trx) => {
+      const result = await settleBatch(trx, event, batch, context.clock.now());
+      if (result.betIds.length > 0)
+        await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
+      if (result.isDone) await notifyEvents(context, trx, [event.id]);
+      return result;
+    });
+    settled += answer.betIds.length;
+    isDone = answer.isDone;
+  }
+  return settled;
+}
+
+async function tellPlayers(
+  context: ServerContext,
+  trx: Executor,
+  bets: readonly BetRecord[],
+): Promise<void> {
+  await context.publisher.publishAll(
+    trx,
+    bets.map((bet) => ({
+      siteId: bet.siteId,
+      playerId: bet.playerId,
+      topic: 'bets',
+      name: 'bet.settled',
+      data: { bet: betView(bet) },
+    })),
+  );
+  await tellSettled(context, trx, bets);
+  await tellCorrected(context, trx, bets);
+  const owners = new Map(bets.map((bet) => [`${bet.playerId}:${bet.currency}`, bet]));
+  await publishBalances(
+    context,
+    trx,
+    [...owners.values()].map(({ siteId, playerId, currency }) => ({
+      siteId,
+      playerId,
+      currency: currency as CurrencyCode,
+    })),
+  );
+}

@@ -1,0 +1,115 @@
+import type { ServerContext } from '../../../context.ts';
+import { boardEventsSince, readEvents, readEventsById } from './event-read.store.ts';
+import type { EventRecord } from './event-record.ts';
+
+/** Channel of the event log for changed events; the payload is event ids joined by commas, or `*` for all. */
+export const sportsbookChangedChannel = 'sportsbook_changed';
+
+/** Open events in memory. Changed ones are read anew with the next question. */
+export interface EventRecords {
+  /** Live first, then by start, without what should have begun; the same array until something changes. */
+  all(): Promise<readonly EventRecord[]>;
+  one(eventId: string): Promise<EventRecord | null>;
+}
+
+/** How long after its kick-off a match that no feed sets live still stands on the board: its bets would be refused. */
+const kickOffGraceMs = 2 * 60_000;
+
+/** Many more than all leagues of a house have to come; beyond it the earliest stand, and the next follow as they go. */
+const boardMax = 20_000;
+/** The board is filled up again once so much of it is left. */
+const refillShare = 0.9;
+
+export function createEventRecords(
+  { database, eventLog, clock }: Pick<ServerContext, 'database' | 'eventLog' | 'clock'>,
+  most = boardMax,
+): EventRecords {
+  let known = new Map<string, EventRecord>();
+  let ordered: { events: readonly EventRecord[]; untilMs: number } | null = null;
+  let changed: Set<string> | '*' = '*';
+  let refreshing: Promise<void> | null = null;
+  /** Whether more events wait in the database than the board took. */
+  let isCut = false;
+
+  const note = (payload: string): void => {
+    if (payload === '*') changed = '*';
+    else if (changed !== '*') for (const id of payload.split(',')) changed.add(id);
+  };
+  eventLog.hear(sportsbookChangedChannel, note, () => note('*'));
+  const read = async (ids: Set<string> | '*'): Promise<void> => {
+    const isAll = ids === '*';
+    const events = await (isAll
+      ? readEvents(
+          database.db,
+          boardEventsSince(new Date(clock.now().getTime() - kickOffGraceMs)),
+          most,
+        )
+      : readEventsById(database.db, [...ids]));
+    if (isAll) {
+      known = new Map();
+      isCut = events.length === most;
+    } else for (const id of ids) known.delete(id);
+    for (const event of events.filter(isOnBoard)) known.set(event.id, event);
+    ordered = null;
+  };
+  const refresh = async (): Promise<void> => {
+    while (changed === '*' || changed.size > 0) {
+      const ids = changed;
+      changed = new Set();
+      try {
+        await read(ids);
+      } catch (error) {
+        changed = '*';
+        throw error;
+      }
+    }
+  };
+  const all = async (): Promise<readonly EventRecord[]> => {
+    for (;;) {
+      if (changed === '*' || changed.size > 0) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = null;
+        });
+        await refreshing;
+      }
+      const nowMs = clock.now().getTime();
+      if (!ordered || nowMs >= ordered.untilMs) ordered = boardAt(nowMs, known);
+      const { events } = ordered;
+      if (!isCut || events.length >= most * refillShare) return events;
+      changed = '*';
+      // Once for each time it became thin: what is read now may be all there is.
+      isCut = false;
+    }
+  };
+  return {
+    all,
+    one: async (eventId) => {
+      await all();
+      return known.get(eventId) ?? null;
+    },
+  };
+}
+
+/** What stands on the board at a moment, and until when it stays so of itself. */
+function boardAt(nowMs: number, known: ReadonlyMap<string, EventRecord>) {
+  const goneAtMs = ({ state, startTime }: EventRecord): number =>
+    state === 'upcoming' ? startTime.getTime() + kickOffGraceMs : Infinity;
+  const shown = [...known.values()].filter((event) => goneAtMs(event) > nowMs);
+  return {
+    events: shown.toSorted(byLiveThenStart),
+    untilMs: shown.reduce((least, event) => Math.min(least, goneAtMs(event)), Infinity),
+  };
+}
+
+function isOnBoard({ state }: EventRecord): boolean {
+  return state === 'upcoming' || state === 'live' || state === 'postponed';
+}
+
+function byLiveThenStart(a: EventRecord, b: EventRecord): number {
+  return (
+    Number(b.state === 'live') - Number(a.state === 'live') ||
+    a.startTime.getTime() - b.startTime.getTime() ||
+    a.leaguePosition - b.leaguePosition ||
+    (a.id < b.id ? -1 : 1)
+  );
+}

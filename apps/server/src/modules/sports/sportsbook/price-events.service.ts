@@ -1,0 +1,148 @@
+import { inTransaction } from '@pavilion/database';
+import {
+  balancedLine,
+  expectedGoals,
+  fairProbability,
+  fitTeamStrengths,
+  leastMatchesPerTeam,
+  priceMatch,
+  scoreMatrix,
+  type MatchPricing,
+  type PlayedMatch,
+  type PricedMarket,
+  type ScoreMatrix,
+} from '@pavilion/domain/pricing';
+import { marketOutcomes } from '@pavilion/domain/markets';
+import type { ServerContext } from '../../../context.ts';
+import { announceInBatches, notifyEvents } from './change-notice.ts';
+import { offerMarkets, readOpenMarkets, type OfferedMarket } from './market-write.store.ts';
+import {
+  findModelEvents,
+  readFilePrices,
+  readLeagueResults,
+  readMarginPpm,
+  writePricedBy,
+  type FilePrices,
+  type ModelEvent,
+} from './price-events.store.ts';
+import { lockEvent } from './results.store.ts';
+
+const historyDays = 500;
+const dayMs = 24 * 60 * 60_000;
+/** A match compared with a file's prices, and how far the model may be from them on average, in probability. */
+const compared = { most: 60, least: 5, apart: 0.1 };
+
+/**
+ * Prices the matches to come that no file prices, from the results of their league as they are now, but for those of `except`.
+ * A match is offered only when both teams have played often enough in the league, and in a league where the model agrees
+ * roughly with what files say of other matches; what it offered before is suspended otherwise. Gives how many it changed.
+ */
+export async function priceByModel(
+  context: ServerContext,
+  except: ReadonlySet<string> = new Set(),
+): Promise<number> {
+  const { db } = context.database;
+  const now = context.clock.now();
+  const events = (await findModelEvents(db, now)).filter(({ id }) => !except.has(id));
+  const pricing = await pricingOf(context);
+  const first: string[] = [];
+  const changed: string[] = [];
+  for (const [leagueId, ofLeague] of Map.groupBy(events, (event) => event.leagueId)) {
+    const since = new Date(now.getTime() - historyDays * dayMs);
+    const results = await readLeagueResults(db, leagueId, since);
+    const strengths = fitTeamStrengths(results);
+    const matrixOf = (event: Pick<ModelEvent, 'homeTeamId' | 'awayTeamId'>) => {
+      const { lambdaHome, lambdaAway } = expectedGoals(
+        strengths,
+        event.homeTeamId,
+        event.awayTeamId,
+      );
+      return scoreMatrix(lambdaHome, lambdaAway);
+    };
+    const isKnown = knownTeams(results);
+    const prices = await readFilePrices(db, leagueId, compared.most);
+    const isSane = isNearFiles(prices.filter(isKnown), matrixOf);
+    if (!isSane)
+      context.logger.warn({ leagueId }, 'the price model is far from the prices of files');
+    for (const event of ofLeague) {
+      const markets = isSane && isKnown(event) ? marketsOf(matrixOf(event), pricing) : [];
+      if (await offer(context, event, markets)) (event.isPriced ? changed : first).push(event.id);
+    }
+  }
+  await notifyEvents(context, db, first);
+  await announceInBatches(context, changed);
+  return first.length + changed.length;
+}
+
+/** Whether both teams of a match have played often enough for their strengths to say something. */
+function knownTeams(results: readonly PlayedMatch[]) {
+  const played = new Map<string, number>();
+  for (const { homeKey, awayKey } of results)
+    for (const key of [homeKey, awayKey]) played.set(key, (played.get(key) ?? 0) + 1);
+  return ({ homeTeamId, awayTeamId }: Pick<ModelEvent, 'homeTeamId' | 'awayTeamId'>): boolean =>
+    [homeTeamId, awayTeamId].every((key) => (played.get(key) ?? 0) >= leastMatchesPerTeam);
+}
+
+/** True unless the fair chances of several matches are far from what files' prices make of them. */
+function isNearFiles(
+  prices: readonly FilePrices[],
+  matrixOf: (match: FilePrices) => ScoreMatrix,
+): boolean {
+  if (prices.length < compared.least) return true;
+  const distances = prices.flatMap((match) => {
+    const matrix = matrixOf(match);
+    const inverses = match.oddsMilli.map((odds) => 1000 / odds);
+    const overround = inverses.reduce((sum, inverse) => sum + inverse, 0);
+    return marketOutcomes['1x2'].map((outcome, index) => {
+      const chance = fairProbability(matrix, { kind: '1x2', outcome, lineQuarters: null });
+      return Math.abs(chance - (inverses[index] ?? 0) / overround);
+    });
+  });
+  return distances.reduce((sum, one) => sum + one, 0) / distances.length <= compared.apart;
+}
+
+/** Offers the markets as the model's; none suspends what it offered. Gives whether anything differed. */
+async function offer(
+  context: ServerContext,
+  { id }: ModelEvent,
+  markets: readonly OfferedMarket[],
+): Promise<boolean> {
+  return inTransaction(context.database, async (trx) => {
+    if (markets.length > 0) {
+      await writePricedBy(trx, id, 'model');
+      return offerMarkets(trx, context.ids, id, markets);
+    }
+    const open = await readOpenMarkets(trx, id);
+    if (open.length === 0) return false;
+    // No bet is accepted on a market while it is suspended.
+    await lockEvent(trx, id);
+    return offerMarkets(trx, context.ids, id, [], open);
+  });
+}
+
+/** How matches are priced here: the margin set for the sportsbook, three lines of each kind. */
+export async function pricingOf(
+  context: Pick<ServerContext, 'database'>,
+): Promise<Partial<MatchPricing>> {
+  const marginPpm = await readMarginPpm(context.database.db);
+  return {
+    margin: { overround: 1 + marginPpm / 1_000_000, method: 'power' },
+    totalLineCount: 3,
+    handicapLineCount: 3,
+  };
+}
+
+/** All markets of a match from its score matrix; the most balanced line of each kind is its main one. */
+export function marketsOf(matrix: ScoreMatrix, pricing: Partial<MatchPricing>): OfferedMarket[] {
+  return priceMatch(matrix, pricing).map((market) => ({
+    kind: market.kind,
+    lineQuarters: market.lineQuarters,
+    position: distanceFromMain(matrix, market),
+    selections: market.selections,
+  }));
+}
+
+function distanceFromMain(matrix: ScoreMatrix, { kind, lineQuarters }: PricedMarket): number {
+  if (kind === '1x2' || lineQuarters === null) return 0;
+  return Math.abs(lineQuarters - balancedLine(matrix, kind));
+}

@@ -1,0 +1,19 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { defineModule } from '../../../module.ts';
+import { sendWaitingOffers } from './send-offer.service.ts';
+import { bonusesHaveAnOffer } from './bonuses-have-an-offer.audit.ts';
+
+/** What offers adds to the server. */
+export const offersModule = defineModule({
+  jobs: [
+    /** Goes on with offers whose sending was broken off. */
+    defineJob({
+      name: 'send-offers',
+      everyMs: 30_000,
+      onStart: true,
+      leader: true,
+      run: (context) => sendWaitingOffers(context),
+    }),
+  ],
+  audits: [bonusesHaveAnOffer],
+});

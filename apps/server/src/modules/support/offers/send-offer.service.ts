@@ -1,0 +1,143 @@
+import { inTransaction, jsonText, type Executor } from '@pavilion/database';
+import { audienceText, fallbackOf, parseAudience } from '@pavilion/domain/offers';
+import type { LocaleCode } from '@pavilion/domain/locales';
+import type { ServerContext } from '../../../context.ts';
+import type { Site } from '../../../site-directory/index.ts';
+import { recordOperatorChange } from '../../office/audit/index.ts';
+import { addOffers, type OfferDraft } from '../inbox/index.ts';
+import { OperatorError } from '../../site/sites/index.ts';
+import { inAudience, reachOf } from './audience.ts';
+import { readCandidates } from './audience.store.ts';
+import {
+  findOffer,
+  insertOffer,
+  lockUnfinished,
+  readUnfinishedIds,
+  writeProgress,
+  type OfferRow,
+} from './offer.store.ts';
+import { nameOf, refuseBadWish, type OfferWish } from './offer-wish.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const batchSize = 200;
+
+/**
+ * Sends an offer to everybody it is for, each once. The same offer again goes on where it stopped, or does nothing when it was sent; gives how far
+ * it came. Throws {@link OperatorError} when something about it is wrong, or when the site has another offer of that id.
+ */
+export async function sendOffer(
+  context: ServerContext,
+  actor: string,
+  site: Site,
+  wish: OfferWish,
+): Promise<{ offer: OfferRow; wasSent: boolean }> {
+  refuseBadWish(site, wish);
+  const before = await keepOffer(context, actor, site, wish);
+  await sendOut(context, before.id);
+  const offer = (await findOffer(context.database.db, site.id, before.code)) ?? before;
+  return { offer, wasSent: before.finished_at !== null };
+}
+
+/** Goes on with offers whose sending was broken off. */
+export async function sendWaitingOffers(context: ServerContext): Promise<void> {
+  for (const id of await readUnfinishedIds(context.database.db)) await sendOut(context, id);
+}
+
+async function keepOffer(
+  context: ServerContext,
+  actor: string,
+  site: Site,
+  wish: OfferWish,
+): Promise<OfferRow> {
+  const { code, fingerprint } = nameOf(wish);
+  return inTransaction(context.database, async (trx) => {
+    const id = context.ids.next();
+    const now = context.clock.now();
+    await insertOffer(trx, {
+      id,
+      site_id: site.id,
+      code,
+      fingerprint,
+      audience: audienceText(wish.audience),
+      texts: jsonText(wish.texts),
+      fallback: fallbackOf(wish.texts, site.languages),
+      link: wish.link,
+      reward_minor: wish.rewardMinor,
+      expires_at:
+        wish.expiresDays === null ? null : new Date(now.getTime() + wish.expiresDays * dayMs),
+      created_by: actor,
+      created_at: now,
+    });
+    const offer = await findOffer(trx, site.id, code);
+    if (offer?.fingerprint !== fingerprint)
+      throw new OperatorError(`${site.externalId} has another offer ${code}; give it another --id`);
+    if (offer.id === id) await noteOffer(trx, context, { actor, site, offer });
+    return offer;
+  });
+}
+
+function noteOffer(
+  executor: Executor,
+  context: ServerContext,
+  { actor, site, offer }: { actor: string; site: Site; offer: OfferRow },
+): Promise<void> {
+  const { texts, link, reward_minor: rewardMinor, expires_at: expiresAt, audience } = offer;
+  return recordOperatorChange(executor, context, {
+    actor,
+    action: 'offer.send',
+    siteId: site.id,
+    subject: `${site.externalId}/${offer.code}`,
+    before: null,
+    after: { texts, link, rewardMinor, expiresAt, audience },
+  });
+}
+
+async function sendOut(context: ServerContext, offerId: string): Promise<void> {
+  while (await sendBatch(context, offerId));
+}
+
+/** The next players, with the note how far the offer came: both or neither. False once there are no more. */
+function sendBatch(context: ServerContext, offerId: string): Promise<boolean> {
+  return inTransaction(context.database, async (trx) => {
+    const offer = await lockUnfinished(trx, offerId);
+    if (!offer) return false;
+    const now = context.clock.now();
+    const isOver = offer.expires_at !== null && offer.expires_at <= now;
+    const batch = isOver ? { drafts: [], last: null } : await nextDrafts(trx, offer, now);
+    await addOffers(trx, context, batch.drafts);
+    const count = (channel: 'inbox' | 'mail' | 'push'): number =>
+      batch.drafts.filter(({ channels }) => channels[channel]).length;
+    await writeProgress(trx, offer.id, {
+      delivered: batch.drafts.length,
+      inbox: count('inbox'),
+      mail: count('mail'),
+      push: count('push'),
+      after: batch.last,
+      finishedAt: batch.last === null ? now : null,
+    });
+    return batch.last !== null;
+  });
+}
+
+async function nextDrafts(
+  executor: Executor,
+  offer: OfferRow,
+  now: Date,
+): Promise<{ drafts: OfferDraft[]; last: string | null }> {
+  const audience = parseAudience(offer.audience);
+  if (!audience) throw new Error(`the offer ${offer.id} has no audience`);
+  const { id: offerId, site_id: siteId, link, reward_minor: rewardMinor } = offer;
+  const asked = { siteId, audience, signedUpBy: offer.created_at, now };
+  const page = { after: offer.sent_after, limit: batchSize };
+  const candidates = await readCandidates(executor, { ...asked, ...page });
+  // Written from `LocaleCode`s by this version or an older one.
+  const params = { texts: offer.texts, fallback: offer.fallback as LocaleCode, link };
+  const drafts = inAudience(candidates, audience).flatMap((candidate): OfferDraft[] => {
+    const channels = reachOf(candidate, rewardMinor !== null);
+    if (typeof channels === 'string') return [];
+    const { playerId } = candidate;
+    const expiresAt = offer.expires_at;
+    return [{ siteId, playerId, offerId, params, rewardMinor, expiresAt, channels }];
+  });
+  return { drafts, last: candidates.at(-1)?.playerId ?? null };
+}
