@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { createClient } from '@pavilion/client/client';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
+import { jackpotList } from '@pavilion/contracts/player/rewards/jackpot-list.contract';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';

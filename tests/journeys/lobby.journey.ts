@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { createClient } from '@pavilion/client/client';
-import { matchList } from '@pavilion/contracts/home/match-list.contract';
-import { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { matchList } from '@pavilion/contracts/player/sports/match-list.contract';
+import { gameList } from '@pavilion/contracts/player/games/game-list.contract';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { signUpPlayer } from './support/new-player.ts';
 import { expectSignedIn, follow, signIn, visit } from './support/player.ts';

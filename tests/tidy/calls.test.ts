@@ -9,7 +9,7 @@ test('every call has its contract, its route and a test', () => {
 
 describe('the check notices', () => {
   const catalogue = { getBalance: { path: '/api/auth/get_balance' } };
-  const contract = file('packages/contracts/src/auth/get-balance.contract.ts');
+  const contract = file('packages/contracts/src/player/money/get-balance.contract.ts');
   const door = (module: string, text: string) =>
     file(`apps/server/src/modules/${module}/module.ts`, text);
   const route = door('identity', 'routes: [defineRoute(getBalance, balanceOf)]');

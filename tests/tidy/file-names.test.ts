@@ -7,7 +7,7 @@ test('every source file is named by subject and role', () => {
 });
 
 test.each([
-  ['packages/contracts/src/auth/login.contract.ts', []],
+  ['packages/contracts/src/player/account/login.contract.ts', []],
   ['apps/server/src/modules/auth/login.service.test.ts', []],
   ['vitest.config.ts', []],
   ['packages/database/src/migrations/20261121T0500-payments.migration.ts', []],

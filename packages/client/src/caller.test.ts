@@ -1,5 +1,5 @@
-import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
-import { startup } from '@pavilion/contracts/startup/startup.contract';
+import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
+import { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createCaller, type CallerPorts, type PlayerFields } from './caller.ts';
 import { createFileFetcher } from './file-fetcher.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
+import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
 import type { CallFailure } from './call-failure.ts';
 import { createClient } from './client.ts';
-import { matchList } from '@pavilion/contracts/home/match-list.contract';
+import { matchList } from '@pavilion/contracts/player/sports/match-list.contract';
 
 const me = { account_id: 'alice', auth: 'token' };
 

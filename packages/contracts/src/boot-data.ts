@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { seoRecord } from './seo/seo.contract.ts';
-import { partners } from './settings/partners.contract.ts';
-import { cmsPage, siteinfodetail } from './settings/siteinfodetail.contract.ts';
-import { socialAccount } from './settings/social-account.contract.ts';
-import { liveChat, startup } from './startup/startup.contract.ts';
+import { seoRecord } from './player/site/seo.contract.ts';
+import { partners } from './player/site/partners.contract.ts';
+import { cmsPage, siteinfodetail } from './player/site/siteinfodetail.contract.ts';
+import { socialAccount } from './player/site/social-account.contract.ts';
+import { liveChat, startup } from './player/site/startup.contract.ts';
 
 /** Id of the `<script type="application/json">` element that carries the boot data. */
 export const bootElementId = 'pavilion-boot';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login } from '@pavilion/contracts/auth/login.contract';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
-import { bet } from '@pavilion/contracts/play/bet.contract';
-import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { login } from '@pavilion/contracts/player/account/login.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
+import { bet } from '@pavilion/contracts/player/games/bet.contract';
+import { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import { clientOf } from './visitor.ts';
 
 /** So many fill the first window of the history. */

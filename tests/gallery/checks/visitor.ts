@@ -1,6 +1,6 @@
-import { login } from '@pavilion/contracts/auth/login.contract';
+import { login } from '@pavilion/contracts/player/account/login.contract';
 import { createClient } from '@pavilion/client/client';
-import { fetchAnnounment } from '@pavilion/contracts/home/fetch-announment.contract';
+import { fetchAnnounment } from '@pavilion/contracts/player/site/fetch-announment.contract';
 import type { Page } from 'playwright-core';
 
 /** Speaks to the server by its address: only browsers know the names below localhost. The call names the site. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { clientOf } from '../../gallery/checks/visitor.ts';
 
 // What a page shows may be older than what happened, or be put right only by the next answer: money is asked of the server.

@@ -1,5 +1,5 @@
-import { signup } from '@pavilion/contracts/auth/signup.contract';
-import { tacVerify } from '@pavilion/contracts/auth/tac-verify.contract';
+import { signup } from '@pavilion/contracts/player/account/signup.contract';
+import { tacVerify } from '@pavilion/contracts/player/account/tac-verify.contract';
 import type { Page } from '@playwright/test';
 import { clientOf, keptUser } from '../../gallery/checks/visitor.ts';
 import { codeSentTo } from './outbox.ts';

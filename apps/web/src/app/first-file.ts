@@ -2,9 +2,9 @@
  * What the home page shares with other screens: named here it comes in the first file, where it costs less than in files
  * of its own.
  */
-import '@pavilion/contracts/home/fetch-slide.contract';
-import '@pavilion/contracts/product/get-hot-games.contract';
-import '@pavilion/contracts/sports/event-list.contract';
+import '@pavilion/contracts/player/site/fetch-slide.contract';
+import '@pavilion/contracts/player/games/get-hot-games.contract';
+import '@pavilion/contracts/player/sports/event-list.contract';
 import '../common/tiles/use-tiles.ts';
 import '../common/sports/team-names.ts';
 import '../core/use-now.ts';

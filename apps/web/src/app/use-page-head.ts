@@ -1,4 +1,4 @@
-import { seo } from '@pavilion/contracts/seo/seo.contract';
+import { seo } from '@pavilion/contracts/player/site/seo.contract';
 import { isListedScreen, screens, type ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey, type Text } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';

@@ -1,4 +1,4 @@
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fillQueries } from './page-answers.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import type { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import type { playedRound } from '@pavilion/contracts/shared/play';
 import type { Text } from '@pavilion/i18n';
 import type { ComponentType } from 'react';

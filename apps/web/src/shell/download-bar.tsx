@@ -1,4 +1,4 @@
-import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { realityAnswer } from '@pavilion/contracts/limits/reality-answer.contract';
-import { realityStatus } from '@pavilion/contracts/limits/reality-status.contract';
+import { realityAnswer } from '@pavilion/contracts/player/account/reality-answer.contract';
+import { realityStatus } from '@pavilion/contracts/player/account/reality-status.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

@@ -1,4 +1,4 @@
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

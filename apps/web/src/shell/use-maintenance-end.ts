@@ -1,4 +1,4 @@
-import { startup } from '@pavilion/contracts/startup/startup.contract';
+import { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { useEffect } from 'react';
 import { call } from '../core/api.ts';
 import { watchMaintenance } from '../core/startup/maintenance-watch.ts';

@@ -1,4 +1,4 @@
-import { marquee } from '@pavilion/contracts/home/marquee.contract';
+import { marquee } from '@pavilion/contracts/player/site/marquee.contract';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { localeCodeOf } from '@pavilion/i18n';
 import { localeByTag } from '@pavilion/domain/locales';

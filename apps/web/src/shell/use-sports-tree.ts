@@ -1,4 +1,4 @@
-import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
+import { leagueList } from '@pavilion/contracts/player/sports/league-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import type { MenuItem } from '@pavilion/templates/props/shell';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { checkStatus } from '@pavilion/contracts/settings/check-status.contract';
+import { checkStatus } from '@pavilion/contracts/player/account/check-status.contract';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../core/query.ts';
 import { useUserStore } from '../core/stores/user.store.ts';

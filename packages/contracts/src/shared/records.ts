@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { depositStep, paymentKind } from '../wallet/deposit-step.ts';
+import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
 export const gameItem = z.object({

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useTopic } from '../../core/realtime/realtime.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { jackpotList } from '@pavilion/contracts/home/jackpot-list.contract';
-import { tournamentList } from '@pavilion/contracts/home/tournament-list.contract';
+import { jackpotList } from '@pavilion/contracts/player/rewards/jackpot-list.contract';
+import { tournamentList } from '@pavilion/contracts/player/rewards/tournament-list.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { nowMs } from '../../core/clock.ts';
 import { callQuery } from '../../core/query.ts';

@@ -1,4 +1,4 @@
-import { realityStatus } from '@pavilion/contracts/limits/reality-status.contract';
+import { realityStatus } from '@pavilion/contracts/player/account/reality-status.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { publicOdds } from '@pavilion/contracts/home/public-odds.contract';
+import type { publicOdds } from '@pavilion/contracts/player/sports/public-odds.contract';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { servable } from '../../core/stores/servable.ts';

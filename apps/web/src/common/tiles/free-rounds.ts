@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts';
-import { freeRoundsLeft } from '@pavilion/contracts/product/free-rounds-left.contract';
+import { freeRoundsLeft } from '@pavilion/contracts/player/games/free-rounds-left.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../core/query.ts';

@@ -1,5 +1,5 @@
-import { gameList } from '@pavilion/contracts/product/game-list.contract';
-import { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import { gameList } from '@pavilion/contracts/player/games/game-list.contract';
+import { providerList } from '@pavilion/contracts/player/games/provider-list.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { call, type CallArguments } from '../../core/api.ts';

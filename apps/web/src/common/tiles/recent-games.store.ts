@@ -1,4 +1,4 @@
-import { recentlyPlayed } from '@pavilion/contracts/home/recently-played.contract';
+import { recentlyPlayed } from '@pavilion/contracts/player/games/recently-played.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../core/query.ts';

@@ -1,5 +1,5 @@
-import { checkStatus } from '@pavilion/contracts/settings/check-status.contract';
-import { getInbox } from '@pavilion/contracts/settings/get-inbox.contract';
+import { checkStatus } from '@pavilion/contracts/player/account/check-status.contract';
+import { getInbox } from '@pavilion/contracts/player/support/get-inbox.contract';
 import { logProblem } from '../log.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { refreshBalance, refreshPlayer, setBalance } from '../session/sign-in.ts';

@@ -1,6 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
-import { passkeyBegin } from '@pavilion/contracts/security/passkey-begin.contract';
-import { stepUpCode } from '@pavilion/contracts/security/step-up-code.contract';
+import { passkeyBegin } from '@pavilion/contracts/player/account/passkey-begin.contract';
+import { stepUpCode } from '@pavilion/contracts/player/account/step-up-code.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { headAddresses, type HeadAddresses } from '@pavilion/contracts/seo/head-addresses';
-import { headTexts, type SeoRecord } from '@pavilion/contracts/seo/head-texts';
+import { headAddresses, type HeadAddresses } from '@pavilion/contracts/player/site/head-addresses';
+import { headTexts, type SeoRecord } from '@pavilion/contracts/player/site/head-texts';
 import { alternates, type AlternateLink } from '@pavilion/i18n/routing';
 import { siteLanguages } from '../locale/site-languages.ts';
 

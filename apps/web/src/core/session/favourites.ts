@@ -1,5 +1,5 @@
-import { favAdd } from '@pavilion/contracts/home/fav-add.contract';
-import { favRemove } from '@pavilion/contracts/home/fav-remove.contract';
+import { favAdd } from '@pavilion/contracts/player/games/fav-add.contract';
+import { favRemove } from '@pavilion/contracts/player/games/fav-remove.contract';
 import { call } from '../api.ts';
 import { currentPath } from '../navigation/go.ts';
 import { browserHistory } from '../navigation/history.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
+import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
 import { callQuery, queryClient } from '../query.ts';
 import { emptyUser, untoldBalance, useUserStore } from '../stores/user.store.ts';
 import { call } from '../api.ts';

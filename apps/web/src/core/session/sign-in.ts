@@ -1,7 +1,7 @@
-import { getBalance } from '@pavilion/contracts/auth/get-balance.contract';
-import type { loginResult } from '@pavilion/contracts/auth/login.contract';
-import { vip } from '@pavilion/contracts/auth/vip.contract';
-import { favList } from '@pavilion/contracts/home/fav-list.contract';
+import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
+import type { loginResult } from '@pavilion/contracts/player/account/login.contract';
+import { vip } from '@pavilion/contracts/player/rewards/vip.contract';
+import { favList } from '@pavilion/contracts/player/games/fav-list.contract';
 import type * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { callQuery, queryClient } from '../query.ts';

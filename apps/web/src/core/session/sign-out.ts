@@ -1,4 +1,4 @@
-import { logout } from '@pavilion/contracts/auth/logout.contract';
+import { logout } from '@pavilion/contracts/player/account/logout.contract';
 import { call } from '../api.ts';
 import { go } from '../navigation/go.ts';
 import { queryClient } from '../query.ts';

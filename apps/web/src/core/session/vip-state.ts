@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { vip } from '@pavilion/contracts/auth/vip.contract';
+import type { vip } from '@pavilion/contracts/player/rewards/vip.contract';
 import { vipProgressPercent, vipTotal } from '@pavilion/domain/vip';
 import { emptyUser, type UserState } from '../stores/user.store.ts';
 

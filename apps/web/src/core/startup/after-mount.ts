@@ -1,10 +1,10 @@
 import type { Call, CallResponse } from '@pavilion/contracts/define-call';
-import { adsvisit } from '@pavilion/contracts/settings/adsvisit.contract';
-import { getAnalytics } from '@pavilion/contracts/settings/get-analytics.contract';
-import { partners } from '@pavilion/contracts/settings/partners.contract';
-import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
-import { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
-import { getHotGames } from '@pavilion/contracts/product/get-hot-games.contract';
+import { adsvisit } from '@pavilion/contracts/player/site/adsvisit.contract';
+import { getAnalytics } from '@pavilion/contracts/player/site/get-analytics.contract';
+import { partners } from '@pavilion/contracts/player/site/partners.contract';
+import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
+import { socialAccount } from '@pavilion/contracts/player/site/social-account.contract';
+import { getHotGames } from '@pavilion/contracts/player/games/get-hot-games.contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { call, type CallArguments } from '../api.ts';
 import { queryClient, callQuery } from '../query.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { startup } from '@pavilion/contracts/startup/startup.contract';
+import type { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
 import { filterMenus } from './menus.ts';
 import { judgeTheme } from './theme.ts';

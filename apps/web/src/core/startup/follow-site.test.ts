@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { marquee } from '@pavilion/contracts/home/marquee.contract';
+import { marquee } from '@pavilion/contracts/player/site/marquee.contract';
 import { call } from '../api.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';

@@ -1,5 +1,5 @@
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
-import { startup } from '@pavilion/contracts/startup/startup.contract';
+import { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { listenTo } from '../realtime/realtime.ts';

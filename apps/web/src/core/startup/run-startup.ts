@@ -1,4 +1,4 @@
-import { startup } from '@pavilion/contracts/startup/startup.contract';
+import { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { call } from '../api.ts';
 import { readBoot } from '../boot.ts';
 import { toFailure } from '@pavilion/client/failures/failure';

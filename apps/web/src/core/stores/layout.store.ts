@@ -1,8 +1,8 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { partners } from '@pavilion/contracts/settings/partners.contract';
-import type { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
-import type { socialAccount } from '@pavilion/contracts/settings/social-account.contract';
-import type { startup } from '@pavilion/contracts/startup/startup.contract';
+import type { partners } from '@pavilion/contracts/player/site/partners.contract';
+import type { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
+import type { socialAccount } from '@pavilion/contracts/player/site/social-account.contract';
+import type { startup } from '@pavilion/contracts/player/site/startup.contract';
 import type { TemplateName } from '@pavilion/domain/themes';
 import { createKept } from './kept.ts';
 

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { sessionEnd } from '@pavilion/contracts/security/session-end.contract';
-import { sessionList } from '@pavilion/contracts/security/session-list.contract';
-import { profile } from '@pavilion/contracts/settings/profile.contract';
+import { sessionEnd } from '@pavilion/contracts/player/account/session-end.contract';
+import { sessionList } from '@pavilion/contracts/player/account/session-list.contract';
+import { profile } from '@pavilion/contracts/player/account/profile.contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey, callQuery, pagedKey } from '../../core/query.ts';

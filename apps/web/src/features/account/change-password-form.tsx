@@ -1,4 +1,4 @@
-import { updatePassword } from '@pavilion/contracts/auth/update-password.contract';
+import { updatePassword } from '@pavilion/contracts/player/account/update-password.contract';
 import { loadCommonPasswords, passwordLength, validatePassword } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,8 +1,8 @@
-import { contactBegin } from '@pavilion/contracts/security/contact-begin.contract';
-import { contactConfirm } from '@pavilion/contracts/security/contact-confirm.contract';
+import { contactBegin } from '@pavilion/contracts/player/account/contact-begin.contract';
+import { contactConfirm } from '@pavilion/contracts/player/account/contact-confirm.contract';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { profile as profileCall } from '@pavilion/contracts/settings/profile.contract';
+import { profile as profileCall } from '@pavilion/contracts/player/account/profile.contract';
 import { emailMaxLength, validateEmail, validateTac } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

@@ -1,5 +1,5 @@
-import { profile as profileCall } from '@pavilion/contracts/settings/profile.contract';
-import { profileUpdate } from '@pavilion/contracts/settings/profile-update.contract';
+import { profile as profileCall } from '@pavilion/contracts/player/account/profile.contract';
+import { profileUpdate } from '@pavilion/contracts/player/account/profile-update.contract';
 import {
   emailMaxLength,
   fullNameMaxLength,

@@ -1,6 +1,6 @@
-import { mailCode } from '@pavilion/contracts/security/mail-code.contract';
-import { mailConfirm } from '@pavilion/contracts/security/mail-confirm.contract';
-import { profile as profileCall } from '@pavilion/contracts/settings/profile.contract';
+import { mailCode } from '@pavilion/contracts/player/account/mail-code.contract';
+import { mailConfirm } from '@pavilion/contracts/player/account/mail-confirm.contract';
+import { profile as profileCall } from '@pavilion/contracts/player/account/profile.contract';
 import { validateTac } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

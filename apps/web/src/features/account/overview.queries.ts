@@ -1,10 +1,10 @@
-import { vip } from '@pavilion/contracts/auth/vip.contract';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
-import { identityStatus } from '@pavilion/contracts/identity/identity-status.contract';
-import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
-import { depositList } from '@pavilion/contracts/wallet/deposit-list.contract';
-import { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
-import { withdrawalList } from '@pavilion/contracts/wallet/withdrawal-list.contract';
+import { vip } from '@pavilion/contracts/player/rewards/vip.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
+import { identityStatus } from '@pavilion/contracts/player/account/identity-status.contract';
+import { limitsGet } from '@pavilion/contracts/player/account/limits-get.contract';
+import { depositList } from '@pavilion/contracts/player/money/deposit-list.contract';
+import { withdrawable } from '@pavilion/contracts/player/money/withdrawable.contract';
+import { withdrawalList } from '@pavilion/contracts/player/money/withdrawal-list.contract';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
 import { useProfile } from './account.queries.ts';

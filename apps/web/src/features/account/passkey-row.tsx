@@ -1,5 +1,5 @@
-import { passkeyRemove } from '@pavilion/contracts/security/passkey-remove.contract';
-import { passkeyRename } from '@pavilion/contracts/security/passkey-rename.contract';
+import { passkeyRemove } from '@pavilion/contracts/player/account/passkey-remove.contract';
+import { passkeyRename } from '@pavilion/contracts/player/account/passkey-rename.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { TextField } from '@pavilion/ui/field';

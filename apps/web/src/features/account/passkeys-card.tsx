@@ -1,5 +1,5 @@
-import { passkeyBegin } from '@pavilion/contracts/security/passkey-begin.contract';
-import { passkeyFinish } from '@pavilion/contracts/security/passkey-finish.contract';
+import { passkeyBegin } from '@pavilion/contracts/player/account/passkey-begin.contract';
+import { passkeyFinish } from '@pavilion/contracts/player/account/passkey-finish.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { TextField } from '@pavilion/ui/field';

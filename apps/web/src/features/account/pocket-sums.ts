@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
+import type { withdrawable } from '@pavilion/contracts/player/money/withdrawable.contract';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 

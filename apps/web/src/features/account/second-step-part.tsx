@@ -1,4 +1,4 @@
-import { recoveryRenew } from '@pavilion/contracts/security/recovery-renew.contract';
+import { recoveryRenew } from '@pavilion/contracts/player/account/recovery-renew.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { passkeyList } from '@pavilion/contracts/security/passkey-list.contract';
-import { secondStep } from '@pavilion/contracts/security/second-step.contract';
+import { passkeyList } from '@pavilion/contracts/player/account/passkey-list.contract';
+import { secondStep } from '@pavilion/contracts/player/account/second-step.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from '../../core/query.ts';
 

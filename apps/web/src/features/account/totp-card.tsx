@@ -1,8 +1,8 @@
 import type { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { totpBegin } from '@pavilion/contracts/security/totp-begin.contract';
-import { totpConfirm } from '@pavilion/contracts/security/totp-confirm.contract';
-import { totpDisable } from '@pavilion/contracts/security/totp-disable.contract';
+import { totpBegin } from '@pavilion/contracts/player/account/totp-begin.contract';
+import { totpConfirm } from '@pavilion/contracts/player/account/totp-confirm.contract';
+import { totpDisable } from '@pavilion/contracts/player/account/totp-disable.contract';
 import { validateTac } from '@pavilion/domain/input';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

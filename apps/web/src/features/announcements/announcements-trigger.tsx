@@ -1,4 +1,4 @@
-import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readBoot } from '../../core/boot.ts';

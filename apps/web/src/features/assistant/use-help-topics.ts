@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
 import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { useLanguageTag } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';

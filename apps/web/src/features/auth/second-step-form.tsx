@@ -1,5 +1,5 @@
 import { CallFailure } from '@pavilion/client/call-failure';
-import { passkeySignInBegin } from '@pavilion/contracts/auth/passkey-sign-in-begin.contract';
+import { passkeySignInBegin } from '@pavilion/contracts/player/account/passkey-sign-in-begin.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
-import { slipQuote } from '@pavilion/contracts/sports/slip-quote.contract';
+import { betPlace } from '@pavilion/contracts/player/sports/bet-place.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
+import { slipQuote } from '@pavilion/contracts/player/sports/slip-quote.contract';
 import { CallFailure } from '@pavilion/client/call-failure';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

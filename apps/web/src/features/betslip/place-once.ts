@@ -1,5 +1,5 @@
 import { CallFailure } from '@pavilion/client/call-failure';
-import { betPlace } from '@pavilion/contracts/sports/bet-place.contract';
+import { betPlace } from '@pavilion/contracts/player/sports/bet-place.contract';
 import type { CallArguments } from '../../core/api.ts';
 import { newId } from '../../core/ids.ts';
 import { amountText } from '../../common/amounts/amount-text.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { slipQuote } from '@pavilion/contracts/sports/slip-quote.contract';
+import { slipQuote } from '@pavilion/contracts/player/sports/slip-quote.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../core/query.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { siteinfodetail } from '@pavilion/contracts/settings/siteinfodetail.contract';
+import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
 import type { ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';

@@ -1,5 +1,5 @@
-import { betDetail } from '@pavilion/contracts/history/bet-detail.contract';
-import { betList } from '@pavilion/contracts/history/bet-list.contract';
+import { betDetail } from '@pavilion/contracts/player/money/bet-detail.contract';
+import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { createFileFetcher } from '@pavilion/client/file-fetcher';
-import { historyExport } from '@pavilion/contracts/history/history-export.contract';
+import { historyExport } from '@pavilion/contracts/player/money/history-export.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { statement } from '@pavilion/contracts/history/statement.contract';
-import { transactionList } from '@pavilion/contracts/history/transaction-list.contract';
+import { statement } from '@pavilion/contracts/player/money/statement.contract';
+import { transactionList } from '@pavilion/contracts/player/money/transaction-list.contract';
 import { validateRange } from '@pavilion/domain/input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';

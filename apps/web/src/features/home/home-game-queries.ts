@@ -1,4 +1,4 @@
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import type { TemplateRegions } from '@pavilion/templates/props/template';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstGamesQuery } from '../../common/tiles/game-queries.ts';

@@ -1,7 +1,7 @@
-import { fetchSlide } from '@pavilion/contracts/home/fetch-slide.contract';
-import { fetchTransactions } from '@pavilion/contracts/home/fetch-transactions.contract';
-import { gameList } from '@pavilion/contracts/product/game-list.contract';
-import { top10winnerWithdrawal } from '@pavilion/contracts/settings/top10winner-withdrawal.contract';
+import { fetchSlide } from '@pavilion/contracts/player/site/fetch-slide.contract';
+import { fetchTransactions } from '@pavilion/contracts/player/site/fetch-transactions.contract';
+import { gameList } from '@pavilion/contracts/player/games/game-list.contract';
+import { top10winnerWithdrawal } from '@pavilion/contracts/player/site/top10winner-withdrawal.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
 

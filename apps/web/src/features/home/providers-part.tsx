@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import type { providerList } from '@pavilion/contracts/player/games/provider-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';

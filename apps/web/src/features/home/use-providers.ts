@@ -1,6 +1,6 @@
 import type { LobbyProps, ProviderEntry } from '@pavilion/templates/props/lobby';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import type { providerList } from '@pavilion/contracts/player/games/provider-list.contract';
 import { categoryNameKey, type Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { SportsDay, SportsLeague, SportsLobby } from '@pavilion/templates/props/lobby';
 import { queryOptions, useQuery } from '@tanstack/react-query';

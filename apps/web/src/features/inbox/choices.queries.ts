@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { noticeChoices } from '@pavilion/contracts/notices/notice-choices.contract';
-import { noticeChoose } from '@pavilion/contracts/notices/notice-choose.contract';
+import { noticeChoices } from '@pavilion/contracts/player/support/notice-choices.contract';
+import { noticeChoose } from '@pavilion/contracts/player/support/notice-choose.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type CallArguments } from '../../core/api.ts';
 import { callKey, callQuery } from '../../core/query.ts';

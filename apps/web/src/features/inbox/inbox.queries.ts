@@ -1,8 +1,8 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { checkStatus } from '@pavilion/contracts/settings/check-status.contract';
-import { claimInbox } from '@pavilion/contracts/settings/claim-inbox.contract';
-import { getInbox } from '@pavilion/contracts/settings/get-inbox.contract';
-import { readInbox } from '@pavilion/contracts/settings/read-inbox.contract';
+import { checkStatus } from '@pavilion/contracts/player/account/check-status.contract';
+import { claimInbox } from '@pavilion/contracts/player/support/claim-inbox.contract';
+import { getInbox } from '@pavilion/contracts/player/support/get-inbox.contract';
+import { readInbox } from '@pavilion/contracts/player/support/read-inbox.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../core/api.ts';

@@ -1,6 +1,6 @@
-import { pushState } from '@pavilion/contracts/notices/push-state.contract';
-import { pushSubscribe } from '@pavilion/contracts/notices/push-subscribe.contract';
-import { pushUnsubscribe } from '@pavilion/contracts/notices/push-unsubscribe.contract';
+import { pushState } from '@pavilion/contracts/player/support/push-state.contract';
+import { pushSubscribe } from '@pavilion/contracts/player/support/push-subscribe.contract';
+import { pushUnsubscribe } from '@pavilion/contracts/player/support/push-unsubscribe.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callKey } from '../../core/query.ts';

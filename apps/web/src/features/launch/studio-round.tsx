@@ -1,4 +1,4 @@
-import { roundView } from '@pavilion/contracts/history/round-view.contract';
+import { roundView } from '@pavilion/contracts/player/money/round-view.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';

@@ -1,4 +1,4 @@
-import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../core/query.ts';
 import type { Launched, LaunchedGame, LaunchState } from './use-launch.ts';

@@ -1,6 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { launch } from '@pavilion/contracts/play/launch.contract';
+import { launch } from '@pavilion/contracts/player/games/launch.contract';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { LaunchKind } from '@pavilion/domain/providers';
 import { useCallback, useRef, useState } from 'react';

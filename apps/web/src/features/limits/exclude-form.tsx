@@ -3,7 +3,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { SelectField } from '@pavilion/ui/field';
-import { selfExclude } from '@pavilion/contracts/limits/self-exclude.contract';
+import { selfExclude } from '@pavilion/contracts/player/account/self-exclude.contract';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { handleThrown } from '../../core/errors/present-failure.ts';

@@ -1,11 +1,11 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { limitsActivity } from '@pavilion/contracts/limits/limits-activity.contract';
-import { limitsConfirm } from '@pavilion/contracts/limits/limits-confirm.contract';
-import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
-import { limitsSet } from '@pavilion/contracts/limits/limits-set.contract';
-import { realityCheck } from '@pavilion/contracts/limits/reality-check.contract';
-import { realityStatus } from '@pavilion/contracts/limits/reality-status.contract';
-import { timeOut } from '@pavilion/contracts/limits/time-out.contract';
+import { limitsActivity } from '@pavilion/contracts/player/account/limits-activity.contract';
+import { limitsConfirm } from '@pavilion/contracts/player/account/limits-confirm.contract';
+import { limitsGet } from '@pavilion/contracts/player/account/limits-get.contract';
+import { limitsSet } from '@pavilion/contracts/player/account/limits-set.contract';
+import { realityCheck } from '@pavilion/contracts/player/account/reality-check.contract';
+import { realityStatus } from '@pavilion/contracts/player/account/reality-status.contract';
+import { timeOut } from '@pavilion/contracts/player/account/time-out.contract';
 import type { LimitPeriod } from '@pavilion/domain/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type CallArguments } from '../../core/api.ts';

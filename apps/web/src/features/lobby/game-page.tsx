@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { gameList } from '@pavilion/contracts/product/game-list.contract';
+import type { gameList } from '@pavilion/contracts/player/games/game-list.contract';
 import { listedGame, namedGamesQuery } from '../../common/tiles/game-queries.ts';
 import { gameId, gamePath } from '../../common/tiles/game-tile.ts';
 import { rememberRecent } from '../../common/tiles/recent-games.store.ts';

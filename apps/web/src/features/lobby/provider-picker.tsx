@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import type { providerList } from '@pavilion/contracts/player/games/provider-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { Skeleton } from '@pavilion/ui/states';

@@ -1,4 +1,4 @@
-import { privacyClose } from '@pavilion/contracts/privacy/privacy-close.contract';
+import { privacyClose } from '@pavilion/contracts/player/account/privacy-close.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';

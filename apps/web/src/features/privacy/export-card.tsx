@@ -1,4 +1,4 @@
-import { privacyExport } from '@pavilion/contracts/privacy/privacy-export.contract';
+import { privacyExport } from '@pavilion/contracts/player/account/privacy-export.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { privacyConsent } from '@pavilion/contracts/privacy/privacy-consent.contract';
-import { privacyGet } from '@pavilion/contracts/privacy/privacy-get.contract';
+import { privacyConsent } from '@pavilion/contracts/player/account/privacy-consent.contract';
+import { privacyGet } from '@pavilion/contracts/player/account/privacy-get.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type CallArguments } from '../../core/api.ts';
 import { callKey, callQuery } from '../../core/query.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { matchList } from '@pavilion/contracts/home/match-list.contract';
+import type { matchList } from '@pavilion/contracts/player/sports/match-list.contract';
 import { matchText } from '@pavilion/domain/search';
 
 export type Match = CallResponse<typeof matchList>['value'][number];

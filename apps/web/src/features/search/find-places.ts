@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { providerList } from '@pavilion/contracts/product/provider-list.contract';
+import type { providerList } from '@pavilion/contracts/player/games/provider-list.contract';
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { matchText } from '@pavilion/domain/search';
 

@@ -1,5 +1,5 @@
-import { matchList } from '@pavilion/contracts/home/match-list.contract';
-import { gameList } from '@pavilion/contracts/product/game-list.contract';
+import { matchList } from '@pavilion/contracts/player/sports/match-list.contract';
+import { gameList } from '@pavilion/contracts/player/games/game-list.contract';
 import { categoryNameKey, gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

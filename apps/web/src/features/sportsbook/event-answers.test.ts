@@ -1,5 +1,5 @@
-import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askAgain, changeEvents, type EventChange } from './event-answers.ts';

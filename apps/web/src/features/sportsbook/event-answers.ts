@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { notifyManager, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { listRefreshMs, type Market, type MatchEvent } from './sports.queries.ts';
 

@@ -1,5 +1,5 @@
 import '../../testing/dom.ts';
-import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { expect, it } from 'vitest';
 import { callQuery, queryClient } from '../../core/query.ts';
 import { mount } from '../../testing/mount.tsx';

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { eventDetail } from '@pavilion/contracts/sports/event-detail.contract';
-import { eventList } from '@pavilion/contracts/sports/event-list.contract';
-import { leagueList } from '@pavilion/contracts/sports/league-list.contract';
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
+import { leagueList } from '@pavilion/contracts/player/sports/league-list.contract';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callQuery, pagedKey } from '../../core/query.ts';

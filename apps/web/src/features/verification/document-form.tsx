@@ -1,5 +1,5 @@
-import { documentAdd } from '@pavilion/contracts/identity/document-add.contract';
-import { identityStatus } from '@pavilion/contracts/identity/identity-status.contract';
+import { documentAdd } from '@pavilion/contracts/player/account/document-add.contract';
+import { identityStatus } from '@pavilion/contracts/player/account/identity-status.contract';
 import { fullNameMaxLength, validateFullName } from '@pavilion/domain/input';
 import { documentKinds } from '@pavilion/domain/verification';
 import { useText } from '@pavilion/i18n/react';

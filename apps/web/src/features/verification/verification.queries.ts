@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { identityStatus } from '@pavilion/contracts/identity/identity-status.contract';
+import { identityStatus } from '@pavilion/contracts/player/account/identity-status.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from '../../core/query.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/client/call-failure';
-import { destinationAdd } from '@pavilion/contracts/wallet/destination-add.contract';
+import { destinationAdd } from '@pavilion/contracts/player/money/destination-add.contract';
 import { fullNameMaxLength, normaliseCode, validateFullName } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';

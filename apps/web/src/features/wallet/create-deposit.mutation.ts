@@ -1,7 +1,7 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
-import { depositCreate } from '@pavilion/contracts/wallet/deposit-create.contract';
+import { depositCreate } from '@pavilion/contracts/player/money/deposit-create.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../core/api.ts';

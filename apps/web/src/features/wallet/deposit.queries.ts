@@ -1,9 +1,9 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { depositCancel } from '@pavilion/contracts/wallet/deposit-cancel.contract';
-import { depositList } from '@pavilion/contracts/wallet/deposit-list.contract';
-import { depositMethods } from '@pavilion/contracts/wallet/deposit-methods.contract';
-import { depositStatus } from '@pavilion/contracts/wallet/deposit-status.contract';
-import { savedMethodRemove } from '@pavilion/contracts/wallet/saved-method-remove.contract';
+import { depositCancel } from '@pavilion/contracts/player/money/deposit-cancel.contract';
+import { depositList } from '@pavilion/contracts/player/money/deposit-list.contract';
+import { depositMethods } from '@pavilion/contracts/player/money/deposit-methods.contract';
+import { depositStatus } from '@pavilion/contracts/player/money/deposit-status.contract';
+import { savedMethodRemove } from '@pavilion/contracts/player/money/saved-method-remove.contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callQuery } from '../../core/query.ts';

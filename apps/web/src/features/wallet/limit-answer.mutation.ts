@@ -1,8 +1,8 @@
 import { CallFailure } from '@pavilion/client/call-failure';
-import { limitsDecline } from '@pavilion/contracts/limits/limits-decline.contract';
-import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
-import { limitsSet } from '@pavilion/contracts/limits/limits-set.contract';
-import { depositMethods } from '@pavilion/contracts/wallet/deposit-methods.contract';
+import { limitsDecline } from '@pavilion/contracts/player/account/limits-decline.contract';
+import { limitsGet } from '@pavilion/contracts/player/account/limits-get.contract';
+import { limitsSet } from '@pavilion/contracts/player/account/limits-set.contract';
+import { depositMethods } from '@pavilion/contracts/player/money/deposit-methods.contract';
 import type { LimitPeriod } from '@pavilion/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { withdrawalCreate } from '@pavilion/contracts/wallet/withdrawal-create.contract';
+import { withdrawalCreate } from '@pavilion/contracts/player/money/withdrawal-create.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { destinationList } from '@pavilion/contracts/wallet/destination-list.contract';
-import { destinationRemove } from '@pavilion/contracts/wallet/destination-remove.contract';
-import { withdrawable } from '@pavilion/contracts/wallet/withdrawable.contract';
-import { withdrawalCancel } from '@pavilion/contracts/wallet/withdrawal-cancel.contract';
-import { withdrawalList } from '@pavilion/contracts/wallet/withdrawal-list.contract';
-import { withdrawalMethods } from '@pavilion/contracts/wallet/withdrawal-methods.contract';
+import { destinationList } from '@pavilion/contracts/player/money/destination-list.contract';
+import { destinationRemove } from '@pavilion/contracts/player/money/destination-remove.contract';
+import { withdrawable } from '@pavilion/contracts/player/money/withdrawable.contract';
+import { withdrawalCancel } from '@pavilion/contracts/player/money/withdrawal-cancel.contract';
+import { withdrawalList } from '@pavilion/contracts/player/money/withdrawal-list.contract';
+import { withdrawalMethods } from '@pavilion/contracts/player/money/withdrawal-methods.contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../core/api.ts';
 import { callQuery } from '../../core/query.ts';

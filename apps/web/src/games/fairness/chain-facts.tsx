@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { chain } from '@pavilion/contracts/fairness/chain.contract';
+import { chain } from '@pavilion/contracts/player/games/chain.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';

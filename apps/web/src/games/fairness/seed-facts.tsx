@@ -1,5 +1,5 @@
-import { rotate } from '@pavilion/contracts/fairness/rotate.contract';
-import { seeds } from '@pavilion/contracts/fairness/seeds.contract';
+import { rotate } from '@pavilion/contracts/player/games/rotate.contract';
+import { seeds } from '@pavilion/contracts/player/games/seeds.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

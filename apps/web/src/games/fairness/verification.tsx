@@ -1,4 +1,4 @@
-import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import { roundGet } from '@pavilion/contracts/player/games/round-get.contract';
 import { CallFailure } from '@pavilion/client/call-failure';
 import type { Json } from '@pavilion/games';
 import { useText } from '@pavilion/i18n/react';

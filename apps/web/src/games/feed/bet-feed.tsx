@@ -1,5 +1,5 @@
-import { gameBets } from '@pavilion/contracts/play/game-bets.contract';
-import { myRounds } from '@pavilion/contracts/play/my-rounds.contract';
+import { gameBets } from '@pavilion/contracts/player/games/game-bets.contract';
+import { myRounds } from '@pavilion/contracts/player/games/my-rounds.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';

@@ -1,4 +1,4 @@
-import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import { roundGet } from '@pavilion/contracts/player/games/round-get.contract';
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
-import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
-import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
+import { roundGet } from '@pavilion/contracts/player/games/round-get.contract';
 import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';

@@ -1,4 +1,4 @@
-import { roundGet } from '@pavilion/contracts/play/round-get.contract';
+import { roundGet } from '@pavilion/contracts/player/games/round-get.contract';
 import type { PlainMessageKey } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

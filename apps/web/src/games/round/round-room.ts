@@ -1,8 +1,8 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { myRounds } from '@pavilion/contracts/play/my-rounds.contract';
-import { roundCashOut } from '@pavilion/contracts/play/round-cash-out.contract';
-import { roundJoin } from '@pavilion/contracts/play/round-join.contract';
-import { roundState } from '@pavilion/contracts/play/round-state.contract';
+import { myRounds } from '@pavilion/contracts/player/games/my-rounds.contract';
+import { roundCashOut } from '@pavilion/contracts/player/games/round-cash-out.contract';
+import { roundJoin } from '@pavilion/contracts/player/games/round-join.contract';
+import { roundState } from '@pavilion/contracts/player/games/round-state.contract';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import type { RealtimeStatus } from '@pavilion/client/realtime/realtime-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';

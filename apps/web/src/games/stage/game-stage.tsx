@@ -2,7 +2,7 @@ import { gameName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import { useEffect, useState } from 'react';
 import { callQuery } from '../../core/query.ts';
 import { prefersReducedMotion } from '../../core/motion.ts';

@@ -1,4 +1,4 @@
-import { limitsGet } from '@pavilion/contracts/limits/limits-get.contract';
+import { limitsGet } from '@pavilion/contracts/player/account/limits-get.contract';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { callQuery, queryClient } from '../../core/query.ts';

@@ -1,4 +1,4 @@
-import { gameInfo } from '@pavilion/contracts/play/game-info.contract';
+import { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import { launchKindOf } from '@pavilion/domain/providers';
 import { namedGamesQuery } from '../../common/tiles/game-queries.ts';
 import type { GameKey } from '../../common/tiles/game-tile.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { tournamentList } from '@pavilion/contracts/home/tournament-list.contract';
+import type { tournamentList } from '@pavilion/contracts/player/rewards/tournament-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';

@@ -1,8 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { referral } from '@pavilion/contracts/home/referral.contract';
-import { referralCode } from '@pavilion/contracts/settings/referral-code.contract';
+import { referral } from '@pavilion/contracts/player/rewards/referral.contract';
+import { referralCode } from '@pavilion/contracts/player/rewards/referral-code.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { sharedAddress } from '../../core/navigation/shared-address.ts';

@@ -1,4 +1,4 @@
-import type { vip } from '@pavilion/contracts/auth/vip.contract';
+import type { vip } from '@pavilion/contracts/player/rewards/vip.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { vipProgressPercent } from '@pavilion/domain/vip';
 import { givenName } from '@pavilion/i18n';

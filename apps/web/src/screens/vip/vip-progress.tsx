@@ -1,4 +1,4 @@
-import { vip } from '@pavilion/contracts/auth/vip.contract';
+import { vip } from '@pavilion/contracts/player/rewards/vip.contract';
 import { givenName } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

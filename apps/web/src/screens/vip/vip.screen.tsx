@@ -1,4 +1,4 @@
-import { vipLevels } from '@pavilion/contracts/vip/vip-levels.contract';
+import { vipLevels } from '@pavilion/contracts/player/rewards/vip-levels.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { givenName } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';

@@ -1,4 +1,4 @@
-import { readHeadAddress } from '@pavilion/contracts/seo/head-addresses';
+import { readHeadAddress } from '@pavilion/contracts/player/site/head-addresses';
 import type { SiteContent } from './write-content.service.ts';
 
 /** Any host will do: only the form of an address is judged. */

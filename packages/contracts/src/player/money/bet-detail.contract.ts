@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { meFields, requiredText } from '../../shared/fields.ts';
+import { betRecord } from '../../shared/records.ts';
+
+export const betDetail = defineCall({
+  method: 'POST',
+  path: '/api/history/bet_detail',
+  access: 'player',
+  summary: 'Everything about one bet, with every settlement and the movements of money.',
+  request: z.object({ ...meFields, bet_id: requiredText(200) }),
+  response: z.object({
+    bet: betRecord,
+    /** Of a sports bet; none of a round. */
+    settlements: z.array(
+      z.object({
+        revision: z.int(),
+        result: z.string(),
+        payout: z.string(),
+        home_score: z.nullable(z.int()),
+        away_score: z.nullable(z.int()),
+        settled_at: z.string(),
+      }),
+    ),
+    movements: z.array(
+      z.object({
+        journal_id: z.string(),
+        kind: z.string(),
+        amount: z.string(),
+        balance_after: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+  errors: ['betNotFound'],
+});

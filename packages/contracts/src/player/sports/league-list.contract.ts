@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { rangeFields, rangeInOrder, siteFields } from '../../shared/fields.ts';
+
+export const leagueList = defineCall({
+  method: 'POST',
+  path: '/api/sports/league_list',
+  access: 'public',
+  summary:
+    'Sports and leagues that have events, with counts; of those events alone that a filter lets through.',
+  request: z
+    .object({
+      ...siteFields,
+      ...rangeFields,
+      state: z.optional(z.enum(['live', 'upcoming'])),
+    })
+    .check(rangeInOrder),
+  response: z.object({
+    value: z.array(
+      z.object({
+        sport: z.string(),
+        live_count: z.int(),
+        upcoming_count: z.int(),
+        leagues: z.array(
+          z.object({
+            league_id: z.string(),
+            league_name: z.string(),
+            /** Local names by locale code. */
+            league_names: z.record(z.string(), z.string()),
+            country: z.string(),
+            live_count: z.int(),
+            upcoming_count: z.int(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+});

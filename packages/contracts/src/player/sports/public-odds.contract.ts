@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { siteFields } from '../../shared/fields.ts';
+import { eventWithMarkets } from '../../shared/records.ts';
+
+export const publicOdds = defineCall({
+  method: 'GET',
+  path: '/api/home/public_odds',
+  access: 'public',
+  summary: 'Events of the sportsbook with their main markets.',
+  request: z.object({ ...siteFields }),
+  response: z.object({ value: z.array(eventWithMarkets) }),
+  errors: [],
+});

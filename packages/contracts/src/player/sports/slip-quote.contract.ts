@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { id, meFields } from '../../shared/fields.ts';
+
+export const slipQuote = defineCall({
+  method: 'POST',
+  path: '/api/sports/slip_quote',
+  access: 'player',
+  summary: 'Current price and the stake that will really be accepted, per selection.',
+  request: z.object({
+    ...meFields,
+    selections: z.array(z.object({ selection_id: id })).check(z.maxLength(20, 'tooLong')),
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        selection_id: z.string(),
+        odds: z.nullable(z.string()),
+        min_stake: z.string(),
+        max_stake: z.string(),
+        /** Why no stake is accepted now, else null. */
+        refusal: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+});
