@@ -135,8 +135,47 @@ const webRules = [
   ),
 ];
 
-/** Modules of the product, and the parts of its demo, which are built the same way. */
-const MODULES = '^apps/server/src/(?:modules|demo)/';
+/** Modules of the product stand in areas; the parts of its demo are built the same way. */
+const MODULES = '^apps/server/src/(?:modules/[^/]+|demo)/';
+const AREAS = '^apps/server/src/(?:modules/[^/]+|demo)/area\\.ts$';
+
+/** An area of the server and the areas it may ask (docs/ARCHITECTURE.md, "Areas"). */
+const areaDirections = {
+  site: ['account'],
+  account: ['site'],
+  money: ['site', 'account'],
+  games: ['site', 'account', 'money'],
+  sports: ['site', 'account', 'money'],
+  rewards: ['site', 'account', 'money'],
+  support: ['site', 'account', 'money', 'rewards'],
+  office: ['site', 'account', 'money', 'games', 'sports', 'rewards', 'support'],
+};
+
+/**
+ * Modules that are asked against these directions today. The list may only shrink: texts to players go
+ * out as notices that modules declare, histories read what products declare.
+ */
+const againstDirections = {
+  site: ['games/catalogue'],
+  account: ['money/payments', 'money/payouts', 'money/wallet', 'support/inbox', 'support/outbox', 'support/push'],
+  money: ['games/catalogue', 'games/providers', 'sports/betting', 'rewards/vip', 'support/inbox'],
+  games: [],
+  sports: ['support/inbox'],
+  rewards: ['games/catalogue', 'games/providers', 'support/inbox'],
+  support: [],
+  office: [],
+};
+
+const areaRules = Object.entries(areaDirections).map(([area, allowed]) => ({
+  name: `area-${area}`,
+  comment: `modules/${area} may ask ${allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^apps/server/src/modules/${area}/`, pathNot: TEST_FILES },
+  to: {
+    path: '^apps/server/src/modules/',
+    pathNot: `^apps/server/src/modules/(${[area, ...allowed, ...againstDirections[area]].join('|')})/`,
+  },
+}));
 
 const serverRules = [
   forbid(
@@ -163,12 +202,12 @@ const serverRules = [
   forbid(
     'server-module-by-its-index',
     'A module uses another only through its index.ts.',
-    { path: '^(apps/server/src/(?:modules|demo)/[^/]+/)', pathNot: TEST_FILES },
+    { path: '^(apps/server/src/(?:modules/[^/]+|demo)/[^/]+/)', pathNot: TEST_FILES },
     { path: `${MODULES}[^/]+/`, pathNot: `^$1|${MODULES}[^/]+/index\\.ts$` },
   ),
   forbid(
     'server-module-by-its-doors',
-    'What stands outside the modules uses them through their index.ts too; the list of modules alone opens the other door.',
+    'What stands outside the modules uses them through their index.ts too; the lists of areas alone open the other door.',
     { path: '^apps/server/src/', pathNot: `${MODULES}|${TEST_FILES}` },
     { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/(index|module)\\.ts$` },
   ),
@@ -190,9 +229,15 @@ const serverRules = [
   ),
   forbid(
     'server-second-door',
-    "A module's module.ts is read by the list of modules alone.",
-    { pathNot: '^apps/server/src/module-catalogue\\.ts$' },
+    "A module's module.ts is read by the list of its area alone, and that by the list of areas.",
+    { pathNot: AREAS },
     { path: `${MODULES}[^/]+/module\\.ts$` },
+  ),
+  forbid(
+    'server-area-lists',
+    'The list of an area is read by the list of areas alone.',
+    { pathNot: '^apps/server/src/module-catalogue\\.ts$' },
+    { path: AREAS },
   ),
 ];
 
@@ -233,7 +278,14 @@ const generalRules = [
 ];
 
 module.exports = {
-  forbidden: [...packageRules, ...appRules, ...webRules, ...serverRules, ...generalRules],
+  forbidden: [
+    ...packageRules,
+    ...appRules,
+    ...webRules,
+    ...areaRules,
+    ...serverRules,
+    ...generalRules,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|artefacts)/|^tests/tidy/' },

@@ -14,7 +14,7 @@ const isPure = (path: string): boolean =>
 /** The module, feature, screen or package folder that a file belongs to: its tests answer for it. */
 function roomOf(path: string): string {
   const room =
-    /^apps\/server\/src\/(?:modules|demo)\/[^/]+|^apps\/web\/src\/(?:features|games|screens)\/[^/]+|^packages\/[^/]+/.exec(
+    /^apps\/server\/src\/(?:modules\/[^/]+|demo)\/[^/]+|^apps\/web\/src\/(?:features|games|screens)\/[^/]+|^packages\/[^/]+/.exec(
       path,
     );
   return room?.[0] ?? dirname(path);

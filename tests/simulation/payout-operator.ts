@@ -11,7 +11,7 @@ import {
   refusePayout,
   seedWithdrawalMethods,
 } from '@pavilion/server/modules/money/payouts/index';
-import { OperatorError } from '@pavilion/server/modules/site/sites/index';
+import { OperatorError } from '@pavilion/server/operator/operator-error';
 import { locales } from '@pavilion/domain/locales';
 import type { PayoutCommand, WithdrawAnswer, WithdrawCommand } from './betting-commands.ts';
 import type { SimulatedPlayer } from './insistent-client.ts';

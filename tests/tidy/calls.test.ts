@@ -12,8 +12,11 @@ describe('the check notices', () => {
   const contract = file('packages/contracts/src/player/money/get-balance.contract.ts');
   const door = (module: string, text: string) =>
     file(`apps/server/src/modules/${module}/module.ts`, text);
-  const route = door('identity', 'routes: [defineRoute(getBalance, balanceOf)]');
-  const named = file('apps/server/src/modules/account/identity/x.test.ts', 'client(getBalance, {})');
+  const route = door('account/identity', 'routes: [defineRoute(getBalance, balanceOf)]');
+  const named = file(
+    'apps/server/src/modules/account/identity/x.test.ts',
+    'client(getBalance, {})',
+  );
 
   test('nothing when all is there', () => {
     expect(checkCalls(catalogue, [contract, route, named])).toEqual([]);
@@ -44,7 +47,7 @@ describe('the check notices', () => {
     ],
     [
       'a second route',
-      [contract, route, named, door('wallet', 'defineFileRoute(\n  getBalance, x)')],
+      [contract, route, named, door('money/wallet', 'defineFileRoute(\n  getBalance, x)')],
       'call get-balance has 2 rows in a module.ts instead of 1',
     ],
     ['a missing test', [contract, route], 'call get-balance is made by no test'],
@@ -55,7 +58,7 @@ describe('the check notices', () => {
     ],
     [
       'a route without a row',
-      [contract, route, named, door('auth', 'defineRoute(fly, x)')],
+      [contract, route, named, door('account/auth', 'defineRoute(fly, x)')],
       'route fly has no row in the call catalogue',
     ],
   ])('%s', (_what, files, violation) => {

@@ -9,7 +9,7 @@ const CONTRACT = /^packages\/contracts\/src\/(?!provider\/)(?:.*\/)?([^/]+)\.con
 /** Tests that speak to a server; a test of the catalogue itself calls nothing. */
 const TEST = /^apps\/server\/.*\.test\.ts$|^tests\/(journeys|simulation)\/.*\.ts$/;
 const IMPORT = /^import\b[^;]*;/gm;
-const MODULE = /^apps\/server\/src\/modules\/[^/]+\/module\.ts$/;
+const MODULE = /^apps\/server\/src\/modules\/[^/]+\/[^/]+\/module\.ts$/;
 const ROUTE = /\bdefine(?:File)?Route\(\s*(\w+),/g;
 
 function namesOf(files: readonly SourceFile[], pattern: RegExp): string[] {

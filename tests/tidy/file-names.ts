@@ -26,7 +26,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   migration: /^packages\/database\//,
   sql: /^packages\/database\/src\/(migrations|functions)\//,
   function: /^packages\/database\/src\/migrations\//,
-  audit: /^(packages\/ledger\/src\/audit|apps\/server\/src\/modules\/[^/]+)\//,
+  audit: /^(packages\/ledger\/src\/audit|apps\/server\/src\/modules\/[^/]+\/[^/]+)\//,
   scene: /^packages\/art\//,
   scenes: /^packages\/art\//,
   module: /\.module\.css$/,

@@ -1,21 +1,34 @@
 import type { SourceFile } from './support/repository.ts';
 
-const MODULE = /^apps\/server\/src\/((?:modules|demo)\/[^/]+)\//;
+/** The eight areas of the server (docs/ARCHITECTURE.md); `demo` is built the same way. */
+const areas: readonly string[] = [
+  ...['account', 'games', 'money', 'office', 'rewards', 'site', 'sports', 'support'],
+];
+const MODULE = /^apps\/server\/src\/((modules\/([^/]+)|demo)\/([^/]+))\//;
 /** Started by the server itself: it has no calls, jobs or pages. */
 const SEED = 'demo/seed';
-const LIST = 'apps/server/src/module-catalogue.ts';
 
-/** Every module of the server, and every part of its demo, has its README and its `module.ts`, and the list of modules names it. */
+/**
+ * Every module of the server stands in an area that there is, and so does every part of its demo; each
+ * has its README and its `module.ts`, and the list of its area names it.
+ */
 export function checkModules(files: readonly SourceFile[]): string[] {
-  const paths = new Set(files.map(({ path }) => path));
-  const list = files.find(({ path }) => path === LIST)?.text ?? '';
-  const modules = new Set(files.flatMap(({ path }) => MODULE.exec(path)?.[1] ?? []));
-  return [...modules].flatMap((module) => [
-    ...(module === SEED ? ['README.md'] : ['README.md', 'module.ts'])
-      .filter((name) => !paths.has(`apps/server/src/${module}/${name}`))
-      .map((name) => `${module} has no ${name}`),
-    ...(module === SEED || list.includes(`'./${module}/module.ts'`)
-      ? []
-      : [`${module} is not in ${LIST}`]),
-  ]);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const found = files.flatMap(({ path }) => {
+    const [, module, home, area, name] = MODULE.exec(path) ?? [];
+    return module && home && name ? [{ module, home, area: area ?? 'demo', name }] : [];
+  });
+  const modules = [...new Map(found.map((row) => [row.module, row])).values()];
+  return modules.flatMap(({ module, home, area, name }) => {
+    if (area !== 'demo' && !areas.includes(area)) return [`${area} is no area`];
+    const wanted = module === SEED ? ['README.md'] : ['README.md', 'module.ts'];
+    const list = `apps/server/src/${home}/area.ts`;
+    const isListed = module === SEED || texts.get(list)?.includes(`'./${name}/module.ts'`);
+    return [
+      ...wanted
+        .filter((file) => !texts.has(`apps/server/src/${module}/${file}`))
+        .map((file) => `${module} has no ${file}`),
+      ...(isListed ? [] : [`${module} is not in ${list}`]),
+    ];
+  });
 }

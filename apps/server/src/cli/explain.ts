@@ -1,6 +1,6 @@
 import { DataDirLockedError } from '@pavilion/database';
 import { SnippetError } from '../modules/site/content/index.ts';
-import { OperatorError } from '../modules/site/sites/index.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { startProblemOf } from '../start-problem.ts';
 import { UsageError } from './command.ts';
 

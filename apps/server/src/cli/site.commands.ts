@@ -10,9 +10,9 @@ import {
   changeTheme,
   menuContentIds,
   newSiteProblems,
-  OperatorError,
   type NewSite,
 } from '../modules/site/sites/index.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { openSite, startingContentOf } from '../seed/index.ts';
 import { isInMaintenance, type Site } from '../site-directory/index.ts';
 import { defineCommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { isTimeZone } from '@pavilion/domain/fixtures';
-import { recordOperatorChange } from '../modules/office/audit/index.ts';
+import { recordOperatorChange } from '../operator/operator-change.store.ts';
 import {
   importFixtures,
   importFootballData,

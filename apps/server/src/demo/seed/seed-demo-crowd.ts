@@ -4,7 +4,7 @@ import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
 import { randomInteger } from '@pavilion/domain/random';
 import type { ServerContext } from '../../context.ts';
-import { wasSiteMadeBy } from '../../modules/office/audit/index.ts';
+import { wasSiteMadeBy } from '../../operator/operator-change.store.ts';
 import { hasCrowd } from '../crowd/index.ts';
 import { createComputerPlayer } from '../../modules/account/identity/index.ts';
 import type { Site } from '../../site-directory/index.ts';

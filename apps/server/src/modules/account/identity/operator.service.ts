@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Executor } from '@pavilion/database';
 import { asId, type PlayerId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { hashOfNoPassword } from './password.ts';
 import { activatePlayer, findPlayer, insertPlayer, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { hashOfNoPassword, verifyPassword } from './password.ts';
 import { findComputerPlayers, findNamed, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';

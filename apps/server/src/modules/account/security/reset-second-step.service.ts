@@ -1,7 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { endSessions, findPlayer, forgetSessions, tellOfSecurity } from '../identity/index.ts';
 import { dropSecondStep, overviewOf, type SecondStepOverview } from '../second-step/index.ts';
 

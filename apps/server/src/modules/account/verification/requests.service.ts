@@ -6,9 +6,9 @@ import {
   type DocumentRequest,
 } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { addNotices } from '../../support/inbox/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { isPlayedByComputer, lockPlayer, type DocumentRow, type Owner } from './document.store.ts';
 import { readRequests, writeRequest } from './request.store.ts';
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '@pavilion/database';
 import type { LevelRule } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import {
   readLevels,
   readVerificationSettings,

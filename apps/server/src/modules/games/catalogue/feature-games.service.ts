@@ -1,7 +1,8 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { announceSiteChange, OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { announceSiteChange } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { readFeatured, replaceFeatured, unknownGames } from './featured.store.ts';
 
 /** `PROVIDER/code` of a game. */

@@ -6,7 +6,7 @@ import {
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
 import type { ServerContext } from '../../../context.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { listGamesOf } from './catalogue.store.ts';
 import { findConnection, findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import { StudioUnreachable } from './guarded-call.service.ts';

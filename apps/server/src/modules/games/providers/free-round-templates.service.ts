@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import type { ConnectionRow } from './connection.store.ts';
 import { askStudio } from './studio-client.service.ts';
 

@@ -12,8 +12,8 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { playerRefusal } from '../../money/wallet/index.ts';
 import { findConnection, findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import {

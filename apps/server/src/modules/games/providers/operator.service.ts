@@ -1,8 +1,8 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { announceCatalogue } from './announce-catalogue.ts';
 import {
   listConnectedProviders,

@@ -1,7 +1,7 @@
 import { getFreeRounds, listFreeRounds, type ProviderResponse } from '@pavilion/contracts/provider';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { askForOperator } from './check-studio.service.ts';
 import { findConnection, findConnectionOf } from './connection.store.ts';
 import { findGrantOfSite, type GrantRow } from './free-rounds.store.ts';

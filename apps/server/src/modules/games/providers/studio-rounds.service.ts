@@ -7,8 +7,8 @@ import {
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { askForOperator } from './check-studio.service.ts';
 import { findConnectionOf, type ConnectionRow } from './connection.store.ts';
 import { findRoundOfSite, type OpenRound } from './reconcile.store.ts';

@@ -12,7 +12,8 @@ import {
 import { inTransaction } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { changeMaintenance, OperatorError } from '../../site/sites/index.ts';
+import { changeMaintenance } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { settleDeposit } from './credit-deposit.store.ts';
 import { listMethods } from './deposit-read.service.ts';
 import { changeMethod, seedPaymentMethods, tellCashierNews } from './index.ts';

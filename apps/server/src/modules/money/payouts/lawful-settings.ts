@@ -1,6 +1,6 @@
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import type { Site } from '../../../site-directory/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import type { WithdrawalSettings } from './settings.store.ts';
 
 type Place = Pick<Site, 'jurisdiction'>;

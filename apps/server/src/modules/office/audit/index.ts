@@ -1,6 +1,1 @@
-export {
-  listOperatorChanges,
-  recordOperatorChange,
-  wasSiteMadeBy,
-  type OperatorChange,
-} from './audit.store.ts';
+export { listOperatorChanges } from './audit.store.ts';

@@ -1,8 +1,9 @@
 import { inTransaction, jsonText, type Executor } from '@pavilion/database';
 import { editionFrom, seriesProblems, type TournamentSeries } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { changeUnlessTaken, OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeUnlessTaken } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { insertEdition } from './edition.store.ts';
 import { insertSeries, lockSeries, writeSeriesState } from './series.store.ts';
 

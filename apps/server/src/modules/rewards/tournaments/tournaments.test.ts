@@ -5,7 +5,7 @@ import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../../testing/betting-world.ts';
 import { settleEvents } from '../../sports/betting/index.ts';
 import { storedNoticeText } from '../../support/inbox/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { addSeries, countEditions, endEditions, readSeries, stopSeries } from './index.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { audits } from '../../../module-catalogue.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { beginEarning } from './earn-tokens.store.ts';
 import { readVipLevels, readVipRules, type VipRules } from './standing.store.ts';
 import { beginCycles } from './turn-cycles.store.ts';

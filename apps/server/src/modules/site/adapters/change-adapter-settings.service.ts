@@ -1,10 +1,10 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import type { PortName } from '../../../ports/outside.ts';
 import { sealText } from '../../../sealed-text.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { kindOf, sealOf } from './adapter.service.ts';
 import { readSealedSettings, writeSealedSettings } from './adapter-settings.store.ts';
 

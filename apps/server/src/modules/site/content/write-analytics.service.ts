@@ -1,7 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { announceSiteChange } from '../sites/index.ts';
 import {
   readOrigin,

@@ -1,6 +1,6 @@
 import { jsonText, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { sanitise } from './sanitise.ts';
 import { replaceContent } from './write-content.store.ts';

@@ -2,10 +2,10 @@ import { inTransaction } from '@pavilion/database';
 import { jurisdictionFlags, type JurisdictionCode } from '@pavilion/domain/jurisdictions';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { updateJurisdiction } from './site.store.ts';
 
 /** Whose rules a site runs under, and the operator's other sites it shares self-exclusions with. */

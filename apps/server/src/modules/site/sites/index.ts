@@ -1,7 +1,6 @@
 export { announceSiteChange } from './announce-site-change.ts';
 export { siteExists } from './site.store.ts';
 export { changeJurisdiction } from './change-jurisdiction.service.ts';
-export { OperatorError } from '../../../operator-error.ts';
 export { changeUnlessTaken } from './operator-change.ts';
 export { changeMaintenance, changeTheme, createSite } from './sites.service.ts';
 export { menuContentIds, newSiteProblems, type NewSite } from './site-input.ts';

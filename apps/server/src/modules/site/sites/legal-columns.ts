@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { isJurisdictionCode, jurisdictionFlags, legalMinor } from '@pavilion/domain/jurisdictions';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import type { LegalColumns } from './site.store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 
 /**
  * Does an operator's change in the executor's transaction if one is given, else in one of its own. Throws {@link OperatorError} with the

@@ -1,8 +1,8 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { teamKey, type TeamRef } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { findEventToIdentify, identifyEvent } from './identity.store.ts';
 import { importMatches, type ImportReport } from './import-matches.service.ts';
 import type { ImportLine } from './import-line.ts';

@@ -1,8 +1,8 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { Score } from '@pavilion/domain/settlement';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { announceChanges } from './change-notice.ts';
 import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
 import { findEventForOperator, type OperatorEvent } from './operator-events.store.ts';

@@ -7,7 +7,7 @@ import {
   type OfferContent,
 } from '@pavilion/domain/offers';
 import type { Site } from '../../../site-directory/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 
 /** An offer as an operator wants it. */
 export interface OfferWish extends OfferContent {

@@ -3,9 +3,9 @@ import { audienceText, fallbackOf, parseAudience } from '@pavilion/domain/offers
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
 import { addOffers, type OfferDraft } from '../inbox/index.ts';
-import { OperatorError } from '../../site/sites/index.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { inAudience, reachOf } from './audience.ts';
 import { readCandidates } from './audience.store.ts';
 import {

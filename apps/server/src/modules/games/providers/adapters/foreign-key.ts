@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { OperatorError } from '../../../site/sites/index.ts';
+import { OperatorError } from '../../../../operator/operator-error.ts';
 import { makeHub88Keys } from './hub88-keys.ts';
 import type { ForeignDialectName } from './dialects.ts';
 

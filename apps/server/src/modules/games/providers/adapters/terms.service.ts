@@ -1,9 +1,10 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../../../context.ts';
-import { recordOperatorChange } from '../../../office/audit/index.ts';
+import { recordOperatorChange } from '../../../../operator/operator-change.store.ts';
 import type { Site } from '../../../../site-directory/index.ts';
-import { announceSiteChange, OperatorError } from '../../../site/sites/index.ts';
+import { announceSiteChange } from '../../../site/sites/index.ts';
+import { OperatorError } from '../../../../operator/operator-error.ts';
 import { externalKindOf, type ExternalLaunchKind } from '../launch.service.ts';
 import { readTerms, writeForeignCode, writeTerms, type ProviderTerms } from './terms.store.ts';
 

@@ -1,0 +1,15 @@
+import type { ServerModule } from '../module.ts';
+import { demoChecksModule } from './checks/module.ts';
+import { demoCrowdModule } from './crowd/module.ts';
+import { demoMatchesModule } from './matches/module.ts';
+import { demoPaymentsModule } from './payments/module.ts';
+import { demoPayoutsModule } from './payouts/module.ts';
+
+/** What plays the outside world in the demo. */
+export const demoArea: readonly ServerModule[] = [
+  demoChecksModule,
+  demoCrowdModule,
+  demoMatchesModule,
+  demoPaymentsModule,
+  demoPayoutsModule,
+];
