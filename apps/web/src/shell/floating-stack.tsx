@@ -1,9 +1,10 @@
 import { screenByPath } from '@pavilion/domain/screens';
 import { useText } from '@pavilion/i18n/react';
 import { useLayout } from '@pavilion/templates/layout';
-import type { CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { useIsAmongPrices } from '../common/sports/use-is-among-prices.ts';
 import { useDock } from '../core/dock/dock.store.ts';
+import { standOnBar } from '../core/dock/docked.tsx';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
@@ -35,6 +36,7 @@ function Floating({ path }: { path: string }) {
   const isAside = useScrollsDown();
   const isPhone = useLayout(widePx) === 'narrow';
   const room = useBarRoom(path);
+  useEffect(() => standOnBar(room), [room]);
   const dockPx = useDock((state) => state.heightPx);
   const isOffered = useOffer(path);
   return (

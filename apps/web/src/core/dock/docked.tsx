@@ -17,7 +17,7 @@ export function Docked(props: {
   label: string;
   /** It has no ground of its own in wide windows: it floats there. */
   isBare?: boolean;
-  /** Out of the way while the visitor reads on, unless the keyboard is in it. */
+  /** Out of sight while the visitor reads on, unless the keyboard is in it; its room stays, or the page's end would jump. */
   isAside?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -37,12 +37,23 @@ export function Docked(props: {
 }
 
 let stack: HTMLElement | undefined;
+let barRoom = '';
+
+/**
+ * How much room (px) the template's bar below takes, raised parts and edges included, as it was measured; null where it was not yet.
+ * It stands at the dock and not at the document, whose every element it would restyle.
+ */
+export function standOnBar(heightPx: number | null): void {
+  barRoom = heightPx === null ? '' : `${heightPx}px`;
+  stack?.parentElement?.style.setProperty('--bar-room', barRoom);
+}
 
 /** Where the bars stand; made with the first of them. */
 function dock(): HTMLElement {
   if (stack?.isConnected) return stack;
   const edge = document.createElement('div');
   edge.className = styles.edge ?? '';
+  edge.style.setProperty('--bar-room', barRoom);
   const parts = edge.appendChild(document.createElement('div'));
   parts.className = styles.parts ?? '';
   document.body.append(edge);
