@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { putOffAnnouncements } from '../gallery/checks/visitor.ts';
 import { visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
@@ -28,7 +27,6 @@ for (const machine of machines)
     page,
   }) => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await putOffAnnouncements(page, origin);
     await visit(page, `${origin}/playnow?provider=PAVILION&game=${machine}`);
     await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
     const { stage, reels, spin } = await sizesOf(page);
@@ -52,9 +50,8 @@ for (const machine of machines)
 test('a phone on its side is the machine: its reels fill the height, its controls stand beside them', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await putOffAnnouncements(page, origin);
   await visit(page, `${origin}/playnow?provider=PAVILION&game=cascade-6x5`);
+  await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
   const { stage, reels, spin } = await sizesOf(page);
   expect(stage).toEqual({ x: 0, y: 0, width: 844, height: 390 });
@@ -65,4 +62,33 @@ test('a phone on its side is the machine: its reels fill the height, its control
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 400) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
   }
+});
+
+test('the game of a studio takes a phone’s window, below a slim bar with the way back and the balance', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/playnow?provider=KITEWORKS&game=paper-kite`);
+  const back = page.getByRole('link', { name: 'Back to the lobby' });
+  await expect(back).toBeVisible();
+  const inGame = page
+    .frameLocator('iframe[title="Paper Kite"]')
+    .frameLocator('iframe[title="Paper Kite"]');
+  const play = inGame.getByRole('button', { name: 'Play', exact: true });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const frame = await page.locator('iframe[title="Paper Kite"]').boundingBox();
+    expect(frame).toMatchObject({ x: 0, width });
+    expect(height - (frame?.height ?? 0)).toBeLessThanOrEqual(56);
+    // Its stake and its button are seen without scrolling.
+    for (const part of [play, inGame.getByLabel(/^Stake/)]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  }
+  await back.click();
+  await expect(page).toHaveURL(`${origin}/crash`);
 });
