@@ -3,6 +3,8 @@
  * that matches nothing like any other. One that can be read stays as it is.
  */
 export function readableUrl(url: string): string {
+  // Nearly every address: it has no escape to read.
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   return path.includes('%') && !canDecode(path)
     ? [path.replaceAll('%', '%25'), ...query].join('?')

@@ -13,20 +13,29 @@ export const uploadLeastBytes = 32 * 1024;
  */
 export function cutSlowBodies(server: Server, uploads: ReadonlySet<string>): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasBody(request)) return;
-    const isUpload = uploads.has(request.url?.split('?')[0] ?? '');
-    const { socket } = request;
-    let seenBytes = socket.bytesRead;
-    const timer = setInterval(() => {
-      const newBytes = socket.bytesRead - seenBytes;
-      seenBytes += newBytes;
-      if (request.complete || socket.destroyed) clearInterval(timer);
-      else if (!isUpload || newBytes < uploadLeastBytes) cut(request, response);
-    }, bodyWindowMs);
-    // Not its "close": a request that was answered before it was whole still holds its connection.
-    request.once('end', () => clearInterval(timer));
-    timer.unref();
+    // Nearly every body comes with its head: such a one is whole a moment later, and costs no timer.
+    if (hasBody(request)) setImmediate(watchBody, request, response, uploads);
   });
+}
+
+function watchBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  uploads: ReadonlySet<string>,
+): void {
+  const { socket } = request;
+  if (request.complete || socket.destroyed) return;
+  const isUpload = uploads.has(request.url?.split('?')[0] ?? '');
+  let seenBytes = socket.bytesRead;
+  const timer = setInterval(() => {
+    const newBytes = socket.bytesRead - seenBytes;
+    seenBytes += newBytes;
+    if (request.complete || socket.destroyed) clearInterval(timer);
+    else if (!isUpload || newBytes < uploadLeastBytes) cut(request, response);
+  }, bodyWindowMs);
+  // Not its "close": a request that was answered before it was whole still holds its connection.
+  request.once('end', () => clearInterval(timer));
+  timer.unref();
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { TalliedHistogram } from './tallied-histogram.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -129,17 +130,16 @@ function createCallCounter(registers: Registry[]): Metrics['countCall'] {
       tallies.clear();
     },
   });
-  const callSeconds = new Histogram({
+  const callSeconds = new TalliedHistogram({
     name: 'pavilion_call_seconds',
     help: 'Duration of calls',
-    labelNames: ['path'],
-    buckets: secondsBuckets,
+    bounds: secondsBuckets,
     registers,
   });
   return (path, outcome, durationMs) => {
     let outcomes = tallies.get(path);
     if (!outcomes) tallies.set(path, (outcomes = new Map()));
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    callSeconds.observe({ path }, durationMs / 1000);
+    callSeconds.count(path, durationMs / 1000);
   };
 }

@@ -121,7 +121,10 @@ function menuTree(rows: readonly MenuRow[], parent: string | null = null): MenuE
     .map((row) => ({ contentId: row.content_id, children: menuTree(rows, row.content_id) }));
 }
 
-/** Providers of each site by category: those with a game that opens, so that no menu leads where nothing can be played. */
+/**
+ * Providers of each site by category: those with a game that opens, so that no menu leads where nothing can be played. Sports are bet on in the
+ * platform's own sportsbook, which is there whether or not a studio serves its front.
+ */
 async function readProviderCounts(database: Database) {
   const { rows } = await sql<{ siteId: string; category: CategoryCode; count: number }>`
     select o.site_id as "siteId", g.category, count(distinct g.provider_code)::integer as count
@@ -131,7 +134,7 @@ async function readProviderCounts(database: Database) {
       join games g on g.provider_code = p.code
       left join provider_connections k on k.code = p.connection_code
       left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
-     where o.is_enabled and game_hindrance(g, p, k, o, x, s.country) is null
+     where o.is_enabled and (g.category = 'sportsbook' or game_hindrance(g, p, k, o, x, s.country) is null)
      group by o.site_id, g.category`.execute(database.db);
   return rows;
 }

@@ -9,6 +9,7 @@ import type {
   siteinfodetail,
   socialAccount,
 } from '@pavilion/contracts';
+import { categories } from '@pavilion/domain/categories';
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../context.ts';
 import { siteMediaUrl, type Site } from '../../../site-directory/index.ts';
@@ -32,17 +33,26 @@ export interface ContentScope {
   language: LocaleCode;
 }
 
+/** The slides of the site, without those that lead to a category in which nothing opens. */
 export async function slidesOf(
   scope: ContentScope,
 ): Promise<CallResponse<typeof fetchSlide>['value']> {
   const rows = await readSlides(scope.server.database.db, scope.site.id);
-  return rows.map((row) => ({
+  const shown = rows.filter(({ href }) => !leadsNowhere(scope.site, href));
+  return shown.map((row) => ({
     slide_id: row.id,
     title: pickText(row.titles, scope.language, scope.site),
     img_url: siteMediaUrl(scope.site, row.img_url),
     mobile_img_url: siteMediaUrl(scope.site, row.mobile_img_url),
     href: shownHref(row.href),
   }));
+}
+
+/** Whether an address of the site is the lobby of a category that has no game to play here. */
+function leadsNowhere(site: Site, href: string): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  const category = Object.values(categories).find((one) => one.path === path);
+  return category !== undefined && (site.providerCount[category.code] ?? 0) === 0;
 }
 
 /** Announcements in force now. */

@@ -191,7 +191,7 @@ describeServer('content', (start) => {
       titles: { EN: 'One' },
       imgUrl: '/a.svg',
       mobileImgUrl: '/a.svg',
-      href: '/slots',
+      href: '/promotions',
     };
     const link = { name: 'One', href: 'https://one.example/?a=1', imgUrl: '/a.svg' };
     await write({
@@ -199,7 +199,8 @@ describeServer('content', (start) => {
       announcements: [
         { titles: { EN: 'A' }, bodies: { EN: 'b' }, imgUrl: null, startAt: null, endAt: null },
       ],
-      slides: [slide, { ...slide, href: '/hot' }],
+      // Nothing opens in the first one's category here: nobody is led there.
+      slides: [{ ...slide, href: '/slots?list=new' }, slide, { ...slide, href: '/hot' }],
       partners: [link, { ...link, name: 'Two' }],
       socialAccounts: [link],
     });
@@ -221,7 +222,7 @@ describeServer('content', (start) => {
     expect(page).not.toContain('alert(1)');
     const hrefs = async (call: typeof fetchSlide | typeof partners | typeof socialAccount) =>
       (await server.call(call, {})).value.map((row) => row.href);
-    expect(await hrefs(fetchSlide)).toEqual(['/slots', '']);
+    expect(await hrefs(fetchSlide)).toEqual(['/promotions', '']);
     expect(await hrefs(partners)).toEqual([link.href, '']);
     expect(await hrefs(socialAccount)).toEqual(['']);
   });
