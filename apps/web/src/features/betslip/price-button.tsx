@@ -42,15 +42,13 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
       data-move={isOpen ? (move ?? undefined) : undefined}
       className={classNames(
         'price numeric relative grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
-        isInSlip
-          ? 'border-accent bg-accent text-on-accent'
-          : 'border-line bg-surface-2 text-text hover:border-accent disabled:hover:border-line',
+        isInSlip ? 'border-accent bg-accent text-on-accent' : 'text-text',
       )}
     >
       <span
         className={classNames(
-          'price-label line-clamp-2 max-w-full text-center text-[0.6875rem] leading-4 wrap-break-word',
-          !isInSlip && 'text-text-muted',
+          'price-label line-clamp-2 max-w-full text-center leading-4 wrap-break-word',
+          !isInSlip && 'price-label-quiet',
         )}
       >
         {label}
@@ -68,8 +66,14 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
 
 /** A price with more characters than this fills a narrow button: the arrow stands above its end, not after it. */
 const mostBesideArrow = 4;
-/** One with more than this stays inside the narrowest button by being smaller. */
+/** One with more than this stays inside the narrowest button by being smaller, with still more inside every one. */
 const mostAtFullSize = 5;
+const mostInWideButton = 7;
+
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > mostInWideButton) return 'longest';
+  return length > mostAtFullSize ? 'long' : undefined;
+}
 
 /** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
 function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
@@ -79,12 +83,7 @@ function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: bo
   const price = oddsText(props.odds);
   const tone = move === 'up' ? 'text-odds-up' : 'text-odds-down';
   return (
-    <span
-      className={classNames(
-        'relative font-bold',
-        price.length > mostAtFullSize && 'text-xs tracking-tighter',
-      )}
-    >
+    <span className="price-figure relative font-bold" data-length={lengthOf(price)}>
       {price}
       {move ? (
         <>
