@@ -110,7 +110,7 @@ describeServer('results by hand', (boot) => {
   it('settle the bets, are noted with before and after, and may be corrected', async () => {
     world.at('2026-08-08T20:00:00.000Z');
     expect(await run('event', 'result', match, '2-1', '--half-time', '1:0')).toBe(
-      `${match} ended 2-1; settled 1 bets on 1 matches: 1 won`,
+      `${match} ended 2-1; settled 1 bets: 1 won`,
     );
     expect(await world.stateOf(bet)).toBe('settled won 1500 r1');
     expect(await run('event', 'list', '--state', 'finished')).toContain('\t2-1\tr1\t0 open bets');
@@ -120,7 +120,7 @@ describeServer('results by hand', (boot) => {
       away_score: 1,
     });
     expect(await run('event', 'result', match, '2-1')).toBe(
-      'this result was known; settled 1 bets on 1 matches: 1 won',
+      'this result was known; settled 1 bets: 1 won',
     );
     const reason = ['--reason', 'goal taken back'];
     expect(await run('event', 'result', match, '1-1', ...reason)).toContain('settled 1 bets');
@@ -176,12 +176,12 @@ describeServer('results by hand', (boot) => {
 
   it('give the stakes back for good', async () => {
     expect(await run('event', 'void', match, '--reason', 'abandoned')).toBe(
-      `${match} is void; settled 1 bets on 1 matches: 1 void`,
+      `${match} is void; settled 1 bets: 1 void`,
     );
     expect(await world.stateOf(bet)).toBe('voided void 1000 r1');
     expect(await world.cash()).toBe(fundMinor);
     expect(await run('event', 'void', match, '--reason', 'again')).toBe(
-      'it was void already; settled 1 bets on 1 matches: 1 void',
+      'it was void already; settled 1 bets: 1 void',
     );
     expect(await logged()).toMatchObject([
       { action: 'sports.void', after: { state: 'cancelled', reason: 'abandoned', revision: 1 } },

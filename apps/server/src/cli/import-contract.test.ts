@@ -232,7 +232,7 @@ describeServer('a file that settles', (boot) => {
     expect(await settleEvents(server.context)).toBe(1);
     for (let times = 0; times < 2; times += 1)
       expect(await settle()).toBe(
-        '0 matches created, 0 changed, 1 as they were\nsettled 1 bets on 1 matches: 1 won',
+        '0 matches created, 0 changed, 1 as they were\nsettled 1 bets: 1 won',
       );
     // Its score is no time and no day to a spreadsheet.
     const { account_id, domain_name } = world.player.me;

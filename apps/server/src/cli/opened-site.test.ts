@@ -124,11 +124,11 @@ describeServer("a site made with the operator's tool", (start) => {
     const settled = await run('settle-file', results, '--format', 'football-data');
     expect(settled).toEqual({
       isWell: true,
-      text: '0 matches created, 1 changed, 0 as they were\nsettled 1 bets on 1 matches: 1 won',
+      text: '0 matches created, 1 changed, 0 as they were\nsettled 1 bets: 1 won',
     });
     const again = await run('settle-file', results, '--format', 'football-data');
     // Told again, whoever settled it.
-    expect(again.text).toBe('0 matches created, 0 changed, 1 as they were\nsettled 1 bets on 1 matches: 1 won');
+    expect(again.text).toBe('0 matches created, 0 changed, 1 as they were\nsettled 1 bets: 1 won');
     // The session ended while the match was awaited.
     const { token } = await server.call(login, { ...me(), password: player.password });
     const now = { ...me(), auth: token };

@@ -89,7 +89,10 @@ describeServer('the seeded demo', (start) => {
 
     it('fills every content call', async () => {
       const domain_name = 'slot2.localhost';
-      expect((await server.call(fetchSlide, { domain_name })).value).toHaveLength(3);
+      const slides = (await server.call(fetchSlide, { domain_name })).value;
+      // One of its three leads to live tables: it waits until some can be played.
+      const { provider_count } = await server.call(startup, { domain_name });
+      expect(slides).toHaveLength(provider_count?.['casino'] ? 3 : 2);
       expect((await server.call(fetchSlide, { domain_name })).value[0]?.title).toBe(
         '点亮灯笼，转动卷轴',
       );
