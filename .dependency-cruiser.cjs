@@ -157,7 +157,14 @@ const areaDirections = {
  */
 const againstDirections = {
   site: ['games/catalogue'],
-  account: ['money/payments', 'money/payouts', 'money/wallet', 'support/inbox', 'support/outbox', 'support/push'],
+  account: [
+    'money/payments',
+    'money/payouts',
+    'money/wallet',
+    'support/inbox',
+    'support/outbox',
+    'support/push',
+  ],
   money: ['games/catalogue', 'games/providers', 'sports/betting', 'rewards/vip', 'support/inbox'],
   games: [],
   sports: ['support/inbox'],

@@ -6,7 +6,10 @@ import { placeBet } from '@pavilion/server/modules/sports/betting/index';
 import { settleEvent } from '@pavilion/server/modules/sports/betting/settle-events.service';
 import { findEventsToSettle } from '@pavilion/server/modules/sports/betting/settle-events.store';
 import { applyReport } from '@pavilion/server/modules/money/payments/settle-deposit.service';
-import { importFootballData, writeSportsLimits } from '@pavilion/server/modules/sports/sportsbook/index';
+import {
+  importFootballData,
+  writeSportsLimits,
+} from '@pavilion/server/modules/sports/sportsbook/index';
 import { startTestServer, type TestServer } from '@pavilion/test-kit';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { sql } from 'kysely';

@@ -17,8 +17,14 @@ const record = file(
   readonly slotStakeMax: { readonly young: string } | null;
 }`,
 );
-const reader = file('apps/server/src/modules/games/play/a.ts', 'rules.minimumAge + rules.slotStakeMax');
-const shown = file('apps/server/src/modules/games/play/a.test.ts', "it('minimumAge, slotStakeMax', f)");
+const reader = file(
+  'apps/server/src/modules/games/play/a.ts',
+  'rules.minimumAge + rules.slotStakeMax',
+);
+const shown = file(
+  'apps/server/src/modules/games/play/a.test.ts',
+  "it('minimumAge, slotStakeMax', f)",
+);
 
 test('a rule without a reader or a test is found', () => {
   expect(flagsOf([record])).toEqual(['minimumAge', 'slotStakeMax']);

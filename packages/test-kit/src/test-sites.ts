@@ -1,5 +1,9 @@
 import type { ServerContext } from '@pavilion/server/context';
-import { createSite, menuContentIds, type NewSite } from '@pavilion/server/modules/site/sites/index';
+import {
+  createSite,
+  menuContentIds,
+  type NewSite,
+} from '@pavilion/server/modules/site/sites/index';
 import { asId, type SiteId } from '@pavilion/domain/ids';
 
 /** Hosts of the two sites every test server has: pesos with two decimals, and yen with none. */

@@ -1,6 +1,10 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount } from '@pavilion/domain/money';
-import { cancelStudioRound, readBothSides, readRoundDetails } from '../modules/games/providers/index.ts';
+import {
+  cancelStudioRound,
+  readBothSides,
+  readRoundDetails,
+} from '../modules/games/providers/index.ts';
 import { defineCommand } from './command.ts';
 import { findSite } from './find-site.ts';
 

@@ -1,6 +1,11 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { addSeries, readSeries, stopSeries, type SeriesNow } from '../modules/rewards/tournaments/index.ts';
+import {
+  addSeries,
+  readSeries,
+  stopSeries,
+  type SeriesNow,
+} from '../modules/rewards/tournaments/index.ts';
 import type { Site } from '../site-directory/index.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { findSite } from './find-site.ts';

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { fail } from '../failure.ts';
 import { callerAddress } from '../http/undeclared-proxy.ts';
-import { peekSession, sessionEndedChannel, type SessionsEnded } from '../modules/account/identity/index.ts';
+import {
+  peekSession,
+  sessionEndedChannel,
+  type SessionsEnded,
+} from '../modules/account/identity/index.ts';
 import { betsSince } from '../modules/site/statistics/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
 import { watchBets } from './bet-feed.ts';

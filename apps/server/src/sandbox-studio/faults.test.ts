@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '@pavilion/contracts/provider';
 import { noFaults, readFaults, type Faults } from '@pavilion/sandbox-studio/wallet/faults';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { compareTransactions, openIncidents, pullCatalogues } from '../modules/games/providers/index.ts';
+import {
+  compareTransactions,
+  openIncidents,
+  pullCatalogues,
+} from '../modules/games/providers/index.ts';
 import { cashOf as readCash } from '../modules/games/providers/transact.store.ts';
 import { startStudioInProcess, type StudioInProcess } from '../testing/studio-in-process.ts';
 import { auditBooks } from '../testing/audit-books.ts';

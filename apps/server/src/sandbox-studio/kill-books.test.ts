@@ -8,7 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programEnvironment, type TestPlayer } from '@pavilion/test-kit';
 import { engineTimeoutMs } from '@pavilion/test-kit/engines';
 import { freePort } from '@pavilion/test-kit/postgres/free-port';
-import { compareTransactions, openIncidents, pullCatalogues } from '../modules/games/providers/index.ts';
+import {
+  compareTransactions,
+  openIncidents,
+  pullCatalogues,
+} from '../modules/games/providers/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 import {
   askStudio,

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
-import { callPlaceBet, type SlipAnswer, type SlipOrder } from '../modules/sports/betting/slip.store.ts';
+import {
+  callPlaceBet,
+  type SlipAnswer,
+  type SlipOrder,
+} from '../modules/sports/betting/slip.store.ts';
 import { enterResult } from '../modules/sports/sportsbook/index.ts';
 import { createIds, createSystemClock } from '../ports/system.ts';
 import { settleBatch } from '../modules/sports/betting/settle-events.store.ts';

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields, uuid } from '../../shared/fields.ts';
-import { gameFields, paramsInput, roundRecord, stakeErrors, stakeInput } from '../../shared/play.ts';
+import {
+  gameFields,
+  paramsInput,
+  roundRecord,
+  stakeErrors,
+  stakeInput,
+} from '../../shared/play.ts';
 
 export const demoBet = defineCall({
   method: 'POST',

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { balanceFields, meFields, requestIdField, requiredText, uuid } from '../../shared/fields.ts';
+import {
+  balanceFields,
+  meFields,
+  requestIdField,
+  requiredText,
+  uuid,
+} from '../../shared/fields.ts';
 import { paramsInput, roundRecord } from '../../shared/play.ts';
 
 export const handAct = defineCall({

@@ -1,7 +1,13 @@
 import { categories } from '@pavilion/domain/categories';
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { meFields, nextCursor, pageFields, rangeFields, rangeInOrder } from '../../shared/fields.ts';
+import {
+  meFields,
+  nextCursor,
+  pageFields,
+  rangeFields,
+  rangeInOrder,
+} from '../../shared/fields.ts';
 import { betRecord } from '../../shared/records.ts';
 
 const gameTypes = Object.values(categories).map(({ wireName }) => wireName);

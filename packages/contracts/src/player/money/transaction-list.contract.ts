@@ -1,7 +1,13 @@
 import { transactionKinds } from '@pavilion/domain/history';
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { meFields, nextCursor, pageFields, rangeFields, rangeInOrder } from '../../shared/fields.ts';
+import {
+  meFields,
+  nextCursor,
+  pageFields,
+  rangeFields,
+  rangeInOrder,
+} from '../../shared/fields.ts';
 
 /** Only movements of these kinds; of all when none is named. */
 export const kindsField = {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { connectTestStudio, launchToken, studioGame } from '../../../../testing/connected-studio.ts';
+import {
+  connectTestStudio,
+  launchToken,
+  studioGame,
+} from '../../../../testing/connected-studio.ts';
 import {
   connectForeignStudio,
   type ForeignAnswer,
