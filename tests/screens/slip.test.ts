@@ -6,7 +6,7 @@ import {
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
 import { fireEvent } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/betslip/betslip.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
@@ -31,6 +31,20 @@ async function addMatches(): Promise<string> {
   const { value } = await server().call(leagueList, {});
   return value[0]?.leagues[0]?.league_id ?? '';
 }
+
+/** Other suites find the site as it was: without matches, and without a sportsbook. */
+afterAll(async () => {
+  useLayoutStore.setState({ provider_count: {} });
+  const { context } = server();
+  const { db } = context.database;
+  const called = await db
+    .updateTable('events')
+    .set({ state: 'cancelled' })
+    .returning('id as eventId')
+    .execute();
+  const changes = called.map((event) => ({ ...event, isStateChanged: true, isOddsChanged: true }));
+  await db.transaction().execute((trx) => announceChanges(context, trx, changes));
+});
 
 /** The market of a match stops, as after a goal. */
 async function suspend(home: string): Promise<void> {

@@ -74,8 +74,8 @@ describe('the call catalogue', () => {
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });
 
-  // Opens a game for a player or for a guest (wire page of the games): it may carry the one and needs none.
-  const forBoth: readonly string[] = ['/api/play/launch'];
+  // They open a game, or tell of it, for a player or for a guest: they may carry the one and need none.
+  const forBoth: readonly string[] = ['/api/play/launch', '/api/play/game_info'];
   const ofOne = calls.filter(([, { path }]) => !forBoth.includes(path));
 
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {

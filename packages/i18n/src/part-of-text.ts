@@ -15,11 +15,12 @@ const firstTexts: Partial<Record<MessageGroup, Record<string, 'all' | readonly s
     template: words(`
       account accountMenu balanceRefresh betSlip deposit discover featuredMatches featuredTables games
       homeOf hot inPlay jackpots jackpotsPause jackpotsPlay joinTable joinText joinTitle language
-      languageNow live liveTables liveWinners menu minute mobileBar more motionPause motionPlay myBets
-      nextMatches offline products providers providersOf quickGames search seatsTaken seeAll signIn
+      languageNow live liveTable liveTables liveWinners menu minute mobileBar more motionPause
+      motionPlay myBets nextMatches offline products providers providersOf quickGames search seatsTaken seeAll signIn
       signOut signUp skip slideNext slideNumber slidePrevious slides slidesPause slidesPlay sports
       tickerNext tickerPause tickerPlay tokens tournamentEnds tournamentJoin tournamentLeaders
-      tournamentPlace tournamentPrize tournamentPrizes tournaments winnersPause winnersPlay
+      tournamentPlace tournamentPrize tournamentPrizes tournaments unavailable
+      winnersPause winnersPlay
     `),
   },
   _m: { categories: 'all', menus: 'all', screens: 'all' },

@@ -13,6 +13,7 @@ import {
   fetchSlide,
   gameList,
   getBalance,
+  limitsSet,
   login,
   seo,
   siteinfodetail,
@@ -75,6 +76,8 @@ describeServer("a site made with the operator's tool", (start) => {
   it('takes a sign-up and a deposit', async () => {
     player = await server.signUpPlayer(host);
     expect((await server.call(vip, me())).nextLevel[0]?.vip_name).toBe('Bronze');
+    // The place has a limit asked for before the first deposit.
+    await server.call(limitsSet, { ...me(), kind: 'deposit', period: 'month', amount: '5000' });
     const [method] = (await server.call(depositMethods, me())).value;
     const { redirect_url, deposit } = await server.call(depositCreate, {
       ...me(),

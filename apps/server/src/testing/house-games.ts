@@ -9,6 +9,7 @@ export async function offerHouseGames({ context, sites }: TestServer): Promise<v
   await db
     .insertInto('site_providers')
     .values({ site_id: sites.alpha, provider_code: houseProviderCode, is_enabled: true })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await context.sites.refresh();
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { programEnvironment, type TestServer } from '@pavilion/test-kit';
 import { seedCatalogue } from '../modules/games/catalogue/index.ts';
 import { addKey, connectStudio } from '../modules/games/providers/index.ts';
+import { tellOfGames } from './served-games.ts';
 
 interface OfferedStudio {
   address: string;
@@ -29,6 +30,7 @@ export async function offerStudio(
     .execute();
   await context.sites.refresh();
   await pointStudio(context, studio);
+  await tellOfGames(context);
   await addKey(context, 'test', { connectionCode: 'SANDBOX', siteId: null, given: studio.key });
 }
 

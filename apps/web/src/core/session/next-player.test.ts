@@ -21,6 +21,7 @@ const { values } = vi.hoisted(() => {
   };
   Object.assign(globalThis, {
     localStorage,
+    sessionStorage: localStorage,
     document: { cookie: '', documentElement: { lang: 'en-US' } },
     location: { hostname: 'casino1.localhost' },
     addEventListener: target.addEventListener.bind(target),

@@ -20,7 +20,8 @@ const next = {
   salt_source: 'bitcoin:900002',
   salted_at: null,
 };
-const answer = { statusCode: 1, message: 'OK', ...published, index: 9_600, next, blocks: null };
+const chain = { ...published, index: 9_600, next, blocks: null };
+const answerOf = (value: object) => ({ statusCode: 1, message: 'OK', value });
 
 let told: object;
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(told)));
@@ -41,7 +42,7 @@ async function textOf(): Promise<string> {
 }
 
 it('shows where the salt of a chain comes from, when it was fixed, and the chain that comes next', async () => {
-  told = answer;
+  told = answerOf(chain);
   const text = await textOf();
   expect(text).toContain(published.terminating_hash);
   expect(text).toContain('Drawn by our server after the chain was published');
@@ -55,12 +56,12 @@ it('shows where the salt of a chain comes from, when it was fixed, and the chain
 });
 
 it('shows the public chain, the block and its depth where blocks decide', async () => {
-  told = {
-    ...answer,
+  told = answerOf({
+    ...chain,
     terminating_hash: '',
     next: null,
     blocks: { source: 'liquid', confirmations: 2 },
-  };
+  });
   const text = await textOf();
   expect(text).toContain('Public chain that decidesliquid');
   expect(text).toContain('Block that decides this round9,600');

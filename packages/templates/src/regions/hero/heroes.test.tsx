@@ -217,9 +217,9 @@ describe('parts of single heroes', () => {
     const seats = 'ui.template.seatsTaken{&quot;taken&quot;:3,&quot;total&quot;:7}';
     expect(show(HeroDealerHall, { games: [table] })).toContain(seats);
     // Nor that it is live: who sits there is not known.
-    expect(show(HeroDealerHall, { games: [table] })).toContain('ui.template.live<');
+    expect(show(HeroDealerHall, { games: [table] })).toContain('ui.template.liveTable<');
     expect(show(HeroDealerHall, { games: [{ ...table, seats: null }] })).not.toContain(
-      'ui.template.live<',
+      'ui.template.liveTable<',
     );
     expect(show(HeroDealerHall, { games: [{ ...table, seats: null }] })).not.toContain(
       'seatsTaken',

@@ -70,7 +70,8 @@ describeServerOnBothEngines('an excluded person with another account', (start) =
     });
     return value.document_id;
   };
-  const exclude = (who: TestPlayer) => server.call(selfExclude, { ...who.me, months: 6 });
+  const exclude = async (who: TestPlayer) =>
+    server.call(selfExclude, { ...who.me, months: 6, step_up: await world.stepUp(who) });
   const stake = (who: TestPlayer) =>
     server.call(betPlace, {
       ...who.me,

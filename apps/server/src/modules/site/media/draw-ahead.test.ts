@@ -8,7 +8,7 @@ const slide = (imgUrl: string, mobileImgUrl: string) => ({
   titles: { EN: 'Slide' },
   imgUrl,
   mobileImgUrl,
-  href: '/slots',
+  href: '/promotions',
 });
 
 describeServer('pictures drawn ahead', (start) => {
