@@ -1,4 +1,6 @@
+import { logout } from '@pavilion/contracts/player/account/logout.contract';
 import { expect, test, type Page, type BrowserContext } from '@playwright/test';
+import { clientOf } from '../gallery/checks/visitor.ts';
 import { signUpPlayer } from './support/new-player.ts';
 import { demo, expectSignedIn, expectSignedOut, signIn, signOut, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
@@ -122,7 +124,8 @@ for (const [site, path] of [
     async ({ page }) => {
       const origin = siteOrigin(site);
       await signUpPlayer(page, origin);
-      await callElsewhere(page, '/api/auth/logout');
+      const { token: auth, user } = await storedUser(page);
+      await clientOf(new URL(origin))(logout, { account_id: user.account_id, auth });
       const strangers: string[] = [];
       page.on('response', (response) => {
         if (response.status() === 400) strangers.push(new URL(response.url()).pathname);

@@ -29,6 +29,9 @@ for (const machine of machines)
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await visit(page, `${origin}/playnow?provider=PAVILION&game=${machine}`);
     await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
+    // What comes late above the machine, its typeface among it, has come.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     const { stage, reels, spin } = await sizesOf(page);
     expect(reels.height / stage.height).toBeGreaterThanOrEqual(0.85);
     expect(stage.width / stage.height).toBeLessThanOrEqual(width < 768 ? 2 : 3);
