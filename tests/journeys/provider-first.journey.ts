@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     let isFailing = true;
     await page.route('**/api/product/game_list', async (route) => {
-      const isOfProvider = route.request().postData()?.includes('"provider_code":"FERROUS"');
+      const isOfProvider = route.request().postData()?.includes('"provider_code":"AURUM"');
       if (isOfProvider && isFailing)
         await route.fulfill({
           status: 400,
@@ -20,10 +20,10 @@ test(
       else await route.fallback();
     });
     await visit(page, `${origin}/`);
-    const provider = page.getByRole('button', { name: /^Ferrous Live/ });
+    const provider = page.getByRole('button', { name: /^Aurum Works/ });
     await provider.focus();
     await page.keyboard.press('Enter');
-    const part = page.getByRole('region', { name: 'Games by Ferrous Live' });
+    const part = page.getByRole('region', { name: 'Games by Aurum Works' });
     await expect(part.getByRole('alert')).toBeVisible();
 
     isFailing = false;
@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/playnow/);
     await page.goBack();
     await expect(part.getByRole('article')).toHaveCount(count);
-    await part.getByRole('link', { name: 'All: Ferrous Live' }).click();
-    await expect(page).toHaveURL(/\/casino\?provider=FERROUS$/);
+    await part.getByRole('link', { name: 'All: Aurum Works' }).click();
+    await expect(page).toHaveURL(/\/slots\?provider=AURUM$/);
   },
 );

@@ -125,7 +125,11 @@ for (const [site, path] of [
       const origin = siteOrigin(site);
       await signUpPlayer(page, origin);
       const { token: auth, user } = await storedUser(page);
-      await clientOf(new URL(origin))(logout, { account_id: user.account_id, auth });
+      await clientOf(new URL(origin))(logout, {
+        domain_name: new URL(origin).hostname,
+        account_id: user.account_id,
+        auth,
+      });
       const strangers: string[] = [];
       page.on('response', (response) => {
         if (response.status() === 400) strangers.push(new URL(response.url()).pathname);

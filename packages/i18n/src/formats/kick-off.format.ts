@@ -27,8 +27,6 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const near = once(() => dateWriter(locale, { ...day, timeZone }));
   const far = once(() => dateWriter(locale, { ...day, year: 'numeric', timeZone }));
-  const announcedNear = once(() => dateWriter(locale, { ...day, timeZone: 'UTC' }));
-  const announcedFar = once(() => dateWriter(locale, { ...day, year: 'numeric', timeZone: 'UTC' }));
   const time = once(() => dateWriter(locale, { ...clock, timeZone }));
   const relative = once(() => relativeWriter(locale));
   const calendarDay = createCalendarDay(timeZone);
@@ -42,9 +40,11 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
     }
     return upperFirst((isFar(date, now) ? far() : near()).format(date), locale);
   };
-  const announcedDay = (day: string, now: Moment | null): string => {
-    const date = new Date(`${day}T12:00:00.000Z`);
-    return upperFirst((isFar(date, now) ? announcedFar() : announcedNear()).format(date), locale);
+  // Seldom needed: its writers are made as they are.
+  const announcedDay = (announced: string, now: Moment | null): string => {
+    const date = new Date(`${announced}T12:00Z`);
+    const year = isFar(date, now) ? 'numeric' : undefined;
+    return upperFirst(dateWriter(locale, { ...day, year, timeZone: 'UTC' }).format(date), locale);
   };
   return {
     dayName,
