@@ -14,13 +14,8 @@ function screenSection(): Section {
   return {
     title: 'Screens',
     note: 'Every route. `packages/domain/src/screens`, loaded by `apps/web/src/screens/screen-catalogue.ts`.',
-    columns: ['screen', 'route', 'access', 'SEO page'],
-    rows: Object.entries(screens).map(([name, screen]) => [
-      name,
-      code(screen.path),
-      screen.access,
-      screen.seoPage,
-    ]),
+    columns: ['screen and SEO page', 'route', 'access'],
+    rows: Object.entries(screens).map(([name, screen]) => [name, code(screen.path), screen.access]),
   };
 }
 

@@ -60,7 +60,6 @@ const players: Record<string, PlayerSummary> = {
     balance: '₱12,450.75',
     tokens: '320',
     unreadCount: 3,
-    isBalanceLoading: false,
   },
   long: {
     accountId: 'maximiliana20',
@@ -68,7 +67,6 @@ const players: Record<string, PlayerSummary> = {
     balance: 'USDT 999,999,999,999.99',
     tokens: '999,999,999,999.99',
     unreadCount: 128,
-    isBalanceLoading: false,
   },
 };
 

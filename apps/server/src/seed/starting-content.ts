@@ -72,7 +72,7 @@ function seoRecordOf(site: ContentSite, screen: ScreenName): SiteContent['seoRec
   const origin = `https://${site.domains[0] ?? 'localhost'}`;
   const localTitle = title(local);
   return {
-    pageName: screens[screen].seoPage,
+    pageName: screen,
     itemName: { en: title('EN'), local: localTitle },
     body: { en: `<p>${describe('EN')}</p>`, local: `<p>${describe(local)}</p>` },
     meta: {

@@ -34,9 +34,6 @@ const entries = [
   ofTemplates('parts/tool-dialogs.ts'),
 ];
 
-/** Failures wait for their texts themselves (`present-failure.ts`). */
-const waits = new Set([web('core/errors/present-failure.ts')]);
-
 const staticImport =
   /(?:^|\n)(?:import|export)(?! type)[^;]*?from '([^']+)'|(?:^|\n)import '([^']+)'/g;
 const textKey = /['"]((?:ui|errors|validation|messages|_m)\.[\w.]+)['"]/g;
@@ -48,7 +45,6 @@ it('what is shown first speaks only in texts that come first', () => {
   expect(files).toContain(web('features/search/game-search.tsx'));
   expect(files.length).toBeGreaterThan(100);
   const late = files
-    .filter((path) => !waits.has(path))
     .flatMap((path) => [...source(path).matchAll(textKey)].map(([, key = '']) => `${path}: ${key}`))
     .filter((found) => isLate(found.split(': ')[1] ?? ''));
   expect(late).toEqual([]);

@@ -1,5 +1,5 @@
 import { seo } from '@pavilion/contracts/player/site/seo.contract';
-import { isListedScreen, screens, type ScreenName } from '@pavilion/domain/screens';
+import { isListedScreen, type ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey, type Text } from '@pavilion/i18n';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
   const siteName = useLayoutStore((state) => state.site?.site_name ?? '');
   const boot = readBoot();
   const { data, isPending } = useQuery({
-    ...callQuery(seo, { page_name: screen ? screens[screen].seoPage : 'home' }),
+    ...callQuery(seo, { page_name: screen ?? 'home' }),
     enabled: screen !== null,
     ...(boot?.path === path ? { initialData: { value: boot.seo } } : {}),
   });

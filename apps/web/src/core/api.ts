@@ -1,7 +1,7 @@
 import { createCaller, type Caller, type CallerPorts } from '@pavilion/client/caller';
 import { PlayerLeft } from '@pavilion/client/player-left';
 
-import { handleThrown } from './errors/present-failure.ts';
+import { handleThrown } from './errors/handle-failure.ts';
 import { siteFields } from './site.ts';
 import { tellUnavailable } from './startup/unavailable.ts';
 import { meFields } from './stores/user.store.ts';

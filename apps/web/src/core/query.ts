@@ -3,7 +3,7 @@ import type { Call, CallResponse } from '@pavilion/contracts/define-call';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type CallArguments } from './api.ts';
-import { handleThrown } from './errors/present-failure.ts';
+import { handleThrown } from './errors/handle-failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

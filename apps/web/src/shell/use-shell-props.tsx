@@ -9,7 +9,7 @@ import type {
   PlayerSummary,
   ShellProps,
 } from '@pavilion/templates/props/shell';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
 import { withLater } from '../core/load-later.ts';
@@ -158,14 +158,12 @@ function usePlayer(): PlayerSummary | null {
   const balances = useBalances();
   const accountId = useUserStore((state) => state.user.account_id);
   const fullname = useUserStore((state) => state.fullname);
-  const isBalanceLoading = useIsFetching({ queryKey: ['/api/auth/get_balance'] }) > 0;
   if (!balances) return null;
   return {
     accountId,
     displayName: fullname || accountId,
     ...balances,
     unreadCount,
-    isBalanceLoading,
   };
 }
 

@@ -1,80 +1,80 @@
 import { unofferedScreens } from './unoffered-screens.ts';
 
-/**
- * The 48 routes of the product (specification, point 2) and the two where rounds of our games are checked and shown again, who may open them (decisions page), and the page name
- * their SEO record is stored under. The web client adds a loader to each row, the server answers 200 for these paths.
- */
 export type ScreenAccess = 'open' | 'guest' | 'protected';
 
 export interface Screen {
   path: string;
   access: ScreenAccess;
-  /** `page_name` of the SEO record. */
-  seoPage: string;
 }
 
-const row = (path: string, access: ScreenAccess, seoPage: string): Screen => ({
-  path,
-  access,
-  seoPage,
-});
+/**
+ * The 48 routes of the product (specification, point 2) and the two where rounds of our games are checked and shown again, with who may
+ * open them (decisions page). A screen's name is its path and the `page_name` of its SEO record. The web client adds a loader to each
+ * row, the server answers 200 for these paths.
+ */
+const accessOf = {
+  home: 'open',
+  about: 'open',
+  account: 'protected',
+  'add-bank': 'protected',
+  arcade: 'open',
+  'bank-details': 'protected',
+  banking: 'open',
+  'bet-history': 'protected',
+  bingo: 'open',
+  casino: 'open',
+  'change-password': 'protected',
+  'contact-us': 'open',
+  crash: 'open',
+  deposit: 'protected',
+  download: 'open',
+  'edit-profile': 'protected',
+  fairness: 'open',
+  faqs: 'open',
+  fishing: 'open',
+  'forgot-password': 'guest',
+  'hash-game': 'open',
+  'horse-racing': 'open',
+  hot: 'open',
+  inbox: 'protected',
+  leaderboard: 'open',
+  login: 'open',
+  lottery: 'open',
+  minigame: 'protected',
+  mission: 'open',
+  news: 'open',
+  playnow: 'open',
+  poker: 'open',
+  preloader: 'open',
+  'privacy-policy': 'open',
+  profile: 'protected',
+  promotions: 'open',
+  referral: 'open',
+  register: 'open',
+  replay: 'open',
+  'responsible-gaming': 'open',
+  sabong: 'open',
+  security: 'protected',
+  slots: 'open',
+  spin: 'protected',
+  sports: 'open',
+  statement: 'protected',
+  'term-condition': 'open',
+  'transaction-history': 'protected',
+  vip: 'open',
+  withdrawal: 'protected',
+} as const satisfies Record<string, ScreenAccess>;
 
-export const screens = {
-  home: row('/', 'open', 'home'),
-  about: row('/about', 'open', 'about'),
-  account: row('/account', 'protected', 'account'),
-  'add-bank': row('/add-bank', 'protected', 'add-bank'),
-  arcade: row('/arcade', 'open', 'arcade'),
-  'bank-details': row('/bank-details', 'protected', 'bank-details'),
-  banking: row('/banking', 'open', 'banking'),
-  'bet-history': row('/bet-history', 'protected', 'bet-history'),
-  bingo: row('/bingo', 'open', 'bingo'),
-  casino: row('/casino', 'open', 'casino'),
-  'change-password': row('/change-password', 'protected', 'change-password'),
-  'contact-us': row('/contact-us', 'open', 'contact-us'),
-  crash: row('/crash', 'open', 'crash'),
-  deposit: row('/deposit', 'protected', 'deposit'),
-  download: row('/download', 'open', 'download'),
-  'edit-profile': row('/edit-profile', 'protected', 'edit-profile'),
-  fairness: row('/fairness', 'open', 'fairness'),
-  faqs: row('/faqs', 'open', 'faqs'),
-  fishing: row('/fishing', 'open', 'fishing'),
-  'forgot-password': row('/forgot-password', 'guest', 'forgot-password'),
-  'hash-game': row('/hash-game', 'open', 'hash-game'),
-  'horse-racing': row('/horse-racing', 'open', 'horse-racing'),
-  hot: row('/hot', 'open', 'hot'),
-  inbox: row('/inbox', 'protected', 'inbox'),
-  leaderboard: row('/leaderboard', 'open', 'leaderboard'),
-  login: row('/login', 'open', 'login'),
-  lottery: row('/lottery', 'open', 'lottery'),
-  minigame: row('/minigame', 'protected', 'minigame'),
-  mission: row('/mission', 'open', 'mission'),
-  news: row('/news', 'open', 'news'),
-  playnow: row('/playnow', 'open', 'playnow'),
-  poker: row('/poker', 'open', 'poker'),
-  preloader: row('/preloader', 'open', 'preloader'),
-  'privacy-policy': row('/privacy-policy', 'open', 'privacy-policy'),
-  profile: row('/profile', 'protected', 'profile'),
-  promotions: row('/promotions', 'open', 'promotions'),
-  referral: row('/referral', 'open', 'referral'),
-  register: row('/register', 'open', 'register'),
-  replay: row('/replay', 'open', 'replay'),
-  'responsible-gaming': row('/responsible-gaming', 'open', 'responsible-gaming'),
-  sabong: row('/sabong', 'open', 'sabong'),
-  security: row('/security', 'protected', 'security'),
-  slots: row('/slots', 'open', 'slots'),
-  spin: row('/spin', 'protected', 'spin'),
-  sports: row('/sports', 'open', 'sports'),
-  statement: row('/statement', 'protected', 'statement'),
-  'term-condition': row('/term-condition', 'open', 'term-condition'),
-  'transaction-history': row('/transaction-history', 'protected', 'transaction-history'),
-  vip: row('/vip', 'open', 'vip'),
-  withdrawal: row('/withdrawal', 'protected', 'withdrawal'),
-} as const satisfies Record<string, Screen>;
+export type ScreenName = keyof typeof accessOf;
 
-export type ScreenName = keyof typeof screens;
+export const screenNames = Object.keys(accessOf) as ScreenName[];
 
-export const screenNames = Object.keys(screens) as ScreenName[];
+export const screens = Object.fromEntries(
+  screenNames.map((name) => [
+    name,
+    { path: name === 'home' ? '/' : `/${name}`, access: accessOf[name] },
+  ]),
+) as Record<ScreenName, Screen>;
 
 /** Finds the screen of a path without language prefix (`/slots`), or null when nothing matches. */
 export function screenByPath(path: string): ScreenName | null {

@@ -51,24 +51,6 @@ describe('money', () => {
   });
 });
 
-describe('odds', () => {
-  it.each([
-    [2100, '2.10'],
-    [1005, '1.005'],
-    [1050, '1.05'],
-    [1000, '1.00'],
-    [12345, '12.345'],
-    [1000000, '1000.00'],
-  ])('%i milli-odds are %s in every language', (oddsMilli, expected) => {
-    expect(format('ru').odds(oddsMilli)).toBe(expected);
-    expect(format('ne').odds(oddsMilli)).toBe(expected);
-  });
-
-  it.each([2.1, -1, NaN])('refuses %s', (oddsMilli) => {
-    expect(() => format('en-US').odds(oddsMilli)).toThrow(RangeError);
-  });
-});
-
 describe('numbers', () => {
   it('are written as the language does, with Latin digits', () => {
     expect(format('en-US').number(1234.5)).toBe('1,234.5');
@@ -152,9 +134,4 @@ describe('dates and times', () => {
     const now = Date.parse(kickOff);
     expect(format('en-US').relative(now + distanceMs, now)).toBe(expected);
   });
-});
-
-it('lists names with the word of the language', () => {
-  expect(format('en-US').list(['A', 'B', 'C'])).toBe('A, B, and C');
-  expect(format('es').list(['A', 'B'], 'disjunction')).toBe('A o B');
 });

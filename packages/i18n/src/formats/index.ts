@@ -4,10 +4,9 @@ import { createDateFormats, type DateStyle, type TimeStyle } from './date.format
 import { createKickOffFormats, type KickOffFormats } from './kick-off.format.ts';
 import type { Moment } from './moment.ts';
 import { createMoneyFormat, type MoneyAmount, type MoneyOptions } from './money.format.ts';
-import { createNumberFormats, formatOdds, type NumberInput } from './number.format.ts';
+import { createNumberFormats, type NumberInput } from './number.format.ts';
 
 export type { DateStyle, Moment, MoneyAmount, MoneyOptions, NumberInput, TimeStyle };
-export { formatOdds };
 
 /** How one language writes money, numbers, dates and times. */
 export interface Format extends KickOffFormats {
@@ -17,8 +16,6 @@ export interface Format extends KickOffFormats {
   number(value: NumberInput): string;
   /** 45.5 → `45.5%`; at most `decimals` decimals (1). */
   percent(percentage: number, decimals?: number): string;
-  /** Milli-odds → `2.10`, the same in every language. */
-  odds(oddsMilli: number): string;
   date(moment: Moment, style?: DateStyle): string;
   time(moment: Moment, style?: TimeStyle): string;
   /** Date and time: `Nov 22, 2026, 03:05 PM`. */
@@ -26,8 +23,6 @@ export interface Format extends KickOffFormats {
   dateRange(from: Moment, to: Moment, style?: DateStyle): string;
   /** `3 minutes ago`, `tomorrow`; `now` comes from the caller's clock. */
   relative(moment: Moment, now: Moment): string;
-  /** `A, B and C`. */
-  list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
 }
 
 /** Formats of a language. Dates follow the date locale of point 9, in `timeZone` or the device's own zone. */
@@ -36,9 +31,7 @@ export function createFormat({ tag, timeZone }: { tag: MessageTag; timeZone?: st
   return {
     money: createMoneyFormat(locale),
     ...createNumberFormats(locale),
-    odds: formatOdds,
     ...createDateFormats(dateLocaleOf(tag), timeZone),
     ...createKickOffFormats(dateLocaleOf(tag), timeZone),
-    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
 }

@@ -32,14 +32,3 @@ function displayed(value: NumberInput): number | bigint | Intl.StringNumericLite
   const text = typeof value === 'number' ? value.toFixed(exactDecimals) : value;
   return displayNumber(text) as Intl.StringNumericLiteral;
 }
-
-/**
- * Decimal odds from milli-odds: at least two decimals, the third only when it says something (2100 → `2.10`,
- * 1005 → `1.005`). Written with a point in every language, as bookmakers' boards do.
- */
-export function formatOdds(oddsMilli: number): string {
-  if (!Number.isSafeInteger(oddsMilli) || oddsMilli < 0)
-    throw new RangeError(`not milli-odds: ${oddsMilli}`);
-  const decimals = String(oddsMilli % 1000).padStart(3, '0');
-  return `${Math.floor(oddsMilli / 1000)}.${decimals.endsWith('0') ? decimals.slice(0, 2) : decimals}`;
-}

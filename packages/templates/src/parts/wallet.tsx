@@ -18,7 +18,6 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
         className={styles.balance}
         onClick={shell.onRefreshBalance}
         title={player.balance}
-        aria-busy={player.isBalanceLoading}
         aria-label={text('ui.template.balanceRefresh', { balance: player.balance })}
       >
         <Icon name="wallet" size={16} className={styles.icon} />

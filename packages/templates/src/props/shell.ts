@@ -37,7 +37,6 @@ export interface PlayerSummary {
   balance: string;
   tokens: string;
   unreadCount: number;
-  isBalanceLoading: boolean;
 }
 
 export interface LanguageChoice {

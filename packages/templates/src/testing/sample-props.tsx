@@ -67,7 +67,6 @@ export const samplePlayer: ShellProps['player'] = {
   balance: longAmount,
   tokens: '320',
   unreadCount: 120,
-  isBalanceLoading: false,
 };
 
 export const sampleFooter = (shell: ShellProps): FooterProps => ({

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { closeDialog, useDialogStore } from '../dialogs/dialog.store.ts';
 import { setTranslator } from '../locale/translate.ts';
 import { takeToasts } from '../toasts/toast.store.ts';
-import { handleFailure } from './present-failure.ts';
+import { presentFailure } from './present-failure.ts';
 
 const invalidTac = { statusCode: -400, message: 'invalidTac' };
 const shown = { tone: 'error', title: 'Something went wrong', text: 'The code is not correct.' };
@@ -24,20 +24,20 @@ beforeEach(() => {
 
 describe('a failure that is shown (specification, points 8 and 9)', () => {
   it('stands in a dialog', () => {
-    handleFailure(invalidTac);
+    presentFailure(invalidTac);
     expect(useDialogStore.getState().message).toEqual(shown);
     expect(takeToasts()).toEqual([]);
   });
 
   it('in its toast form stays 3 seconds', () => {
-    handleFailure(invalidTac, { asToast: true });
+    presentFailure(invalidTac, { asToast: true });
     expect(takeToasts()).toEqual([{ ...shown, durationMs: 3000 }]);
     expect(useDialogStore.getState().message).toBeNull();
   });
 
   it('without a message has the text of an unknown error, and a sentence stays as it came', () => {
-    handleFailure({ statusCode: -400, message: '' }, { asToast: true });
-    handleFailure({ statusCode: -400, message: 'Down until 3 pm.' }, { asToast: true });
+    presentFailure({ statusCode: -400, message: '' }, { asToast: true });
+    presentFailure({ statusCode: -400, message: 'Down until 3 pm.' }, { asToast: true });
     const [unknown, sentence] = takeToasts();
     expect(unknown?.text).toBe('An unknown error occurred. Please try again.');
     expect(sentence?.text).toBe('Down until 3 pm.');

@@ -6,7 +6,6 @@ import { endSession } from '../session/session-end.ts';
 import { showToast } from '../toasts/toast.store.ts';
 import { judgeFailure, type FailureText } from '@pavilion/client/failures/judge-failure';
 import { toFailure, type Failure } from '@pavilion/client/failures/failure';
-import { PlayerLeft } from '@pavilion/client/player-left';
 
 export interface FailureOptions {
   /** Shows a toast (3 s, no button) in place of the dialog. */
@@ -18,8 +17,8 @@ export interface FailureOptions {
 /** Error toasts stay this long (specification, point 9). */
 const errorToastMs = 3000;
 
-/** The shared error handler: every failure a part of the page does not show itself ends here. */
-export function handleFailure(failure: Failure, options: FailureOptions = {}): void {
+/** Does what the error catalogue says about a failure. */
+export function presentFailure(failure: Failure, options: FailureOptions = {}): void {
   const outcome = judgeFailure(failure);
   switch (outcome.kind) {
     case 'ignored':
@@ -34,9 +33,8 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): v
 }
 
 /** The same for something thrown. */
-export function handleThrown(thrown: unknown, options?: FailureOptions): void {
-  if (!(thrown instanceof PlayerLeft)) handleFailure(toFailure(thrown), options);
-}
+export const presentThrown = (thrown: unknown, options?: FailureOptions): void =>
+  presentFailure(toFailure(thrown), options);
 
 /** Text of a failure in the page's language: the key's text, or the message as it came. */
 export function textOf(text: FailureText): string {

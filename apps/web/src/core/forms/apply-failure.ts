@@ -1,6 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { handleThrown } from '../errors/present-failure.ts';
+import { handleThrown } from '../errors/handle-failure.ts';
 
 /** Codes that are about one field although the answer names none. */
 const fieldOfCode: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { loadMessages } from '@pavilion/i18n/load-messages';
 import { createText } from '@pavilion/i18n/text';
 import { expect, it } from 'vitest';
 import { useDialogStore } from '../dialogs/dialog.store.ts';
-import { handleFailure } from '../errors/present-failure.ts';
+import { presentFailure } from '../errors/present-failure.ts';
 import { warnOfEnd } from '../session/expire-session.ts';
 import { takeToasts, useToastStore } from '../toasts/toast.store.ts';
 import { setTranslator } from './translate.ts';
@@ -26,7 +26,7 @@ function pageOfFirstTexts(): () => void {
 
 it('a warning and a failure that are told before the page is in a language wait for their words', async () => {
   warnOfEnd();
-  handleFailure({ statusCode: -400, message: 'invalidTac' });
+  presentFailure({ statusCode: -400, message: 'invalidTac' });
   await settled();
   expect(waiting()).toEqual([]);
   expect(useDialogStore.getState().message).toBeNull();

@@ -2,7 +2,7 @@ import type { CallFailure } from '@pavilion/client/call-failure';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState, type ReactNode } from 'react';
-import { handleThrown } from '../errors/present-failure.ts';
+import { handleThrown } from '../errors/handle-failure.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useFieldText } from '../inputs/field-text.ts';
 import { PasswordField } from '../inputs/password-field.tsx';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
-import { handleThrown } from '../errors/present-failure.ts';
+import { handleThrown } from '../errors/handle-failure.ts';
 import { newId } from '../ids.ts';
 import { PasskeyStopped } from './passkeys.ts';
 import { proofProblems, useProof, type Proof, type ProofState } from './use-proof.ts';

@@ -5,7 +5,7 @@ import { emptyUser, untoldBalance, useUserStore } from '../stores/user.store.ts'
 import { call } from '../api.ts';
 import { useDialogStore } from '../dialogs/dialog.store.ts';
 import { PlayerLeft } from '@pavilion/client/player-left';
-import { handleThrown } from '../errors/present-failure.ts';
+import { handleThrown } from '../errors/handle-failure.ts';
 import { holdBalance } from './balance-hold.ts';
 import { setBalance, signIn } from './sign-in.ts';
 import { forgetPlayer } from './sign-out.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../core/api.ts';
 import { nowMs } from '../../core/clock.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { applyFailure } from '../../core/forms/apply-failure.ts';
 import { FormShell } from '../../core/forms/form-shell.tsx';
 import { rule } from '../../core/forms/rules.ts';

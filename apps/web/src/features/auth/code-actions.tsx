@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { nowMs } from '../../core/clock.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { useIsOnline } from '../../core/online.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
 import { useSecondsUntil } from '../../core/use-countdown.ts';

@@ -1,11 +1,8 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  handleThrown,
-  showFailure,
-  type FailureOptions,
-} from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
+import { showFailure, type FailureOptions } from '../../core/errors/present-failure.ts';
 
 /**
  * Login errors use the dialog (specification, point 8), blocked and closed accounts included: there is no session yet

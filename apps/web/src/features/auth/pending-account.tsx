@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import { useEffect, useState } from 'react';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { leaveSignUp } from './after-sign-in.ts';
 import { loginWithPassword, requestRegisterCode } from './auth-calls.ts';
 import { newCodeStep, stepSentBefore } from './code-step.ts';

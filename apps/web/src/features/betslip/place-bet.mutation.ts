@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { refreshBalance, setBalance } from '../../core/session/sign-in.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';

@@ -1,9 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
 import { transactionKindOf } from '@pavilion/domain/history';
 import type { Text } from '@pavilion/i18n';
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useFormat, useKickOffDateText, useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useKickOffDateText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';

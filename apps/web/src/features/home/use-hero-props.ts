@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useFormat, useKickOffText, useText } from '@pavilion/i18n/react';
 import type { HeroList, HeroProps, MatchSummary } from '@pavilion/templates/props/hero';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
@@ -7,7 +7,6 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
-import { useKickOffText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';

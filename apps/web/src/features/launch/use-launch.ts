@@ -5,7 +5,7 @@ import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { LaunchKind } from '@pavilion/domain/providers';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../core/api.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { meFields } from '../../core/stores/user.store.ts';
 
 export interface LaunchedGame {

@@ -6,7 +6,7 @@ import { SelectField } from '@pavilion/ui/field';
 import { selfExclude } from '@pavilion/contracts/player/account/self-exclude.contract';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { StepUpPanel } from '../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../core/second-step/use-confirmed-call.ts';
 import { useTakeLimits } from './limits.queries.ts';

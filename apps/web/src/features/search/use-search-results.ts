@@ -1,12 +1,11 @@
 import { matchList } from '@pavilion/contracts/player/sports/match-list.contract';
 import { gameList } from '@pavilion/contracts/player/games/game-list.contract';
 import { categoryNameKey, gameName } from '@pavilion/i18n';
-import { useText } from '@pavilion/i18n/react';
+import { useKickOffDateText, useText } from '@pavilion/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { gameId, gamePath, opens } from '../../common/tiles/game-tile.ts';
-import { useKickOffDateText } from '../../common/sports/use-kick-off-text.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';

@@ -1,5 +1,4 @@
-import { useText } from '@pavilion/i18n/react';
-import { useKickOffText } from '../../common/sports/use-kick-off-text.ts';
+import { useKickOffText, useText } from '@pavilion/i18n/react';
 import { useNowMs } from '../../core/use-now.ts';
 import type { MatchEvent } from './sports.queries.ts';
 

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../core/api.ts';
 import { newId } from '../../core/ids.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { refreshDeposits } from './deposit.queries.ts';
 
 export interface DepositWish {

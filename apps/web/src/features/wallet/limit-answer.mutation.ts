@@ -7,7 +7,7 @@ import type { LimitPeriod } from '@pavilion/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/api.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { callKey } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 

@@ -2,7 +2,7 @@ import { CallFailure } from '@pavilion/client/call-failure';
 import { PlayerLeft } from '@pavilion/client/player-left';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { isUnanswered } from './request-ids.ts';
-import { handleThrown } from '../../core/errors/present-failure.ts';
+import { handleThrown } from '../../core/errors/handle-failure.ts';
 
 export interface PlayProblem {
   /** A code of the error catalogue. */

@@ -1,6 +1,6 @@
 import type { BootData, PageView } from '@pavilion/contracts';
 import type { Locale } from '@pavilion/domain/locales';
-import { screens, type ScreenName } from '@pavilion/domain/screens';
+import type { ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
@@ -43,7 +43,7 @@ export async function bootDataOf(
   const { site, screen, locale, isDown, view } = page;
   const isShown = screen !== null && !isDown;
   const [seo, cms, frame] = await Promise.all([
-    isShown ? seoOf(server, site, screens[screen].seoPage) : null,
+    isShown ? seoOf(server, site, screen) : null,
     isShown ? cmsBodyOf({ server, site, language: locale.code }, screen) : undefined,
     isDown ? undefined : frameOf(calls, page),
   ]);

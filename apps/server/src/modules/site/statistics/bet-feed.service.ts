@@ -45,9 +45,12 @@ function feedBet(row: FeedRow, game: GameRow | undefined): FeedBet {
         : null,
     stake: formatAmount(stakeMinor, currency),
     payout: payoutMinor === null ? null : formatAmount(payoutMinor, currency),
-    multiplier:
-      payoutMinor === null ? null : multiplierText((payoutMinor * multiplierScale) / stakeMinor),
+    multiplier: payoutMinor === null ? null : multiplierText(multiplierOf(row, payoutMinor)),
     currency,
     at: row.at.toISOString(),
   };
 }
+
+/** What a round of ours was played for; of a studio's round nothing is known but what came back. */
+const multiplierOf = ({ multiplierE4, stakeMinor }: FeedRow, payoutMinor: bigint): bigint =>
+  multiplierE4 === null ? (payoutMinor * multiplierScale) / stakeMinor : BigInt(multiplierE4);

@@ -14,6 +14,8 @@ export interface FeedRow {
   stakeMinor: bigint;
   /** Null: not decided. */
   payoutMinor: bigint | null;
+  /** Of our own games, whose rounds are kept whole. */
+  multiplierE4: bigint | null;
 }
 
 /** The newest of a site since a moment, oldest first. Bets on sports are found by their ids, which begin with their time. */
@@ -36,9 +38,12 @@ export async function readFeed(
        where b.id >= ${firstId}::uuid and b.site_id = ${siteId}::uuid
        order by b.id desc limit ${limit})
     select one.id, one.at, p.account_id as "accountId", one.provider_code as "providerCode", one.game_code as "gameCode",
-           one.currency, one.staked_minor as "stakeMinor", one.returned_minor as "payoutMinor"
+           one.currency, one.staked_minor as "stakeMinor", one.returned_minor as "payoutMinor",
+           own.multiplier_e4 as "multiplierE4"
       from (select * from rounds union all select * from placed order by at desc limit ${limit}) one
       join players p on p.id = one.player_id and p.site_id = ${siteId}::uuid
+      left join game_rounds own on own.site_id = ${siteId}::uuid and own.provider_code = one.provider_code
+       and own.id = case when one.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then one.id::uuid end
      order by one.at, one.id`.execute(executor);
   return rows;
 }
