@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { pavilionLocales } from '@pavilion/i18n/vite-plugin';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { buildStamp } from './build/build-stamp.plugin.ts';
+import { isOfChunk, type ChunkName } from './build/chunk-marks.ts';
 import { compileHints } from './build/compile-hints.plugin.ts';
 import { contractsWithoutSchemas } from './build/contract-schemas.plugin.ts';
 import { licenceTexts } from './build/licence-texts.plugin.ts';
@@ -31,23 +32,6 @@ const toServer: ProxyOptions = {
   },
 };
 
-/** What is loaded in one file once the page stands. */
-const laterParts =
-  /web\/src\/core\/(later|drawn-styles|errors\/present-failure|dialogs\/dialog\.store|locale\/when-texts|build\/build-check|device\/|realtime\/|seo\/|navigation\/dialog-steps|session\/(balance-hold|expire-session|favourites|leave-auth-modal|sign-in|sign-out|vip-state)|startup\/(affiliate|after-mount|analytics|begin-moving|follow-site|keep-origin|live-chat|measuring-consent|tracking|visit-marks))|web\/src\/features\/announcements\/announcement(-day|-memory|s-trigger)|web\/src\/features\/announcements\/(art-picture|chosen-announcement|picture-widths)|web\/src\/games\/(game-views|round\/round-views)|web\/src\/core\/when-untouched|web\/src\/shell\/(broken-modal|message-dialog|modal\.tsx|not-found-page|unavailable-page)|client\/src\/(realtime\/|failures\/(judge-failure|failure))|domain\/src\/vip\/|ui\/src\/(dialog|settle-width|sized-image|use-settled-width)|templates\/src\/parts\/(menu-drawer|search-dialog|tool-dialogs)/;
-
-/** What the parts of a page that stands share: lobby, prices, the slip, the news of settled bets. */
-const standingParts =
-  /web\/src\/(common\/(amounts\/(amount-text|use-limit-words)|bets\/(bet-path|follow-bets|settled-news)|odds\/|sports\/(first-matches|match-state|use-is-among-prices)|tiles\/(recent-games|use-tile-favourite))|core\/(forms\/submit-button|gather|ids|layout\/(part-head|rich-text|site-icon)|navigation\/use-search-params|use-near-view|use-standing)|features\/(betslip\/(?!bet-slip-sheet)|history\/settle-news|sportsbook\/(event-answers|group-by-league|league-board|league-section|live-prices|match-clock|match-row|prices|sports-board|sports\.queries))|shell\/floating-place)|domain\/src\/(bets\/price-change|ids\/|limits\/reached-limit|markets\/(line|market-kind)|odds\/(format-odds|fraction-ladder|odds-format|parse-odds|rational)|providers\/|settlement\/payout)|ui\/src\/(notice|tabs)|react-query\/build\/modern\/(useInfiniteQuery|useMutation)|query-core\/build\/modern\/(infiniteQueryObserver|mutationObserver)/;
-
-/** What every lobby and footer has, whatever its template; some heroes have cards too. */
-const cardParts = /templates\/src\/regions\/card\/(card-picture|game-mark|tile-size)/;
-const lobbyParts =
-  /templates\/src\/(parts\/(favourite-button|social-links)|regions\/(footer\/(footer-links|partner-logos)|lobby\/lobby-states))/;
-
-/** The stage that all games stand on, with its panel. */
-const stageParts =
-  /web\/src\/(common\/play\/|core\/full-screen|features\/(launch\/|lobby\/(lobby-place|lobby-skeleton|lobby\.module|popular-games))|games\/(arcade\/parts\/multiplier-figure|auto\/|engine\/|fairness\/(evidence|game-modules)|game-view\.|round\/outcome-text|stage\/(history-strip|hotkeys|largest-stake|round-dialog|sound|stage\.module|stake-|bet-panel|table-p|use-|win-figure)))|games\/src\/engine\/multiplier/;
-
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
 
@@ -62,10 +46,10 @@ const namedByPage = /\/(template\d+\.template|home\.screen|playnow\.screen)-[^/]
 const calledOnLoad =
   /^(vendor|index|app|parts|calls|later|template\d+\.(template|below)|home\.screen)$/;
 
-/** One file of all these modules that more than one part needs. */
-const shared = (name: string, test: RegExp) => ({
+/** One file of all the modules of a chunk that more than one part needs. */
+const shared = (name: ChunkName) => ({
   name,
-  test,
+  test: isOfChunk(name),
   minShareCount: 2,
   includeDependenciesRecursively: false,
 });
@@ -120,21 +104,9 @@ const browser: BuildEnvironmentOptions = {
           { name: 'app', tags: ['$initial'], test: /^(?!.*first-paint)/, priority: 1 },
           // Small parts that several templates or screens share come in one file each: on a phone's network every
           // further file costs more than the few bytes it spares.
-          {
-            name: 'parts',
-            test: /packages\/(templates\/src\/(parts\/(?!favourite|menu-drawer|search-dialog|social|tool-dialogs)|regions\/(mobile-bar\/|hero\/(awaits|hero-carousel|hero-slide|hero-type|motion-toggle|slide-art)))|ui\/src\/(?!choice|dialog|field|notice|progress|tabs))/,
-            minShareCount: sharedByTemplates,
-            includeDependenciesRecursively: false,
-          },
-          { name: 'later', test: laterParts, includeDependenciesRecursively: false },
-          shared('standing', standingParts),
-          shared('card', cardParts),
-          shared('lobby', lobbyParts),
-          shared('stage', stageParts),
-          shared(
-            'calls',
-            /packages\/contracts\/src\/|web\/src\/core\/(locale|stores)\/|web\/src\/common\/sports\/(sports-slots|team-names)/,
-          ),
+          { ...shared('parts'), minShareCount: sharedByTemplates },
+          { ...shared('later'), minShareCount: 1 },
+          ...(['standing', 'card', 'lobby', 'stage', 'calls'] as const).map(shared),
         ],
       },
     },

@@ -6,7 +6,8 @@ import { categories } from '@pavilion/domain/categories';
 import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
 import { screens } from '@pavilion/domain/screens';
-import { themes } from '@pavilion/domain/themes';
+import { themeColours } from '@pavilion/domain/theme-colours';
+import { themeCodes, themes } from '@pavilion/domain/themes';
 import { code, link, type Section } from './markdown-table.ts';
 import { definedRoutes, readSources } from './source-facts.ts';
 
@@ -86,13 +87,16 @@ function templateSection(): Section {
     title: 'Templates',
     note: 'Theme codes with their template, sign-in, breakpoint and five colours. `packages/domain/src/themes`.',
     columns: ['theme code', 'template', 'sign-in', 'breakpoint', 'colours'],
-    rows: Object.entries(themes).map(([name, theme]) => [
-      code(name),
-      theme.template,
-      theme.auth === 'page' ? 'page' : code(theme.auth),
-      `${theme.breakpointPx} px`,
-      theme.colours.join(', '),
-    ]),
+    rows: themeCodes.map((name) => {
+      const { template, auth, breakpointPx } = themes[name];
+      return [
+        code(name),
+        template,
+        auth === 'page' ? 'page' : code(auth),
+        `${breakpointPx} px`,
+        themeColours[name].join(', '),
+      ];
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { themeByTemplate, themes, type TemplateName } from '@pavilion/domain/themes';
+import { themeColours } from '@pavilion/domain/theme-colours';
+import { themeByTemplate, type TemplateName } from '@pavilion/domain/themes';
 import { paletteCss } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
 import { demo } from '../journeys/support/player.ts';
@@ -58,13 +59,13 @@ export async function runTemplate(
 }
 
 /** The colour a demo site wears is the first of its theme. */
-const ownColour = (template: TemplateName): string => themes[themeByTemplate(template)].colours[0];
+const ownColour = (template: TemplateName): string => themeColours[themeByTemplate(template)][0];
 
 async function judgeColours(page: Page, plan: GalleryPlan, template: TemplateName, kind: string) {
   const theme = themeByTemplate(template);
   const own = ownColour(template);
   const found: Pick<Judged, 'colour' | 'faults' | 'picture'>[] = [];
-  for (const colour of plan.allColours ? themes[theme].colours : [own]) {
+  for (const colour of plan.allColours ? themeColours[theme] : [own]) {
     if (colour !== own) await wearPalette(page, theme, colour);
     const faults = await axeFaults(page, { what: colour === own ? 'all' : 'contrast' });
     // The others are known to be worn: `wearPalette` looks.

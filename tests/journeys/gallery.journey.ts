@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { templateNames, themeByTemplate, themes } from '@pavilion/domain/themes';
+import { themeColours } from '@pavilion/domain/theme-colours';
+import { templateNames, themeByTemplate } from '@pavilion/domain/themes';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { judgeScreen, watchScreens } from '../gallery/checks/screen-faults.ts';
 import { haveSettledBets } from '../gallery/checks/settled-bets.ts';
@@ -26,7 +27,7 @@ for (const [index, template] of templateNames.entries()) {
   // Each round of the screens begins with another width and colour.
   const round = Math.floor(index / screenNames.length);
   const widthPx = turn(widthsPx, index + round);
-  const colour = turn(themes[theme].colours, index + round);
+  const colour = turn(themeColours[theme], index + round);
   test(`${template} in ${colour}: ${screen} at ${widthPx} px`, async ({ browser }) => {
     const context = await openVisitorWindow(browser, widthPx);
     const page = await context.newPage();

@@ -8,7 +8,6 @@ import {
   formatAmount,
   isCurrencyCode,
   isThemeCode,
-  isThemeColour,
   localeByPrefix,
   localeByTag,
   localeCodes,
@@ -22,6 +21,7 @@ import {
   themes,
   type CurrencyCode,
 } from './index.ts';
+import { isThemeColour, themeColours } from './theme-colours/index.ts';
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
@@ -83,8 +83,8 @@ describe('themes', () => {
 
   it('have five different colours each, and know no other', () => {
     for (const code of themeCodes) {
-      expect(isUnique(themes[code].colours)).toBe(true);
-      for (const colour of themes[code].colours) expect(isThemeColour(code, colour)).toBe(true);
+      expect(isUnique(themeColours[code])).toBe(true);
+      for (const colour of themeColours[code]) expect(isThemeColour(code, colour)).toBe(true);
       expect(isThemeColour(code, 'tartan')).toBe(false);
     }
     expect(isThemeCode('slot9')).toBe(true);

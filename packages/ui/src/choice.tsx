@@ -1,3 +1,4 @@
+// chunk: alone
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names.ts';

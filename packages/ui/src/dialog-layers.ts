@@ -1,3 +1,4 @@
+// chunk: later
 /** Called when a dialog opens, with how to close it; gives what is called when it has closed. */
 export type OpenLayer = (close: () => void) => () => void;
 

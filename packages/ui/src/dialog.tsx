@@ -1,3 +1,4 @@
+// chunk: later
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';

@@ -1,3 +1,4 @@
+// chunk: alone
 import {
   useId,
   type InputHTMLAttributes,

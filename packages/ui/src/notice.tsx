@@ -1,3 +1,4 @@
+// chunk: standing
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';

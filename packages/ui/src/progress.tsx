@@ -1,3 +1,4 @@
+// chunk: alone
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './progress.module.css';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { stepOfKey } from './reading-direction.ts';

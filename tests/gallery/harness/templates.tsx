@@ -1,3 +1,4 @@
+import { themeColours } from '@pavilion/domain/theme-colours';
 import { themeByTemplate, templateNames, themes, type TemplateName } from '@pavilion/domain/themes';
 import { loadTemplate } from '@pavilion/templates';
 import { LayoutHintProvider } from '@pavilion/templates/layout';
@@ -12,7 +13,7 @@ const query = new URLSearchParams(location.search);
 const asked = query.get('template') as TemplateName;
 const template = templateNames.includes(asked) ? asked : 'template1';
 const themeCode = themeByTemplate(template);
-const colour = query.get('colour') ?? themes[themeCode].colours[0];
+const colour = query.get('colour') ?? themeColours[themeCode][0];
 
 const sheet = document.createElement('style');
 sheet.textContent = paletteCss(themeCode, colour);

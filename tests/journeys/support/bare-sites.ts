@@ -1,4 +1,5 @@
-import { templateNames, themeByTemplate, themes } from '@pavilion/domain/themes';
+import { themeColours } from '@pavilion/domain/theme-colours';
+import { templateNames, themeByTemplate } from '@pavilion/domain/themes';
 
 /** A site of every template, without slides, news, games or leagues: as one is on its first day. */
 export const bareSites = templateNames.map((template) => {
@@ -6,7 +7,7 @@ export const bareSites = templateNames.map((template) => {
   return {
     template,
     theme,
-    colour: themes[theme].colours[0],
+    colour: themeColours[theme][0],
     id: `bare-${theme}`,
     host: `bare-${theme}.localhost`,
   };

@@ -20,7 +20,7 @@ import {
   startup,
   vip,
 } from '@pavilion/contracts';
-import { themes } from '@pavilion/domain/themes';
+import { themeColours } from '@pavilion/domain/theme-colours';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../testing/run-tool.ts';
 import { auditBooks } from '../testing/audit-books.ts';
@@ -51,7 +51,7 @@ describeServer("a site made with the operator's tool", (start) => {
 
   it('shows everything a visitor looks for, in its own language and age', async () => {
     const options = '--currency php --country ph --theme sportsbook1 --minimum-age 21'.split(' ');
-    const [colour] = themes.sportsbook1.colours;
+    const [colour] = themeColours.sportsbook1;
     const names = ['--name', 'Gamma', '--domains', host, '--languages', 'PHP,EN'];
     await run('site', 'create', '--id', 'gamma', ...names, '--color', colour, ...options);
     const answer = await server.call(startup, { domain_name: host });

@@ -1,3 +1,4 @@
+// chunk: later
 import { breathe } from './breathe.ts';
 
 /** Element the server keeps the style attributes of a drawn page in, and the mark of those that had one. */

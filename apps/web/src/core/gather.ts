@@ -1,3 +1,4 @@
+// chunk: standing
 /** What comes in a burst, to be dealt with together. */
 export interface Gatherer<Item> {
   add(item: Item): void;

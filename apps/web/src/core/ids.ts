@@ -1,3 +1,4 @@
+// chunk: standing
 import { uuidRandomByteCount, uuidv7 } from '@pavilion/domain/ids';
 import { nowMs } from './clock.ts';
 

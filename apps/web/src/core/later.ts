@@ -1,3 +1,4 @@
+// chunk: later
 /**
  * What a page needs once it stands, in one file that is asked for as soon as it does: nothing of it is for the first
  * view, and all of it is there before the network can drop out.

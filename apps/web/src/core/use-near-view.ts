@@ -1,3 +1,4 @@
+// chunk: standing
 import { useCallback, useState } from 'react';
 
 /** How far below the view a part is made ready. */

@@ -1,3 +1,4 @@
+// chunk: standing
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// chunk: later
 import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does who is busy with the page. */

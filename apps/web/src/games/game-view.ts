@@ -1,3 +1,4 @@
+// chunk: stage
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { gameInfo } from '@pavilion/contracts/player/games/game-info.contract';
 import type { playedRound } from '@pavilion/contracts/shared/play';

@@ -1,3 +1,4 @@
+// chunk: later
 import type { GameView } from './game-view.ts';
 
 type ViewLoader = () => Promise<GameView>;

@@ -1,3 +1,4 @@
+// chunk: standing
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import type { SlipPlace } from './slip-place.ts';
 

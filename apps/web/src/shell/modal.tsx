@@ -1,3 +1,4 @@
+// chunk: later
 import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
 import type { ModalName } from '../core/modals/modal.store.ts';
 

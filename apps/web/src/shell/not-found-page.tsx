@@ -1,3 +1,4 @@
+// chunk: later
 import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { useEffect } from 'react';

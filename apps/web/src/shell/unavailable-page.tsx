@@ -1,3 +1,4 @@
+// chunk: later
 import type { ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';

@@ -1,3 +1,4 @@
+// chunk: later
 import { CallFailure } from '../call-failure.ts';
 
 /** A failure as the shared handler sees it: an envelope, a failed call, or what a script threw. */

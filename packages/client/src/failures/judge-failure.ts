@@ -1,3 +1,4 @@
+// chunk: later
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import type { Failure } from './failure.ts';
 

@@ -1,3 +1,4 @@
+// chunk: standing
 /** Which price changes between slip and acceptance the player agrees to (domain rules 2.9). */
 export const priceChangePolicies = ['none', 'better', 'any'] as const;
 export type PriceChangePolicy = (typeof priceChangePolicies)[number];

@@ -1,3 +1,4 @@
+// chunk: standing
 import {
   isOutcomeOf,
   type LineQuarters,

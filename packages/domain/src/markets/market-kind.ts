@@ -1,3 +1,4 @@
+// chunk: standing
 /** The markets offered on a football match (domain rules 2.3), all on 90 minutes plus stoppage. */
 export const marketKinds = ['1x2', 'total', 'asian-handicap'] as const;
 export type MarketKind = (typeof marketKinds)[number];

@@ -1,3 +1,4 @@
+// chunk: standing
 import { formatMinor } from '../money/index.ts';
 import { fractionBelow } from './fraction-ladder.ts';
 import { assertOddsMilli, type OddsFormat } from './odds-format.ts';

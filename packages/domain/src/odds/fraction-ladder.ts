@@ -1,3 +1,4 @@
+// chunk: standing
 import { compare, rational, type Rational } from './rational.ts';
 
 /** The fractions British players know (domain rules 2.1). `6/4` and `4/6` are written so by custom, not reduced. */

@@ -1,3 +1,4 @@
+// chunk: standing
 /** The ways players read a price (domain rules 2.1). The decimal price in thousandths, `oddsMilli`, is the stored truth. */
 export const oddsFormats = [
   'decimal',

@@ -1,3 +1,4 @@
+// chunk: standing
 import { oddsMilliBounds, type OddsFormat } from './odds-format.ts';
 import {
   compare,

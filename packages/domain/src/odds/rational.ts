@@ -1,3 +1,4 @@
+// chunk: standing
 import { divideHalfUp } from '../money/index.ts';
 
 /** An exact fraction; the denominator is positive. Odds are turned from one format into another without rounding. */

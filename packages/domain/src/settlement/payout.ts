@@ -1,3 +1,4 @@
+// chunk: standing
 import { divideHalfUp } from '../money/index.ts';
 import { assertOddsMilli } from '../odds/index.ts';
 import type { SelectionResult } from './settle-selection.ts';

@@ -1,5 +1,5 @@
 /**
- * Theme codes, their templates, the colours each allows, how they sign players in, and the custom breakpoint
+ * Theme codes, their templates, how they sign players in, and the custom breakpoint
  * (specification, points 2 and 9; decisions and templates pages).
  */
 export type ThemeAuth = 'page' | '#loginmodal' | '#modal-signin';
@@ -9,7 +9,6 @@ export interface Theme {
   auth: ThemeAuth;
   /** Width (px) from which the template shows its wide layout. */
   breakpointPx: number;
-  colours: readonly [string, string, string, string, string];
 }
 
 export const themeCodes = [
@@ -64,36 +63,35 @@ export const templateNames = [
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-const row = (
-  template: TemplateName,
-  breakpointPx: number,
-  colours: Theme['colours'],
-  auth: ThemeAuth = 'page',
-): Theme => ({ template, auth, breakpointPx, colours });
+const row = (template: TemplateName, breakpointPx: number, auth: ThemeAuth = 'page'): Theme => ({
+  template,
+  auth,
+  breakpointPx,
+});
 
 export const themes: Record<ThemeCode, Theme> = {
-  casino1: row('template1', 1024, ['gold', 'red', 'emerald', 'sapphire', 'violet']),
-  casino2: row('template2', 1200, ['ivory', 'rose', 'sage', 'navy', 'bronze']),
-  slot1: row('template3', 1200, ['cherry', 'lemon', 'mint', 'berry', 'sky']),
-  slot2: row('template4', 999, ['crimson', 'jade', 'imperial', 'midnight', 'amber'], '#loginmodal'),
-  slot3: row('template5', 1024, ['nebula', 'comet', 'mars', 'aurora', 'void']),
-  slot4: row('template6', 999, ['cyan', 'magenta', 'lime', 'orange', 'ultraviolet'], '#loginmodal'),
-  casino3: row('template7', 1024, ['velvet', 'brass', 'forest', 'royal', 'onyx']),
-  sportsbook1: row('template8', 999, ['green', 'blue', 'red', 'graphite', 'orange'], '#loginmodal'),
-  casino4: row('template9', 999, ['deco', 'teal', 'burgundy', 'silver', 'peacock']),
-  slot5: row('template10', 1200, ['pop', 'blue', 'yellow', 'red', 'black'], '#modal-signin'),
-  casino5: row('template11', 768, ['indigo', 'teal', 'coral', 'lime', 'slate']),
-  slot6: row('template12', 769, ['lagoon', 'coral', 'deep', 'pearl', 'kelp']),
-  slot7: row('template13', 769, ['fiesta', 'mango', 'lilac', 'turquoise', 'chili']),
-  slot8: row('template14', 769, ['arcade', 'gameboy', 'sunset', 'ice', 'plasma']),
-  casino6: row('template15', 768, ['studio', 'ruby', 'cobalt', 'olive', 'smoke']),
-  casino7: row('template16', 768, ['marble', 'gold', 'malachite', 'lapis', 'garnet']),
-  casino8: row('template17', 768, ['paper', 'ink', 'moss', 'clay', 'sea']),
-  slot9: row('template19', 1024, ['jungle', 'orchid', 'river', 'sun', 'stone']),
-  casino9: row('template20', 960, ['slate', 'electric', 'violet', 'mint', 'amber']),
-  sportsbook2: row('template21', 960, ['pitch', 'royal', 'scarlet', 'steel', 'gold']),
-  sportsbook3: row('template22', 960, ['press', 'claret', 'navy', 'bottle', 'ochre']),
-  sportsbook4: row('template23', 960, ['terminal', 'amber', 'cyan', 'rose', 'paper']),
+  casino1: row('template1', 1024),
+  casino2: row('template2', 1200),
+  slot1: row('template3', 1200),
+  slot2: row('template4', 999, '#loginmodal'),
+  slot3: row('template5', 1024),
+  slot4: row('template6', 999, '#loginmodal'),
+  casino3: row('template7', 1024),
+  sportsbook1: row('template8', 999, '#loginmodal'),
+  casino4: row('template9', 999),
+  slot5: row('template10', 1200, '#modal-signin'),
+  casino5: row('template11', 768),
+  slot6: row('template12', 769),
+  slot7: row('template13', 769),
+  slot8: row('template14', 769),
+  casino6: row('template15', 768),
+  casino7: row('template16', 768),
+  casino8: row('template17', 768),
+  slot9: row('template19', 1024),
+  casino9: row('template20', 960),
+  sportsbook2: row('template21', 960),
+  sportsbook3: row('template22', 960),
+  sportsbook4: row('template23', 960),
 };
 
 /** Width (px) at which template 9 switches its product pages (specification, point 9). */
@@ -101,11 +99,6 @@ export const template9ProductBreakpointPx = 1200;
 
 export function isThemeCode(code: string): code is ThemeCode {
   return Object.hasOwn(themes, code);
-}
-
-/** True when the colour is one of the five of that theme. */
-export function isThemeColour(code: ThemeCode, colour: string): boolean {
-  return themes[code].colours.includes(colour);
 }
 
 export function themeByTemplate(template: TemplateName): ThemeCode {

@@ -1,3 +1,4 @@
+// chunk: stage
 /** A multiplier in ten-thousandths: 1.98 is 19800n. Every multiplier is rounded down to this before it is used. */
 export type MultiplierE4 = bigint;
 

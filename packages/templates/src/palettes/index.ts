@@ -1,4 +1,5 @@
-import { isThemeColour, themes, type ThemeCode } from '@pavilion/domain/themes';
+import { isThemeColour, themeColours } from '@pavilion/domain/theme-colours';
+import { themes, type ThemeCode } from '@pavilion/domain/themes';
 import { generatePalette, type Palette } from './generate-palette.ts';
 import { paletteInputs } from './palette-inputs.ts';
 
@@ -28,6 +29,6 @@ export function paletteCss(themeCode: ThemeCode, colour: string): string {
 /** Every theme code with each of its colours. */
 export function allPalettes(): { themeCode: ThemeCode; colour: string }[] {
   return (Object.keys(themes) as ThemeCode[]).flatMap((themeCode) =>
-    themes[themeCode].colours.map((colour) => ({ themeCode, colour })),
+    themeColours[themeCode].map((colour) => ({ themeCode, colour })),
   );
 }

@@ -1,3 +1,4 @@
+// chunk: lobby
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { GameTile } from '../props/card.ts';

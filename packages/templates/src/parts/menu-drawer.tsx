@@ -1,3 +1,4 @@
+// chunk: later
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
 import type { MenuItem } from '../props/shell.ts';

@@ -1,3 +1,4 @@
+// chunk: later
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
 import styles from './search-dialog.module.css';

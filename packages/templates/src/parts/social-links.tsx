@@ -1,3 +1,4 @@
+// chunk: lobby
 import type { FooterProps } from '../props/footer.ts';
 import { LinkedLogo } from './linked-logo.tsx';
 import styles from './social-links.module.css';

@@ -25,7 +25,8 @@ import {
 } from '@pavilion/contracts';
 import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
 import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
-import { isThemeColour, themeCodes } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { themeCodes } from '@pavilion/domain/themes';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';

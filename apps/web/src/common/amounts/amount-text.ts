@@ -1,3 +1,4 @@
+// chunk: standing
 /**
  * How much of a typed or pasted amount a field takes. More than any amount has, so that one cut off here is still
  * refused and never taken for a smaller one.

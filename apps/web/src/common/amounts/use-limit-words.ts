@@ -1,3 +1,4 @@
+// chunk: standing
 import { parseReachedLimit } from '@pavilion/domain/limits';
 import { useFormat, useText } from '@pavilion/i18n/react';
 

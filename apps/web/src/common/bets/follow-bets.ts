@@ -1,3 +1,4 @@
+// chunk: standing
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';

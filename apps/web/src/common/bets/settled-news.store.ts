@@ -1,3 +1,4 @@
+// chunk: standing
 import { createKept } from '../../core/stores/kept.ts';
 
 interface SettledNews {

@@ -1,3 +1,4 @@
+// chunk: standing
 /** More matches than a window shows below its headings: a board begins with so many, the rest is drawn when the visitor comes near. */
 export const matchesAtFirst = 16;
 

@@ -1,3 +1,4 @@
+// chunk: standing
 import { useText } from '@pavilion/i18n/react';
 
 interface MatchNow {

@@ -1,3 +1,4 @@
+// chunk: calls
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { publicOdds } from '@pavilion/contracts/player/sports/public-odds.contract';
 import type { ComponentType } from 'react';

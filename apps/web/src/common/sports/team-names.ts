@@ -1,3 +1,4 @@
+// chunk: calls
 import { localeCodeOf } from '@pavilion/i18n';
 import { useLanguageTag } from '@pavilion/i18n/react';
 import { useCallback } from 'react';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { usePath } from '../../core/navigation/use-path.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { leadsWithSports } from './leads-with-sports.ts';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { recentlyPlayed } from '@pavilion/contracts/player/games/recently-played.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { gameId, type GameKey } from './game-tile.ts';
 
 /** A game as the recent ones keep it. */

@@ -1,3 +1,4 @@
+// chunk: standing
 import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback } from 'react';
 import { toggleFavourite } from '../../core/session/favourites.ts';

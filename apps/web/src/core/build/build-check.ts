@@ -1,3 +1,4 @@
+// chunk: later
 import { logProblem } from '../log.ts';
 
 /** An open page asks this often whether a newer build is served (specification, point 9). */

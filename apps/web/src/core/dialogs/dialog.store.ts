@@ -1,3 +1,4 @@
+// chunk: later
 import { create } from 'zustand';
 
 /** A message that must be seen: an error, or a result worth stopping for. */

@@ -1,3 +1,4 @@
+// chunk: later
 import { showDialog } from '../dialogs/dialog.store.ts';
 import { logProblem } from '../log.ts';
 import { translate } from '../locale/translate.ts';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 

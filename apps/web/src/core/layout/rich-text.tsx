@@ -1,3 +1,4 @@
+// chunk: standing
 /** The operator's text as markup. The server cleans it before it is stored and again before it is sent. */
 export function RichText({ html }: { html: string }) {
   return (

@@ -1,3 +1,4 @@
+// chunk: standing
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';

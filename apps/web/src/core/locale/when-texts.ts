@@ -1,3 +1,4 @@
+// chunk: later
 import type { TextValue } from '@pavilion/i18n';
 import { logProblem } from '../log.ts';
 import { allTexts } from './texts.ts';

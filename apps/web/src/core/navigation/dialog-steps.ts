@@ -1,3 +1,4 @@
+// chunk: later
 import { provideDialogLayers } from '@pavilion/ui/dialog-layers';
 import { addressOf, browserHistory, shareHistory, writeAddress } from './history.ts';
 

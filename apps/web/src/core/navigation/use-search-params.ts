@@ -1,3 +1,4 @@
+// chunk: standing
 import { useCallback, useMemo } from 'react';
 import { addressOf, browserHistory } from './history.ts';
 import { usePageStore } from './page.store.ts';

@@ -1,3 +1,4 @@
+// chunk: later
 /** Balances as calls answer them. */
 interface Balances {
   game_balance: string;

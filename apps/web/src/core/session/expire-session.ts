@@ -1,3 +1,4 @@
+// chunk: later
 import { nowMs } from '../clock.ts';
 import { whenTexts } from '../locale/when-texts.ts';
 import { useUserStore } from '../stores/user.store.ts';

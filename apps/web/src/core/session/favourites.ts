@@ -1,3 +1,4 @@
+// chunk: later
 import { favAdd } from '@pavilion/contracts/player/games/fav-add.contract';
 import { favRemove } from '@pavilion/contracts/player/games/fav-remove.contract';
 import { call } from '../api.ts';

@@ -1,3 +1,4 @@
+// chunk: later
 import { closeModal, hashModals, useModalStore } from '../modals/modal.store.ts';
 import { go } from '../navigation/go.ts';
 import { pageToReturnTo } from './auth-entry.ts';

@@ -1,3 +1,4 @@
+// chunk: later
 import { getBalance } from '@pavilion/contracts/player/money/get-balance.contract';
 import type { loginResult } from '@pavilion/contracts/player/account/login.contract';
 import { vip } from '@pavilion/contracts/player/rewards/vip.contract';

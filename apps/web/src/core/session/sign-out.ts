@@ -1,3 +1,4 @@
+// chunk: later
 import { logout } from '@pavilion/contracts/player/account/logout.contract';
 import { call } from '../api.ts';
 import { go } from '../navigation/go.ts';

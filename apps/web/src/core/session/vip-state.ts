@@ -1,3 +1,4 @@
+// chunk: later
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { vip } from '@pavilion/contracts/player/rewards/vip.contract';
 import { vipProgressPercent, vipTotal } from '@pavilion/domain/vip';

@@ -1,3 +1,4 @@
+// chunk: later
 const storageKey = 'affiliate_id';
 /** Names under which links carry the affiliate's id. */
 const queryNames = ['affiliate_id', 'affiliate_code', 'aff', 'affid'];

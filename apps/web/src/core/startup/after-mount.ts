@@ -1,3 +1,4 @@
+// chunk: later
 import type { Call, CallResponse } from '@pavilion/contracts/define-call';
 import { adsvisit } from '@pavilion/contracts/player/site/adsvisit.contract';
 import { getAnalytics } from '@pavilion/contracts/player/site/get-analytics.contract';

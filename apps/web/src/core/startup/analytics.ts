@@ -1,3 +1,4 @@
+// chunk: later
 import { logProblem } from '../log.ts';
 
 /** Attributes of a script element that travel with it. */

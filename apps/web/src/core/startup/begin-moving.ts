@@ -1,3 +1,4 @@
+// chunk: later
 /** Until somebody has had time to read, and the page to arrive. */
 const restMs = 6000;
 

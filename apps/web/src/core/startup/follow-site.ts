@@ -1,3 +1,4 @@
+// chunk: later
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { call } from '../api.ts';

@@ -1,3 +1,4 @@
+// chunk: later
 import { logProblem } from '../log.ts';
 import { keepAffiliate } from './affiliate.ts';
 import { takeArrival } from './arrival.ts';

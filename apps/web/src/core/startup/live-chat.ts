@@ -1,3 +1,4 @@
+// chunk: later
 import { logProblem } from '../log.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 

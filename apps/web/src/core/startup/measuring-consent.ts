@@ -1,3 +1,4 @@
+// chunk: later
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../cookies.ts';
 

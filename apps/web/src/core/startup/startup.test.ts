@@ -65,10 +65,10 @@ describe('startup (specification, point 4)', () => {
     [{ theme_code: 'casino99' }, 'Invalid theme code'],
     [{ theme_code: 'template1' }, 'Invalid theme code'],
     [{ theme_color: 'cherry' }, 'Invalid theme color'],
-  ])('an invalid theme %j resets the state with its message', (changes, message) => {
+  ])('an invalid theme %j resets the state with its message', async (changes, message) => {
     applyStartup(answer());
     applyStartup(answer({ site: { ...site, ...changes } }));
-    expect(useLayoutStore.getState()).toEqual({ ...emptyLayout, message });
+    await expect.poll(() => useLayoutStore.getState()).toEqual({ ...emptyLayout, message });
   });
 
   it('a failed call leaves its message and no maintenance', () => {

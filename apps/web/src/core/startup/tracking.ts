@@ -1,3 +1,4 @@
+// chunk: later
 import { readCookie } from '../cookies.ts';
 import { visitMarks } from './visit-marks.ts';
 

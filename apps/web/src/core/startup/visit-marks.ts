@@ -1,3 +1,4 @@
+// chunk: later
 import { browserHistory } from '../navigation/history.ts';
 
 /** What a link tells of where it stood: campaign, trackers, and the friend who sent it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAffiliate } from './affiliate.ts';
-import { judgeTheme } from './theme.ts';
+import { templateOfTheme } from './theme.ts';
 
 const memory = (kept?: string) => {
   const values = new Map<string, string>(kept ? [['affiliate_id', kept]] : []);
@@ -27,12 +27,12 @@ describe('affiliate id (specification, point 4)', () => {
 
 describe('theme (specification, points 4 and 8)', () => {
   it.each([
-    ['casino1', 'gold', { isValid: true, template: 'template1' }],
-    ['slot9', 'jungle', { isValid: true, template: 'template19' }],
-    ['casino10', 'gold', { isValid: false, message: 'Invalid theme code' }],
-    ['', '', { isValid: false, message: 'Invalid theme code' }],
-    ['casino1', 'blue', { isValid: false, message: 'Invalid theme color' }],
-  ])('%s in %s', (code, colour, verdict) => {
-    expect(judgeTheme(code, colour)).toEqual(verdict);
+    ['casino1', 'template1'],
+    ['slot9', 'template19'],
+    ['casino10', null],
+    ['', null],
+    ['toString', null],
+  ])('of the code %j has the template %j', (code, template) => {
+    expect(templateOfTheme(code)).toBe(template);
   });
 });

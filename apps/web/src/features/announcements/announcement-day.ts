@@ -1,3 +1,4 @@
+// chunk: later
 /** Announcements the visitor does not want to see again on one day. */
 export interface DayOff {
   /** Calendar day where the visitor is: `2026-11-21`. */

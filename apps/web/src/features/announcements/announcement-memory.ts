@@ -1,3 +1,4 @@
+// chunk: later
 import { clock } from '../../core/clock.ts';
 import {
   dueAnnouncements,

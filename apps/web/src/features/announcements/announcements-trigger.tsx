@@ -1,3 +1,4 @@
+// chunk: later
 import { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodetail.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+// chunk: later
 import { Icon } from '@pavilion/ui/icon';
 import { SizedImage } from '@pavilion/ui/sized-image';
 import { pictureSource } from './picture-widths.ts';

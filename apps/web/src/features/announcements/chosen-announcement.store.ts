@@ -1,3 +1,4 @@
+// chunk: later
 import { create } from 'zustand';
 import { closeModal, openModal } from '../../core/modals/modal.store.ts';
 

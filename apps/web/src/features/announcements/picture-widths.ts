@@ -1,3 +1,4 @@
+// chunk: later
 /** Widths a drawn picture of a promotion is delivered in; the largest is the one its plain address gives. */
 const drawnWidthsPx = [320, 640] as const;
 

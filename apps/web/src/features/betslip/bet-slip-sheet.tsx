@@ -1,3 +1,4 @@
+// chunk: alone
 import { useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import { useMedia } from '../../core/viewport/use-media.ts';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type { Format, Text } from '@pavilion/i18n';

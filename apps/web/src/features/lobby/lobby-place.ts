@@ -1,3 +1,4 @@
+// chunk: stage
 import { categoryByWireName, type Category } from '@pavilion/domain/categories';
 import { categoryNameKey, type Text } from '@pavilion/i18n';
 import type { IconName } from '@pavilion/ui/icon';

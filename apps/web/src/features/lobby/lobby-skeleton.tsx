@@ -1,3 +1,4 @@
+// chunk: stage
 import type { GameCardProps } from '@pavilion/templates/props/card';
 import { tileVariables } from '@pavilion/templates/tile-size';
 import { Skeleton } from '@pavilion/ui/states';

@@ -1,3 +1,4 @@
+// chunk: stage
 import { useText } from '@pavilion/i18n/react';
 import type { GameCardProps } from '@pavilion/templates/props/card';
 import { tileVariables } from '@pavilion/templates/tile-size';

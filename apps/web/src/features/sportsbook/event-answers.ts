@@ -1,3 +1,4 @@
+// chunk: standing
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { firstOf } from '../../common/sports/first-matches.ts';
 import type { MatchEvent } from './sports.queries.ts';
 

@@ -1,3 +1,4 @@
+// chunk: standing
 import './match-row.css';
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';

@@ -1,3 +1,4 @@
+// chunk: standing
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

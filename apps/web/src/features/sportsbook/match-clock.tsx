@@ -1,3 +1,4 @@
+// chunk: standing
 import { useKickOffText, useText } from '@pavilion/i18n/react';
 import { useNowMs } from '../../core/use-now.ts';
 import type { MatchEvent } from './sports.queries.ts';

@@ -1,3 +1,4 @@
+// chunk: standing
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';

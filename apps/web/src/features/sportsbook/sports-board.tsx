@@ -1,3 +1,4 @@
+// chunk: standing
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';

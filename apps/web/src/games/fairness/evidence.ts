@@ -1,3 +1,4 @@
+// chunk: stage
 import type { RoundRecord } from '../game-view.ts';
 
 /** Everything a round can be worked out from, as text: a form's fields and an address's. */

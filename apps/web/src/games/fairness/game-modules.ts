@@ -1,3 +1,4 @@
+// chunk: stage
 import type { AnyGame, HouseGameCode } from '@pavilion/games';
 
 type ModuleLoader = () => Promise<AnyGame>;

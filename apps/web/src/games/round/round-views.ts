@@ -1,3 +1,4 @@
+// chunk: later
 import type { RoundView } from './round-view.ts';
 
 const hash = async (): Promise<RoundView> => (await import('../hashgame/hash-view.tsx')).hashView;

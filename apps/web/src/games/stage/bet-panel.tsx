@@ -1,3 +1,4 @@
+// chunk: stage
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+// chunk: stage
 import { useText } from '@pavilion/i18n/react';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';

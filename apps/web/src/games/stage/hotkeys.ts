@@ -1,3 +1,4 @@
+// chunk: stage
 import { useEffect, useEffectEvent } from 'react';
 
 /** Where keys have a meaning of their own. */

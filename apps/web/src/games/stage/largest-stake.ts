@@ -1,3 +1,4 @@
+// chunk: stage
 import { limitsGet } from '@pavilion/contracts/player/account/limits-get.contract';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';

@@ -1,3 +1,4 @@
+// chunk: stage
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import { AppLink } from '../../core/navigation/app-link.tsx';

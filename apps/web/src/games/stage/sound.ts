@@ -1,3 +1,4 @@
+// chunk: stage
 import type { SoundName } from '../game-view.ts';
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 

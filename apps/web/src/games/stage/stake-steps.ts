@@ -1,3 +1,4 @@
+// chunk: stage
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { GameInfo } from '../game-view.ts';

@@ -1,3 +1,4 @@
+// chunk: stage
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { WireEvent } from '../game-view.ts';

@@ -1,3 +1,4 @@
+// chunk: stage
 import type { PlayDesk } from '../engine/play-calls.ts';
 import type { Speed } from '../engine/play-events.ts';
 import type { PlayStore } from '../engine/play-store.ts';

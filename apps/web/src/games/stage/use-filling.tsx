@@ -1,3 +1,4 @@
+// chunk: stage
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useState, type ReactElement } from 'react';

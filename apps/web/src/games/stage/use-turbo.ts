@@ -1,3 +1,4 @@
+// chunk: stage
 import { useStagePreferences } from '../../common/play/stage-preferences.ts';
 import type { PlayStore } from '../engine/play-store.ts';
 

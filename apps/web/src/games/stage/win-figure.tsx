@@ -1,3 +1,4 @@
+// chunk: stage
 import { useFormat } from '@pavilion/i18n/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';

@@ -1,3 +1,4 @@
+// chunk: card
 import { classNames } from '@pavilion/ui/class-names';
 import { GamePicture, type GameShape } from '@pavilion/ui/picture';
 import type { GameTile } from '../../props/card.ts';

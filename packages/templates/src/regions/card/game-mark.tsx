@@ -1,3 +1,4 @@
+// chunk: card
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { GameTile } from '../../props/card.ts';

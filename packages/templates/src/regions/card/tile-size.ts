@@ -1,3 +1,4 @@
+// chunk: card
 import type { ComponentType, CSSProperties } from 'react';
 import type { GameCardProps } from '../../props/card.ts';
 

@@ -1,3 +1,4 @@
+// chunk: lobby
 import type { TemplateEnvironment } from '../../props/environment.ts';
 import type { ShellProps } from '../../props/shell.ts';
 

@@ -1,3 +1,4 @@
+// chunk: lobby
 import { LinkedLogo } from '../../parts/linked-logo.tsx';
 import type { FooterProps } from '../../props/footer.ts';
 import styles from './partner-logos.module.css';

@@ -1,3 +1,4 @@
+// chunk: parts
 import type { HeroList, HeroProps } from '../../props/hero.ts';
 
 /** Lists not every site has: their room is kept only where it is said that they will come. */

@@ -1,3 +1,4 @@
+// chunk: parts
 import { Carousel, type CarouselProps } from '@pavilion/ui/carousel';
 import { useTemplateEnvironment } from '../../environment.tsx';
 

@@ -1,3 +1,4 @@
+// chunk: parts
 import { classNames } from '@pavilion/ui/class-names';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import type { Slide } from '../../props/hero.ts';

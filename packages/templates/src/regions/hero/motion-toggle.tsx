@@ -1,3 +1,4 @@
+// chunk: parts
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 

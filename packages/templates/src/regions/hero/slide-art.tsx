@@ -1,3 +1,4 @@
+// chunk: parts
 import { classNames } from '@pavilion/ui/class-names';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import type { Slide } from '../../props/hero.ts';

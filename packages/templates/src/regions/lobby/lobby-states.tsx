@@ -1,3 +1,4 @@
+// chunk: lobby
 import type { IconName } from '@pavilion/ui/icon';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import type { ReactNode } from 'react';

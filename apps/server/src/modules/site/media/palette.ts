@@ -1,5 +1,6 @@
 import type { ArtPalette } from '@pavilion/art';
-import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { isThemeCode } from '@pavilion/domain/themes';
 import { paletteOf } from '@pavilion/templates/palettes';
 
 /** The three colours brand art is made of, from a path's `casino1-gold`; null when there is no such palette. */

@@ -8,7 +8,8 @@ import {
 } from '@pavilion/i18n';
 import { locales } from '@pavilion/domain/locales';
 import { screenByPath } from '@pavilion/domain/screens';
-import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { isThemeCode } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import { failureOf } from '../../../http/error-map.ts';

@@ -1,4 +1,5 @@
-import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { isThemeCode } from '@pavilion/domain/themes';
 import { paletteCss, paletteOf } from '@pavilion/templates/palettes';
 import type { Site } from '../../../site-directory/index.ts';
 

@@ -2,7 +2,8 @@ import { categories } from '@pavilion/domain/categories';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { isJurisdictionCode, jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { localeCodes } from '@pavilion/domain/locales';
-import { isThemeCode, isThemeColour } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { isThemeCode } from '@pavilion/domain/themes';
 
 /** What makes a new site. */
 export interface NewSite {

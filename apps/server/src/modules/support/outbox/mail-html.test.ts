@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { themeColours } from '@pavilion/domain/theme-colours';
 import { themes, type ThemeCode } from '@pavilion/domain/themes';
 import { messageLocaleCodes, locales } from '@pavilion/domain/locales';
 import { allPalettes, contrast } from '@pavilion/templates/palettes';
@@ -101,7 +102,7 @@ describe('a mail in HTML', () => {
 
   it('differs between any two brands in more than colour', () => {
     const shapes = (Object.keys(themes) as ThemeCode[]).map((themeCode) =>
-      drawMail({ ...site, themeCode, themeColour: themes[themeCode].colours[0] }, origin, mail)
+      drawMail({ ...site, themeCode, themeColour: themeColours[themeCode][0] }, origin, mail)
         ?.replace(/#[0-9a-f]{6}/g, '#')
         .replace(/\/media\/[^"]*/, ''),
     );

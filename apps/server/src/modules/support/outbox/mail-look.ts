@@ -1,4 +1,5 @@
-import { isThemeCode, isThemeColour, themes } from '@pavilion/domain/themes';
+import { isThemeColour } from '@pavilion/domain/theme-colours';
+import { isThemeCode, themes } from '@pavilion/domain/themes';
 import { manifests } from '@pavilion/templates/manifests';
 import { paletteMode, paletteOf, type Palette } from '@pavilion/templates/palettes';
 import type { MailOrnament, MailStance } from '@pavilion/templates/props/manifest';

@@ -1,3 +1,4 @@
+// chunk: stage
 import { multiplierText, type MultiplierE4 } from '@pavilion/games/engine/multiplier';
 
 /** A multiplier as short as it is exact: `"5.6"`, `"1000"`. */
