@@ -2,7 +2,7 @@
 export const countTurnoverFunctions = `
 create function count_turnover(p_bet bets, p_final event_results) returns bigint language sql immutable as $$
   select case when p_final.kind = 'void' then 0 else p_bet.stake_minor end
-       - case when p_bet.home_score is null then 0 else p_bet.stake_minor end
+       - case when p_bet.is_counted then p_bet.stake_minor else 0 end
 $$;
 
 create function add_turnover(p_site uuid, p_player uuid, p_turnover bigint, p_bets integer) returns void language sql as $$

@@ -32,16 +32,16 @@ begin
     end if;
   end if;
   insert into bet_settlements (bet_id, revision, site_id, event_id, status, result, payout_minor, debt_minor,
-      home_score, away_score, journal_id, reversal_journal_id, settled_at)
+      home_score, away_score, is_counted, journal_id, reversal_journal_id, settled_at)
   values (p_bet.id, p_final.revision, p_bet.site_id, p_bet.event_id, new_status, wanted, payout, debt,
-      p_final.home_score, p_final.away_score, settlement, reversal, p_now);
+      p_final.home_score, p_final.away_score, p_final.kind = 'score', settlement, reversal, p_now);
   -- The first result under which the stake counts; a later correction neither adds nor takes back.
   if wanted <> 'void' and (p_bet.revision = 0 or not exists (select from bet_settlements s
        where s.bet_id = p_bet.id and s.revision < p_final.revision and s.result <> 'void')) then
     perform count_turnover_for_locks(p_bet.site_id, p_bet.player_id, p_bet.stake_minor, p_now);
   end if;
   update bets set status = new_status, result = wanted, payout_minor = payout, revision = p_final.revision,
-      home_score = p_final.home_score, away_score = p_final.away_score, settled_at = p_now
+      home_score = p_final.home_score, away_score = p_final.away_score, is_counted = p_final.kind = 'score', settled_at = p_now
    where id = p_bet.id;
 end $$;
 `;

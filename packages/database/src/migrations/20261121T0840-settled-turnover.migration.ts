@@ -11,5 +11,5 @@ export const settledTurnover: NamedMigration = {
 
 const index = `
 create index bet_settlements_that_count on bet_settlements (site_id, settled_at, bet_id, revision)
-  where home_score is not null;
+  where is_counted;
 `;

@@ -14,6 +14,8 @@ export interface BetSettlementsTable {
   debt_minor: Generated<bigint>;
   home_score: number | null;
   away_score: number | null;
+  /** Whether the stake counts as turnover by this result: not when the match is void. */
+  is_counted: boolean;
   journal_id: bigint;
   reversal_journal_id: bigint | null;
   settled_at: Date;

@@ -38,6 +38,8 @@ export interface BetsTable {
   payout_minor: bigint | null;
   home_score: number | null;
   away_score: number | null;
+  /** Whether the stake counts as turnover by the newest result. */
+  is_counted: Generated<boolean>;
   /** 0 while open, else the revision of the result it is settled by. */
   revision: Generated<number>;
   placed_at: Date;

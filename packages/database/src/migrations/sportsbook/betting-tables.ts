@@ -48,6 +48,8 @@ create table bets (
   payout_minor bigint check (payout_minor >= 0),
   home_score smallint,
   away_score smallint,
+  -- The stake counts as turnover by the newest result: false until there is one, and by a result that makes the match void.
+  is_counted boolean not null default false,
   revision integer not null default 0 check (revision >= 0),
   placed_at timestamptz not null,
   settled_at timestamptz,
@@ -57,7 +59,8 @@ create table bets (
   check ((status = 'accepted') = (result is null)),
   check ((result is null) = (payout_minor is null)),
   check ((result is null) = (settled_at is null)),
-  check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)));
+  check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)),
+  check (not is_counted or (result is not null and home_score is not null)));
 create index bets_of_player on bets (site_id, player_id, id desc);
 create index bets_of_event on bets (event_id, revision, player_id, id);
 
@@ -72,9 +75,11 @@ create table bet_settlements (
   debt_minor bigint not null default 0 check (debt_minor >= 0),
   home_score smallint,
   away_score smallint,
+  is_counted boolean not null,
   journal_id bigint not null,
   reversal_journal_id bigint,
   settled_at timestamptz not null,
+  check (not is_counted or home_score is not null),
   primary key (bet_id, revision));
 
 create table market_exposures (

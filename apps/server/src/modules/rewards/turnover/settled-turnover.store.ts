@@ -24,11 +24,11 @@ export async function readSettledTurnover(
     with counted as (
       select b.player_id, b.stake_minor, s.settled_at
         from bet_settlements s
-        join bets b on b.id = s.bet_id and b.home_score is not null
+        join bets b on b.id = s.bet_id and b.is_counted
        where s.site_id = ${siteId}::uuid and s.settled_at >= ${from}::timestamptz and s.settled_at < ${to}::timestamptz
-         and s.home_score is not null
+         and s.is_counted
          and not exists (select from bet_settlements earlier
-                          where earlier.bet_id = s.bet_id and earlier.revision < s.revision and earlier.home_score is not null)
+                          where earlier.bet_id = s.bet_id and earlier.revision < s.revision and earlier.is_counted)
       union all
       select r.player_id, r.staked_minor, r.finished_at
         from wallet_rounds r
@@ -51,7 +51,7 @@ export function anythingSettled(
 ): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select from bet_settlements s
-             where s.site_id = ${siteId} and s.home_score is not null and s.settled_at >= ${from} and s.settled_at < ${to})
+             where s.site_id = ${siteId} and s.is_counted and s.settled_at >= ${from} and s.settled_at < ${to})
     or exists (select from wallet_rounds w
              where w.site_id = ${siteId} and w.staked_minor > 0 and w.finished_at >= ${from} and w.finished_at < ${to}))`;
 }

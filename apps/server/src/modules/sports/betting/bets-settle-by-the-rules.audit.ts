@@ -30,7 +30,8 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'settlement', b.id, b.revision::text from bets b
       left join bet_settlements s on s.bet_id = b.id and s.revision = b.revision
-     where b.status <> 'accepted' and (s.bet_id is null or s.result <> b.result or s.payout_minor <> b.payout_minor)
+     where b.status <> 'accepted' and (s.bet_id is null or s.result <> b.result or s.payout_minor <> b.payout_minor
+       or s.is_counted <> b.is_counted)
     union all
     select 'reversed settlement counts', b.id, s.journal_id::text from bets b
       join bet_settlements s on s.bet_id = b.id and s.revision = b.revision

@@ -96,6 +96,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       'settlement',
       () => sql`update bet_settlements set result = 'half-won' where bet_id = ${bets.won}`,
     ],
+    ['settlement', () => sql`update bets set is_counted = false where id = ${bets.won}`],
     [
       'open after settlement',
       () =>
