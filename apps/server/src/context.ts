@@ -1,4 +1,5 @@
 import { migrate, openDatabase, type Database } from '@pavilion/database';
+import type { JournalKind } from '@pavilion/domain/history';
 import type { Clock, Ids, Random } from '@pavilion/domain/ids';
 import { createLedger, type Ledger } from '@pavilion/ledger';
 import { readAppSecret } from './config/app-secret.ts';
@@ -17,7 +18,7 @@ import { createSiteSource } from './site-directory/site-source.store.ts';
 export interface ServerContext {
   readonly config: Config;
   readonly database: Database;
-  readonly ledger: Ledger;
+  readonly ledger: Ledger<JournalKind>;
   readonly clock: Clock;
   readonly ids: Ids;
   /** From the operating system, fit for codes and draws. */

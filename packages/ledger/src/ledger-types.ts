@@ -32,9 +32,9 @@ export interface OperationKey {
   key: string;
 }
 
-export interface Posting extends OperationKey {
-  /** What happened: `deposit`, `bet`, `settlement` … */
-  kind: string;
+export interface Posting<Kind extends string = string> extends OperationKey {
+  /** What happened: one of the kinds that whoever uses the ledger knows. */
+  kind: Kind;
   currency: string;
   /** Sum zero. Lines of one account apply in the order given. */
   lines: readonly PostingLine[];
@@ -114,9 +114,9 @@ export interface Held {
   replayed: boolean;
 }
 
-export interface HoldPosting extends OperationKey {
+export interface HoldPosting<Kind extends string = string> extends OperationKey {
   holdId: bigint;
-  kind: string;
+  kind: Kind;
   /** Sum zero; debits the held account by 1 to the held amount. The rest of the hold is freed. */
   lines: readonly PostingLine[];
   ref?: Record<string, unknown>;

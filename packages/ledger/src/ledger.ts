@@ -20,17 +20,17 @@ import { balance, balances, rollUp, seal, statement } from './reading.ts';
 /**
  * Double-entry accounts of all sites. Whatever moves money takes the executor of the caller's
  * transaction and throws `LedgerRefusal`, after which that transaction must roll back. Reading takes
- * one only to see the caller's own uncommitted work.
+ * one only to see the caller's own uncommitted work. `Kind` closes the kinds of journals to those a product has words for.
  */
-export interface Ledger {
+export interface Ledger<Kind extends string = string> {
   /** Moves money by one balanced journal, once per key; a repeated key gives the first journal. */
-  post(executor: Executor, posting: Posting): Promise<Posted>;
+  post(executor: Executor, posting: Posting<Kind>): Promise<Posted>;
   /** Undoes a journal by a new one with exactly negated lines, at most once. */
   reverse(executor: Executor, reversal: Reversal): Promise<Posted>;
   /** Reserves money until it is posted, voided or its time is over. */
   hold(executor: Executor, request: HoldRequest): Promise<Held>;
   /** Spends a pending hold; what it does not spend is free again. */
-  postHold(executor: Executor, posting: HoldPosting): Promise<Posted>;
+  postHold(executor: Executor, posting: HoldPosting<Kind>): Promise<Posted>;
   /** Frees a pending hold; false when it was voided before. */
   voidHold(executor: Executor, siteId: string, holdId: bigint): Promise<boolean>;
   /** Frees holds whose time is over; gives how many. For a scheduled job. */

@@ -146,7 +146,7 @@ export async function createBettingWorld(
           { owner: 'player', owner_id: playerId, kind: 'cash', amount: cashMinor.toString() },
           { owner: 'house', kind: 'promo_fund', amount: (-cashMinor).toString() },
         ];
-        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'fund', null, 'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(
+        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'promotion', null, 'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(
           db,
         );
       }

@@ -33,16 +33,24 @@ export interface MovementRule {
 
 const always = (kind: TransactionKind): MovementRule => ({ credit: kind, debit: kind });
 const playCorrection: MovementRule = { ...always('correction'), corrects: 'returns' };
+/** Nothing of it stands on an account that a player has a statement of. */
+const apart = null;
 
-/** By the journal's kind. A kind that is not here is a correction. */
-export const movementRules: Readonly<Record<string, MovementRule>> = {
+/**
+ * Every kind of journal there is, and how a player reads it. What posts money names one of these: the compiler refuses another
+ * one, and a test reads the functions of the database for theirs.
+ */
+export const journalKinds = {
   deposit: always('deposit'),
   withdrawal: always('withdrawal'),
+  'withdrawal.paid': apart,
   'withdrawal.returned': always('withdrawal_returned'),
   'sports.accept': always('bet'),
   'sports.settle': always('payout'),
   'sports.void': always('refund'),
   'sports.reversal': playCorrection,
+  'sports.debt': always('correction'),
+  'sports.debt_repaid': always('correction'),
   'games.debit': always('bet'),
   'games.debit-credit': { credit: 'payout', debit: 'bet' },
   'games.credit': always('payout'),
@@ -56,10 +64,26 @@ export const movementRules: Readonly<Record<string, MovementRule>> = {
   'games.tip-back': always('tip'),
   inbox_reward: always('reward'),
   tournament_prize: always('reward'),
+  'jackpot.opening': apart,
+  'jackpot.contribution': apart,
   'jackpot.payout': always('reward'),
+  'jackpot.return': apart,
+  'pool.paid_in': apart,
   promotion: always('reward'),
   'vip.tokens': always('reward'),
-};
+  adjustment: always('correction'),
+  // What undoes a journal without a word of its own, and what remembers a refusal.
+  reversal: always('correction'),
+  refused: apart,
+} as const satisfies Record<string, MovementRule | null>;
+export type JournalKind = keyof typeof journalKinds;
+
+/** A journal of an older state may have a kind that is not here any more: it reads as a correction. */
+const unknownJournal = always('correction');
+
+const ruleOf = (journalKind: string): MovementRule =>
+  (Object.hasOwn(journalKinds, journalKind) ? journalKinds[journalKind as JournalKind] : null) ??
+  unknownJournal;
 
 const columnOfKind: Record<TransactionKind, StatementColumn> = {
   deposit: 'deposits',
@@ -73,18 +97,16 @@ const columnOfKind: Record<TransactionKind, StatementColumn> = {
   correction: 'adjustments',
 };
 
-const unknownJournal = always('correction');
-
 /** The player's word for a line of so much (minor units, signed) of a journal. */
 export function transactionKindOf(journalKind: string, amountMinor: bigint): TransactionKind {
-  const rule = movementRules[journalKind] ?? unknownJournal;
+  const rule = ruleOf(journalKind);
   return amountMinor > 0n ? rule.credit : rule.debit;
 }
 
 /** The column of a statement in which a line of so much (minor units, signed) of a journal counts. */
 export function statementColumnOf(journalKind: string, amountMinor: bigint): StatementColumn {
   const kind = transactionKindOf(journalKind, amountMinor);
-  const { corrects } = movementRules[journalKind] ?? unknownJournal;
+  const { corrects } = ruleOf(journalKind);
   return kind === 'correction' && corrects ? corrects : columnOfKind[kind];
 }
 
@@ -96,7 +118,9 @@ export function journalsOf(kinds: readonly TransactionKind[]): {
 } {
   const wanted = new Set(kinds);
   const named = (side: 'credit' | 'debit'): string[] =>
-    Object.entries(movementRules).flatMap(([name, rule]) => (wanted.has(rule[side]) ? name : []));
+    Object.entries<MovementRule | null>(journalKinds).flatMap(([name, rule]) =>
+      rule && wanted.has(rule[side]) ? name : [],
+    );
   return {
     credits: named('credit'),
     debits: named('debit'),

@@ -186,7 +186,7 @@ describeServer('the door of studios', (start) => {
           siteId: player.siteId,
           source: 'test',
           key: server.context.ids.next(),
-          kind: 'promo.tokens',
+          kind: 'promotion',
           currency: 'TOKEN',
           lines: [
             { owner: 'house', kind: 'promo_fund', amountMinor: -7n },

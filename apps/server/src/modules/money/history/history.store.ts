@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import {
+  journalKinds,
   journalsOf,
-  movementRules,
   type StatementPeriod,
   type TransactionKind,
 } from '@pavilion/domain/history';
@@ -112,7 +112,7 @@ function isOfKinds(kinds: readonly TransactionKind[] | undefined) {
   if (kinds === undefined || kinds.length === 0) return sql<boolean>`true`;
   const { credits, debits, withUnknown } = journalsOf(kinds);
   return sql<boolean>`(j.kind = any (case when e.amount > 0 then ${credits}::text[] else ${debits}::text[] end)
-    or (${withUnknown}::boolean and j.kind <> all (${Object.keys(movementRules)}::text[])))`;
+    or (${withUnknown}::boolean and j.kind <> all (${Object.keys(journalKinds)}::text[])))`;
 }
 
 export interface StatementSum {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statement, transactionList } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
+import type { JournalKind } from '@pavilion/domain/history';
 import { formatAmount } from '@pavilion/domain/money';
 import type { HouseAccountKind, PlayerAccountKind } from '@pavilion/ledger';
 import {
@@ -28,7 +29,7 @@ describeServer('the history of money', (start) => {
 
   /** One journal between the player and the house, at a day of its own if one is given. */
   const move = async (
-    kind: string,
+    kind: JournalKind,
     amountMinor: bigint,
     more: { pocket?: PlayerAccountKind; house?: HouseAccountKind; at?: string; ref?: object } = {},
   ) => {

@@ -13,6 +13,7 @@ import { listBets } from './bet-list.service.ts';
 import { exportHistory } from './history-export.service.ts';
 import { viewRound } from './round-view.service.ts';
 import { readStatement } from './statement.service.ts';
+import { journalsHaveKnownKinds } from './journals-have-known-kinds.audit.ts';
 import { listTransactions } from './transaction-list.service.ts';
 
 /** What history adds to the server. */
@@ -25,4 +26,5 @@ export const historyModule = defineModule({
     defineRoute(statement, readStatement),
     defineFileRoute(historyExport, exportHistory),
   ],
+  audits: [journalsHaveKnownKinds],
 });

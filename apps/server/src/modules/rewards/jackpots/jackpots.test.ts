@@ -443,7 +443,7 @@ describeServerOnBothEngines('jackpots', (start) => {
         siteId: site.id,
         source: 'test',
         key: 'too much',
-        kind: 'test',
+        kind: 'promotion',
         currency: 'PHP',
         lines: [
           { owner: 'player', playerId: player, kind: 'cash', amountMinor: 100_001n },

@@ -151,10 +151,22 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
         { owner: 'player', owner_id: player, kind, amount: '5' },
         { owner: 'house', kind: house, amount: '-5' },
       ];
-      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'gift', null, 'PHP',
+      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'promotion', null, 'PHP',
         ${JSON.stringify(lines)}::jsonb)`.execute(trx);
     };
     expect(await foundAfter(give)).toEqual([name]);
+  });
+
+  it('names a journal of a kind that no statement has a word for', async () => {
+    const post = (trx: Transaction<Tables>) => {
+      const lines = [
+        { owner: 'player', owner_id: player, kind: 'cash', amount: '5' },
+        { owner: 'house', kind: 'promo_fund', amount: '-5' },
+      ];
+      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'gift', null, 'PHP',
+        ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+    };
+    expect(await foundAfter(post)).toEqual(['journals-have-known-kinds: gift']);
   });
 
   it('checks every invariant of the books that has tables here', () => {
