@@ -30,6 +30,7 @@ const considered: ReadonlyArray<{ name: RegExp; licence: RegExp; why: string }> 
     licence: /LGPL-3\.0-or-later/,
     why: 'a library of its own beside ours, loaded at run time, unchanged and replaceable',
   },
+  { name: /^ibantools$/, licence: /^MIT or MPL-2\.0$/, why: 'of its two licences MIT is taken' },
   { name: /^web-push$/, licence: /^MPL-2\.0$/, why: 'its files are unchanged' },
 ];
 

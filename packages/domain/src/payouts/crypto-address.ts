@@ -1,3 +1,4 @@
+import { hex } from '@scure/base';
 import { keccak256 } from '../hashes/index.ts';
 import { readBase58Check } from './base58.ts';
 import { readSegwitAddress } from './bech32.ts';
@@ -49,13 +50,9 @@ export function readBitcoinAddress(text: string): ReadAccount {
 
 /** The capitals of a hexadecimal address that are its checksum (EIP-55). */
 function withEip55Capitals(lower: string): string {
-  const hash = keccak256(new TextEncoder().encode(lower));
+  const hash = hex.encode(keccak256(new TextEncoder().encode(lower)));
   return [...lower]
-    .map((digit, index) => {
-      const byte = hash[index >> 1] ?? 0;
-      const half = index % 2 === 0 ? byte >> 4 : byte & 15;
-      return half >= 8 ? digit.toUpperCase() : digit;
-    })
+    .map((digit, index) => ((hash[index] ?? '') >= '8' ? digit.toUpperCase() : digit))
     .join('');
 }
 

@@ -32,6 +32,10 @@ describe('IBAN (examples of the registry)', () => {
     'MT84MALT011000012345MTLCAST001S',
     'CH9300762011623852957',
     'SA0380000000608010167519',
+    'IE29AIBK93115212345678',
+    // The last digits of the account, by which Norway and Belgium check it, are left to the banks.
+    'NO6686011117948',
+    'BE41539007547035',
   ])('%s', (text) => expect(ibanProblem(text)).toBeNull());
 
   it.each([
@@ -46,6 +50,10 @@ describe('IBAN (examples of the registry)', () => {
     ['DE01500105170000000080', 'invalidChecksum'],
     ['DE99500105170000000062', 'invalidChecksum'],
     ['DE18ABCD05170648489890', 'invalidFormat'],
+    // The registry's IE29AIBK93115212345678 with digits for the bank's letters.
+    ['IE60123493115212345678', 'invalidFormat'],
+    ['DE8937040044053201300\n', 'invalidFormat'],
+    ['VA5900112300001234567X', 'invalidFormat'],
   ])('%s is refused: %s', (text, problem) => expect(ibanProblem(text)).toBe(problem));
 
   it.each([
@@ -55,6 +63,8 @@ describe('IBAN (examples of the registry)', () => {
     ['SA0380000000608010167519', 'notServed'],
     ['TR330006100519786457841326', 'notServed'],
     ['BR1800360305000010009795493C1', 'notServed'],
+    ['RS35260005601001611379', null],
+    ['AL47212110090000000235698741', null],
     ['SA0480000000608010167519', 'invalidChecksum'],
   ])('%s by euro transfer: %s', (text, problem) => expect(sepaIbanProblem(text)).toBe(problem));
 
