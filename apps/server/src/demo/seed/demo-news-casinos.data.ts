@@ -1,4 +1,4 @@
-import type { DemoNews } from './demo-news.ts';
+import type { DemoNews } from './demo-news.types.ts';
 import { nine } from './nine-languages.ts';
 
 /** What the demo's casinos announce, each what it is about. Nothing is promised that the site does not have. */

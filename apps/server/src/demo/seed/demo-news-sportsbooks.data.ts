@@ -1,4 +1,4 @@
-import type { DemoNews } from './demo-news.ts';
+import type { DemoNews } from './demo-news.types.ts';
 import { nine } from './nine-languages.ts';
 
 /** What the demo's sportsbooks announce, each what it is about. */

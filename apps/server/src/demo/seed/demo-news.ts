@@ -4,22 +4,7 @@ import { casinoNews } from './demo-news-casinos.data.ts';
 import { slotNews } from './demo-news-slots.data.ts';
 import { sportsbookNews } from './demo-news-sportsbooks.data.ts';
 import { betNews, demoMarquees, favouriteNews, guestNews } from './demo-texts.data.ts';
-
-/** An announcement of the demo. */
-export interface DemoAnnouncement {
-  title: Texts;
-  /** Plain words of one paragraph. */
-  body: Texts;
-  /** Picture it is shown with. */
-  promotion: string;
-  /** Whose it is; everybody's where not said. */
-  audience?: 'guests' | 'players';
-}
-
-/** What one brand has to say: an announcement, and a line of its ticker. */
-export interface DemoNews extends DemoAnnouncement {
-  ticker: Texts;
-}
+import type { DemoAnnouncement, DemoNews } from './demo-news.types.ts';
 
 /** The news of every brand of the demo. */
 export const demoNews: Readonly<Record<ThemeCode, DemoNews>> = {

@@ -1,7 +1,7 @@
 import { gameFeature, type CallInput, type CallResponse, type gameList } from '@pavilion/contracts';
 import { categories, type CategoryCode } from '@pavilion/domain/categories';
 import { createSearch } from '@pavilion/domain/search';
-import type { GameFeature } from './game-traits.ts';
+import type { GameFeature } from './game-feature.types.ts';
 import type { ListedGame } from './catalogue-cache.ts';
 
 type Input = Pick<

@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
-import type { gameFeature } from '@pavilion/contracts';
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { houseGame, houseProviderCode, houseStakeLimits, type AnyGame } from '@pavilion/games';
 import type { Site } from '../../../site-directory/index.ts';
 import type { GameRow } from './game.store.ts';
-
-export type GameFeature = z.output<typeof gameFeature>;
+import type { GameFeature } from './game-feature.types.ts';
 
 /** What players choose games by, beside what the catalogue says. */
 export interface GameTraits {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, GameHindrance, Tables } from '@pavilion/database';
 import { launchKindOf } from '@pavilion/domain/providers';
-import type { GameFeature } from './game-traits.ts';
+import type { GameFeature } from './game-feature.types.ts';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import type { ProviderEntry } from '@pavilion/games/titles/index';
 

@@ -1,5 +1,5 @@
 import { readHeadAddress } from '@pavilion/contracts/player/site/head-addresses';
-import type { SiteContent } from './write-content.service.ts';
+import type { SiteContent } from './site-content.types.ts';
 
 /** Any host will do: only the form of an address is judged. */
 const anyOrigin = 'https://site.invalid';

@@ -11,4 +11,5 @@ export {
 export { isAddressShown } from './shown-address.store.ts';
 export { SnippetError } from './analytics-input.ts';
 export { writeAnalytics } from './write-analytics.service.ts';
-export { writeSiteContent, type SiteContent } from './write-content.service.ts';
+export { writeSiteContent } from './write-content.service.ts';
+export type { SiteContent } from './site-content.types.ts';

@@ -1,7 +1,7 @@
 import { jsonText, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { AnalyticsScript } from './analytics-input.ts';
-import type { SiteContent } from './write-content.service.ts';
+import type { SiteContent } from './site-content.types.ts';
 
 const tables = [
   'slides',

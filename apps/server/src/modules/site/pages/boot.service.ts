@@ -1,13 +1,12 @@
-import type { BootData, PageView } from '@pavilion/contracts';
-import type { Locale } from '@pavilion/domain/locales';
+import type { BootData } from '@pavilion/contracts';
 import type { ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../../context.ts';
-import type { Site } from '../../../site-directory/index.ts';
 import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
 import { liveChatFields, startupOf } from '../sites/index.ts';
 import { frameOf } from './frame.service.ts';
 import type { PageCalls } from './page-calls.ts';
 import { rootDomainOf } from './root-domain.ts';
+import type { PageRequest } from './page-request.types.ts';
 
 const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
   about: 'about_us',
@@ -17,22 +16,6 @@ const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
   faqs: 'faqs',
   'responsible-gaming': 'responsible_gaming',
 };
-
-export interface PageRequest {
-  site: Site;
-  /** Of the request, without port. */
-  host: string;
-  screen: ScreenName | null;
-  locale: Locale;
-  /** True when the path carried its language. */
-  hasPrefix: boolean;
-  /** Path without language prefix and query. */
-  path: string;
-  /** The address as the browser has it. */
-  location: { pathname: string; search: string; hash: string };
-  view: PageView;
-  isDown: boolean;
-}
 
 /** What a page is written with, so that its first paint needs no further call. */
 export async function bootDataOf(

@@ -1,6 +1,6 @@
 import { marquee, type BootData, type PageAnswer } from '@pavilion/contracts';
 import type { ServerContext } from '../../../context.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import type { PageCall, PageCalls } from './page-calls.ts';
 import type { DrawnPage, PageDrawer } from './page-drawer.ts';
 import type { DrawModule } from './web-build.ts';

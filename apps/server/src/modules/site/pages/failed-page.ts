@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { Failure } from '../../../failure.ts';
 import { pagePolicy } from '../../../http/security-headers.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import { escapeHtml } from '../../../escape.ts';
 
 const style =

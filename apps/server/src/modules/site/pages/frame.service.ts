@@ -5,7 +5,7 @@ import {
   socialAccount,
   type PageFrame,
 } from '@pavilion/contracts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import type { PageCalls } from './page-calls.ts';
 
 /** What the frame of a page shows: the answers of the calls the browser would make once the page stands. */

@@ -1,4 +1,4 @@
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 
 /** What links carry to say where they stood; no page looks different for it. */
 const marks =

@@ -2,7 +2,7 @@ import type { Call, CallResponse, PageAnswer } from '@pavilion/contracts';
 import * as z from 'zod/mini';
 import type { ServerContext } from '../../../context.ts';
 import type { RequestContext, Route } from '../../../http/route.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 
 /** A call a page needs the answer of. */
 export type PageCall = Omit<PageAnswer, 'fields'>;

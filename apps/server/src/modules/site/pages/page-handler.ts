@@ -17,7 +17,7 @@ import type { PageHandler } from '../../../http/not-found.ts';
 import { hostOf, originOf } from '../../../http/request-address.ts';
 import type { Route } from '../../../http/route.ts';
 import { isInMaintenance, type Site } from '../../../site-directory/index.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import { failedPage } from './failed-page.ts';
 import { pageViewOf } from './page-view.ts';
 import { createPageWriter, type PolicedPage } from './page-writer.ts';

@@ -4,7 +4,7 @@ import { locales } from '@pavilion/domain/locales';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
 import { routes } from '../../../module-catalogue.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import { maxPages } from './page-cache.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 

@@ -14,7 +14,7 @@ import { layoutCheckHash, layoutCheckTag } from './layout-check.ts';
 import { pageHead } from './page-head.ts';
 import { pageFiles, pageModules, type FirstPage } from './preloads.ts';
 import { scriptsAfterPaint, scriptsAtOnce } from './page-scripts.ts';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 import { shownScreen } from './shown-screen.ts';
 import { unloadedNotice, unloadedNoticeCss } from './unloaded-notice.ts';
 import type { WebBuild } from './web-build.ts';

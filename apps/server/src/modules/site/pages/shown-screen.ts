@@ -1,6 +1,6 @@
 import type { ScreenName } from '@pavilion/domain/screens';
 import { isThemeCode, themes } from '@pavilion/domain/themes';
-import type { PageRequest } from './boot.service.ts';
+import type { PageRequest } from './page-request.types.ts';
 
 /** Forms that were sent before the scripts arrived would put names and passwords into the address. */
 const screensWithForms: ReadonlySet<ScreenName> = new Set(['login', 'register', 'forgot-password']);

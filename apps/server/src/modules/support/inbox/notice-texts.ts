@@ -19,11 +19,7 @@ import {
 
 import { offerNotice, offerText, type OfferParams } from './offer-text.ts';
 import { welcomeNotice, welcomeText, type WelcomeParams } from './welcome-texts.ts';
-
-export interface NoticeText {
-  title: string;
-  body: string;
-}
+import type { NoticeText } from './notice-text.types.ts';
 
 type Write<Name extends NoticeName> = (params: NoticeParams[Name], writer: Writer) => NoticeText;
 

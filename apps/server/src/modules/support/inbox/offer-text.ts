@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@pavilion/domain/locales';
 import { isMessageTag, localeCodeOf } from '@pavilion/i18n';
-import type { NoticeText } from './notice-texts.ts';
+import type { NoticeText } from './notice-text.types.ts';
 
 /** The name under which an offer stands among the notices; its words come with it. */
 export const offerNotice = 'offer.made';
