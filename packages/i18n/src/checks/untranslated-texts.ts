@@ -22,6 +22,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('U', ['fil'], filipinoUsage),
   entry('OK', ['fil', 'vi', 'ms'], sameWord),
   entry('SMS', ['es', 'vi', 'ms', 'fil'], 'written so everywhere'),
+  entry('Auto', ['es', 'ms', 'fil'], 'short for automatic in the language too'),
   entry('Menu', ['vi', 'ms', 'fil'], sameWord),
   entry('Status', ['ms', 'fil'], sameWord),
   entry('Deposit', ['ms'], sameWord),
