@@ -35,16 +35,17 @@ begin
   end loop;
 end $$;
 
-create function excluded_until_of(p_site uuid, p_phone text, p_email text) returns timestamptz language sql stable as $$
-  select max(known.until) from (
-    select x.ends_at as until from exclusions x join sites s on s.id = p_site
-     where (x.phone = p_phone or mailbox_of(x.email) = mailbox_of(p_email))
-       and (x.site_id = p_site or (s.shares_exclusions and s.operator_group = x.operator_group))
-    union all
-    select p.excluded_until from players p
-     where p.site_id in (select sites_sharing_with(p_site))
-       and (p.phone = p_phone or mailbox_of(p.email) = mailbox_of(p_email))) as known
-$$;
+create function excluded_until_of(p_site uuid, p_phone text, p_email text) returns timestamptz language plpgsql stable as $$
+declare by_exclusion timestamptz; by_account timestamptz;
+begin
+  select max(x.ends_at) into by_exclusion from exclusions x join sites s on s.id = p_site
+   where (x.phone = p_phone or mailbox_of(x.email) = mailbox_of(p_email))
+     and (x.site_id = p_site or (s.shares_exclusions and s.operator_group = x.operator_group));
+  select max(p.excluded_until) into by_account from players p
+   where p.site_id in (select sites_sharing_with(p_site))
+     and (p.phone = p_phone or mailbox_of(p.email) = mailbox_of(p_email));
+  return greatest(by_exclusion, by_account);
+end $$;
 
 create function keep_away() returns trigger language plpgsql as $$
 begin
