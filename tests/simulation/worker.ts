@@ -108,7 +108,7 @@ function linesOf(operation: Exclude<Operation, { kind: 'refund' | 'giveBack' }>)
         pocket('cash', operation.returnMinor),
         {
           owner: 'house',
-          kind: 'ggr:sports',
+          kind: 'ggr:sportsbook',
           amountMinor: operation.stakeMinor - operation.returnMinor,
         },
       ].filter((line): line is PostingLine => line.amountMinor !== 0n);

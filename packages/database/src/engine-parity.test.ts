@@ -68,6 +68,6 @@ describeOnBothEngines('values', (openFresh) => {
       .set({ may_go_negative: false })
       .where('owner_type', '=', 'player')
       .executeTakeFirst();
-    expect(result.numUpdatedRows).toBe(6n);
+    expect(result.numUpdatedRows).toBe(7n);
   });
 });

@@ -1,8 +1,9 @@
 export type PlayerAccountKind =
-  'cash' | 'bonus' | 'token' | 'minigame' | 'open_bet' | 'pending_withdrawal';
+  'cash' | 'bonus' | 'token' | 'minigame' | 'open_bet' | 'open_bonus' | 'pending_withdrawal';
 
 export type HouseAccountKind =
   | `ggr:${string}`
+  | `bonus_ggr:${string}`
   | `jackpot:${string}`
   | `pool:${string}`
   | `provider:${string}`

@@ -34,14 +34,9 @@ end $$;
 create function write_slip(
   p_slip bet_slips, p_currency text, p_lines slip_line[], p_rules_version integer, p_now timestamptz)
 returns bet_slips language plpgsql as $$
-declare l slip_line; slip bet_slips; own_shard smallint := hashtext(p_slip.player_id::text) & 7;
+declare
+  l slip_line; slip bet_slips; taken record; own_shard smallint := hashtext(p_slip.player_id::text) & 7;
 begin
-  insert into bets (id, slip_id, site_id, player_id, event_id, market_id, selection_id, currency, stake_minor, odds_milli,
-      market_kind, outcome, line_quarters, is_live, accepted_home_score, accepted_away_score, rules_version, placed_at)
-  select x.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, x.event_id, x.market_id, x.selection_id, p_currency,
-         x.stake_minor, x.odds_milli, x.market_kind, x.outcome, x.line_quarters, x.is_live, x.home_score, x.away_score,
-         p_rules_version, p_now
-    from unnest(p_lines) x;
   insert into market_exposures as held
          (site_id, event_id, market_id, shard, stake_1, profit_1, stake_2, profit_2, stake_3, profit_3)
   select p_slip.site_id, x.event_id, x.market_id, own_shard,
@@ -54,11 +49,15 @@ begin
     stake_2 = held.stake_2 + excluded.stake_2, profit_2 = held.profit_2 + excluded.profit_2,
     stake_3 = held.stake_3 + excluded.stake_3, profit_3 = held.profit_3 + excluded.profit_3;
   foreach l in array p_lines loop
+    select * into taken from take_stake(p_slip.player_id, 'sportsbook', l.stake_minor, true);
     perform ledger_post(p_slip.site_id, 'sports', l.bet_id::text, 'sports.accept', p_slip.request_hash, p_currency,
-      jsonb_build_array(
-        jsonb_build_object('owner', 'player', 'owner_id', p_slip.player_id, 'kind', 'cash', 'amount', -l.stake_minor),
-        jsonb_build_object('owner', 'player', 'owner_id', p_slip.player_id, 'kind', 'open_bet', 'amount', l.stake_minor)),
-      jsonb_build_object('bet_id', l.bet_id, 'slip_id', p_slip.id));
+      taken.lines, jsonb_build_object('bet_id', l.bet_id, 'slip_id', p_slip.id));
+    insert into bets (id, slip_id, site_id, player_id, event_id, market_id, selection_id, currency, stake_minor,
+        bonus_minor, odds_milli, market_kind, outcome, line_quarters, is_live, accepted_home_score, accepted_away_score,
+        rules_version, placed_at)
+    values (l.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, l.event_id, l.market_id, l.selection_id, p_currency,
+        l.stake_minor, (taken.stake).bonus_minor, l.odds_milli, l.market_kind, l.outcome, l.line_quarters, l.is_live,
+        l.home_score, l.away_score, p_rules_version, p_now);
   end loop;
   perform count_player_wins(p_slip.site_id, p_slip.player_id, p_lines, p_now);
   perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook',

@@ -1,15 +1,9 @@
 /**
- * What settling one bet needs (settle-bet.sql.ts): its lines, its journal and debts (domain/ledger.md 7.2). A reversed payout the player no
+ * What settling one bet needs (settle-bet.sql.ts): its journal and debts (domain/ledger.md 7.2). A reversed payout the player no
  * longer has is first lent to him from the house account `player_debt` and kept in `player_debts`: his cash never falls below zero and
  * nothing is lost; his next sports payouts pay it back.
  */
 export const playerDebtFunctions = `
-create function sports_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
-language sql immutable as $$
-  select case when p_amount = 0 then '[]'::jsonb else jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
-    'owner', p_owner, 'owner_id', p_player, 'kind', p_kind, 'amount', p_amount))) end
-$$;
-
 create function sports_ref(p_bet bets, p_revision integer) returns jsonb language sql immutable as $$
   select jsonb_build_object('bet_id', p_bet.id, 'event_id', p_bet.event_id, 'revision', p_revision)
 $$;
@@ -31,7 +25,7 @@ begin
   perform ledger_post(p_bet.site_id, 'sports',
     p_bet.id || ':r' || p_revision || case when p_amount > 0 then ':debt' else ':repaid' end,
     case when p_amount > 0 then 'sports.debt' else 'sports.debt_repaid' end, null, p_bet.currency,
-    sports_line('player', p_bet.player_id, 'cash', p_amount) || sports_line('house', null, 'player_debt', -p_amount),
+    play_line('player', p_bet.player_id, 'cash', p_amount) || play_line('house', null, 'player_debt', -p_amount),
     sports_ref(p_bet, p_revision));
 end $$;
 
@@ -60,16 +54,18 @@ begin
   return repaid;
 end $$;
 
-create function post_settlement(p_bet bets, p_revision integer, p_kind text, p_payout bigint)
-returns bigint language plpgsql as $$
-declare journal bigint;
+create function stake_of_bet(p_bet bets) returns play_money language sql immutable as $$
+  select row(p_bet.stake_minor - p_bet.bonus_minor, p_bet.bonus_minor)::play_money
+$$;
+
+create function post_settlement(
+  p_bet bets, p_revision integer, p_kind text, p_payout bigint, out journal bigint, out paid play_money)
+language plpgsql as $$
+declare given record;
 begin
+  select * into given from give_return(p_bet.player_id, 'sportsbook', stake_of_bet(p_bet), p_payout, true);
+  paid := given.paid;
   select journal_id into journal from ledger_post(p_bet.site_id, 'sports', p_bet.id || ':r' || p_revision, p_kind,
-    null, p_bet.currency,
-    sports_line('player', p_bet.player_id, 'cash', p_payout)
-      || sports_line('player', p_bet.player_id, 'open_bet', -p_bet.stake_minor)
-      || sports_line('house', null, 'ggr:sports', p_bet.stake_minor - p_payout),
-    sports_ref(p_bet, p_revision));
-  return journal;
+    null, p_bet.currency, given.lines, sports_ref(p_bet, p_revision));
 end $$;
 `;

@@ -21,7 +21,7 @@ end $$;
 create function settle_event(p_event uuid, p_revision integer, p_batch integer, p_now timestamptz)
 returns jsonb language plpgsql as $$
 declare
-  e events; final event_results; own event_results; bet bets; done uuid[] := '{}'; turnover bigint;
+  e events; final event_results; bet bets; done uuid[] := '{}';
 begin
   perform lock_event(p_event);
   select * into e from events where id = p_event;
@@ -31,12 +31,7 @@ begin
   select * into strict final from event_results where event_id = p_event and revision = p_revision;
   for bet in select * from bets b where b.event_id = p_event and b.revision < p_revision and b.status <> 'voided'
               order by b.revision, b.player_id, b.id limit p_batch loop
-    own := result_for_bet(bet, e.start_time, final);
-    perform settle_bet(bet, own, p_now);
-    turnover := count_turnover(bet, own);
-    if turnover <> 0 then
-      perform add_turnover(bet.site_id, bet.player_id, turnover, sign(turnover)::integer);
-    end if;
+    perform settle_bet(bet, result_for_bet(bet, e.start_time, final), p_now);
     done := done || bet.id;
   end loop;
   if cardinality(done) < p_batch then

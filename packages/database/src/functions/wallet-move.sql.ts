@@ -25,6 +25,8 @@ create type wallet_action as (
   kind text, tx text, amount bigint, win bigint, ref text, refs text[], fund text, contributions jsonb, finished boolean);
 create type wallet_call as (
   site_id uuid, provider_code text, player_id uuid, currency text, product text, game_code text, round_id text, now timestamptz);
+-- What an action did: its journal, whether it happened by this call, and what left and what reached the player's pockets.
+create type wallet_done as (journal bigint, is_new boolean, taken play_money, paid play_money);
 
 create function wallet_refuse(p_reason text, p_tx text) returns void language plpgsql as $$
 begin
@@ -35,12 +37,6 @@ end $$;
 create function wallet_hash(c wallet_call, a wallet_action) returns bytea language sql immutable as $$
   select sha256(convert_to(concat_ws('|', a.kind, c.player_id, c.round_id, c.currency, a.amount, a.win, a.ref,
     'of ' || array_to_string(a.refs, ' '), 'into ' || a.contributions::text, case when a.fund like 'pool:%' then 'from ' || a.fund end), 'UTF8'))
-$$;
-
-create function wallet_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
-language sql immutable as $$
-  select case when p_amount = 0 then '[]'::jsonb else jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
-    'owner', p_owner, 'owner_id', p_player, 'kind', p_kind, 'amount', p_amount))) end
 $$;
 
 -- True when this id was moved before as it is now; raises when it was something else.
@@ -55,17 +51,19 @@ begin
   return true;
 end $$;
 
--- Remembers a move; false when its twin was quicker.
-create function wallet_remember(c wallet_call, a wallet_action, p_journal bigint) returns boolean language plpgsql as $$
+-- Remembers a move; what was done is none of this call's when its twin was quicker.
+create function wallet_remember(c wallet_call, a wallet_action, p_done wallet_done) returns wallet_done
+language plpgsql as $$
 begin
-  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, ref_tx_ids, amount_minor, win_minor, state,
-      request_hash, journal_id, created_at)
-  values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, a.refs, coalesce(a.amount, 0), coalesce(a.win, 0),
-      'applied', wallet_hash(c, a), p_journal, c.now)
+  insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, ref_tx_ids,
+      amount_minor, win_minor, bonus_minor, win_bonus_minor, state, request_hash, journal_id, created_at)
+  values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, a.refs,
+      coalesce(a.amount, 0), coalesce(a.win, 0), coalesce((p_done.taken).bonus_minor, 0),
+      coalesce((p_done.paid).bonus_minor, 0), 'applied', wallet_hash(c, a), p_done.journal, c.now)
   on conflict (site_id, provider_code, tx_id) do nothing;
-  if found then return true; end if;
-  perform wallet_is_known(c, a);
-  return false;
+  p_done.is_new := found;
+  if not found then perform wallet_is_known(c, a); end if;
+  return p_done;
 end $$;
 
 create function wallet_post(c wallet_call, a wallet_action, p_lines jsonb, out journal bigint, out replayed boolean)
@@ -93,47 +91,59 @@ begin
   for part in select p ->> 'fund' as fund, (p ->> 'amount')::bigint as amount from jsonb_array_elements(a.contributions) p loop
     left_minor := left_minor - part.amount;
     if part.amount < 0 or left_minor < 0 then perform wallet_refuse('txConflict', a.tx); end if;
-    lines := lines || wallet_line('house', null, 'ggr:' || c.product, -part.amount) || wallet_line('house', null, part.fund, part.amount);
+    lines := lines || play_line('house', null, 'ggr:' || c.product, -part.amount) || play_line('house', null, part.fund, part.amount);
   end loop;
   return lines;
 end $$;
 
--- p_before: what the round took so far. The cap of the law is of the whole round, however it is paid for.
-create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean, p_before bigint) returns boolean language plpgsql as $$
-declare journal bigint; replayed boolean := false; win bigint := coalesce(a.win, 0);
+-- p_before: what the round holds so far. The cap of the law is of the whole round, however it is paid for.
+create function wallet_stake(c wallet_call, a wallet_action, p_is_open boolean, p_before play_money) returns wallet_done
+language plpgsql as $$
+declare
+  done wallet_done; taken record; given record; replayed boolean := false; win bigint := coalesce(a.win, 0);
+  before_minor bigint := p_before.cash_minor + p_before.bonus_minor;
 begin
   if coalesce(a.amount, -1) < 0 or win < 0 then perform wallet_refuse('txConflict', a.tx); end if;
   if not p_is_open then perform wallet_refuse('roundFinished', a.tx); end if;
-  if wallet_was_quicker(c, a) then return false; end if;
-  if a.amount > 0 and c.product = 'slots' and p_before + a.amount > slot_stake_max(c.site_id, c.player_id, c.now) then
+  if wallet_was_quicker(c, a) then return done; end if;
+  if a.amount > 0 and c.product = 'slots' and before_minor + a.amount > slot_stake_max(c.site_id, c.player_id, c.now) then
     perform wallet_refuse('stakeTooHigh', a.tx);
   end if;
+  select * into taken from take_stake(c.player_id, c.product, a.amount, false);
+  select * into given from give_return(c.player_id, c.product, play_money_sum(p_before, taken.stake), win, false);
+  done.taken := taken.stake; done.paid := given.paid;
   if a.amount > 0 or win > 0 then
-    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
-      wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, 'ggr:' || c.product, a.amount)
-        || wallet_line('house', null, 'ggr:' || c.product, -win) || wallet_line('player', c.player_id, 'cash', win)
-        || case when a.contributions is null then '[]'::jsonb else wallet_contributions(c, a) end) w;
-    if replayed then return false; end if;
+    select w.journal, w.replayed into done.journal, replayed from wallet_post(c, a, taken.lines || given.lines
+      || case when a.contributions is null then '[]'::jsonb else wallet_contributions(c, a) end) w;
+    if replayed then return done; end if;
   end if;
-  return wallet_remember(c, a, journal);
+  return wallet_remember(c, a, done);
 end $$;
 
-create function wallet_tip(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
-declare journal bigint; replayed boolean := false;
+-- Money between the player's cash and a fund of the house that is no stake and no return of one.
+create function wallet_gift(c wallet_call, p_fund text, p_amount bigint) returns jsonb language sql immutable as $$
+  select play_line('house', null, p_fund, -p_amount) || play_line('player', c.player_id, 'cash', p_amount)
+$$;
+
+-- A tip leaves the player's cash as a gift: no stake, so no door of play.
+create function wallet_tip(c wallet_call, a wallet_action) returns wallet_done language plpgsql as $$
+declare done wallet_done; replayed boolean := false;
 begin
   if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
-  if wallet_was_quicker(c, a) then return false; end if;
+  if wallet_was_quicker(c, a) then return done; end if;
   if a.amount > 0 then
-    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
-      wallet_line('player', c.player_id, 'cash', -a.amount) || wallet_line('house', null, a.fund, a.amount)) w;
-    if replayed then return false; end if;
+    select w.journal, w.replayed into done.journal, replayed
+      from wallet_post(c, a, wallet_gift(c, a.fund, -a.amount)) w;
+    if replayed then return done; end if;
   end if;
-  return wallet_remember(c, a, journal);
+  return wallet_remember(c, a, done);
 end $$;
 
-create function wallet_credit(c wallet_call, a wallet_action, p_is_open boolean) returns boolean language plpgsql as $$
+-- p_before: what the round holds so far; its pockets share what is paid.
+create function wallet_credit(c wallet_call, a wallet_action, p_is_open boolean, p_before play_money) returns wallet_done
+language plpgsql as $$
 declare
-  journal bigint; replayed boolean := false; known integer; good integer;
+  done wallet_done; given record; replayed boolean := false; known integer; good integer;
   named text[] := array(select distinct n from unnest(a.refs || a.ref) n where n is not null);
 begin
   if coalesce(a.amount, -1) < 0 then perform wallet_refuse('txConflict', a.tx); end if;
@@ -144,12 +154,13 @@ begin
   if known < greatest(cardinality(named), 1) then perform wallet_refuse('txNotFound', a.tx); end if;
   if good < greatest(cardinality(named), 1) then perform wallet_refuse('txRolledBack', a.tx); end if;
   if not p_is_open then perform wallet_refuse('txSettled', a.tx); end if;
+  select * into given from give_return(c.player_id, c.product, p_before, a.amount, false);
+  done.paid := given.paid;
   if a.amount > 0 then
-    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
-      wallet_line('house', null, 'ggr:' || c.product, -a.amount) || wallet_line('player', c.player_id, 'cash', a.amount)) w;
-    if replayed then return false; end if;
+    select w.journal, w.replayed into done.journal, replayed from wallet_post(c, a, given.lines) w;
+    if replayed then return done; end if;
   end if;
-  return wallet_remember(c, a, journal);
+  return wallet_remember(c, a, done);
 end $$;
 
 -- Whether a credit settled this bet, 0 included: one that names it, or one of the whole round that came after it.
@@ -162,12 +173,12 @@ begin
         or (w.ref_tx_id is null and w.ref_tx_ids is null and w.seq > bet.seq)));
 end $$;
 
--- The stake that came back, 0 for a tombstone, for one that was back before, and for a tip, which is none.
-create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean, out returned bigint, out is_new boolean)
+-- What came back, nothing for a tombstone, for a stake that was back before, and for a tip, which is none: a stake goes back to
+-- the pockets it came from, in the same sums, because its journal is reversed.
+create function wallet_rollback(c wallet_call, a wallet_action, p_is_open boolean) returns wallet_done
 language plpgsql as $$
-declare bet wallet_moves; reversal bigint;
+declare bet wallet_moves; done wallet_done;
 begin
-  returned := 0;
   insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, amount_minor, win_minor, state, request_hash, created_at)
   values (c.site_id, c.provider_code, a.ref, 'debit', c.player_id, c.round_id, 0, 0, 'tombstone', wallet_hash(c, a), c.now)
   on conflict (site_id, provider_code, tx_id) do nothing;
@@ -178,20 +189,23 @@ begin
     if bet.state = 'applied' then
       if bet.kind <> 'tip' and (not p_is_open or bet.kind = 'debit-credit' or wallet_has_paid(bet)) then perform wallet_refuse('txSettled', a.tx); end if;
       if bet.journal_id is not null then
-        select r.journal_id into reversal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
+        select r.journal_id into done.journal from ledger_reverse(c.site_id, 'wallet:' || c.provider_code, a.tx, wallet_hash(c, a), bet.journal_id,
           jsonb_build_object('round_id', c.round_id, 'provider_code', c.provider_code, 'game_code', c.game_code, 'tx_id', a.tx),
           case when bet.kind = 'tip' then 'games.tip-back' else 'games.rollback' end) r;
       end if;
       update wallet_moves m set state = 'rolled-back'
        where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;
-      returned := case when bet.kind = 'tip' then 0 else bet.amount_minor end;
+      if bet.kind <> 'tip' then
+        done.taken := row(bet.bonus_minor - bet.amount_minor, -bet.bonus_minor)::play_money;
+      end if;
     end if;
   end if;
-  is_new := wallet_remember(c, a, reversal);
+  return wallet_remember(c, a, done);
 end $$;
 
-create function wallet_pay(c wallet_call, a wallet_action) returns boolean language plpgsql as $$
-declare journal bigint; replayed boolean := false; amount bigint := coalesce(a.amount, 0);
+-- A correction of a round goes the way of its returns; what is given without a stake is a gift to the player's cash.
+create function wallet_pay(c wallet_call, a wallet_action, p_before play_money) returns wallet_done language plpgsql as $$
+declare done wallet_done; given record; lines jsonb; replayed boolean := false; amount bigint := coalesce(a.amount, 0);
 begin
   if a.kind = 'adjust' and not exists (select from wallet_moves m
     where m.site_id = c.site_id and m.provider_code = c.provider_code and m.round_id = c.round_id and m.player_id = c.player_id
@@ -199,13 +213,17 @@ begin
     perform wallet_refuse('txNotFound', a.tx);
   end if;
   if amount < 0 and a.kind <> 'adjust' then perform wallet_refuse('txConflict', a.tx); end if;
-  if amount <> 0 then
-    select w.journal, w.replayed into journal, replayed from wallet_post(c, a,
-      wallet_line('house', null, case a.kind when 'adjust' then 'ggr:' || c.product else coalesce(a.fund, 'promo_fund') end, -amount)
-        || wallet_line('player', c.player_id, 'cash', amount)) w;
-    if replayed then return false; end if;
+  if a.kind = 'adjust' then
+    select * into given from give_return(c.player_id, c.product, p_before, amount, false);
+    done.paid := given.paid; lines := given.lines;
+  else
+    lines := wallet_gift(c, coalesce(a.fund, 'promo_fund'), amount);
   end if;
-  return wallet_remember(c, a, journal);
+  if amount <> 0 then
+    select w.journal, w.replayed into done.journal, replayed from wallet_post(c, a, lines) w;
+    if replayed then return done; end if;
+  end if;
+  return wallet_remember(c, a, done);
 end $$;
 
 create function wallet_balances(p_site uuid, p_player uuid, p_currency text, out cash_minor bigint, out token_minor bigint)
@@ -219,42 +237,40 @@ create function wallet_move(
 ) returns jsonb language plpgsql as $$
 declare
   c wallet_call := row(p_site, p_provider, p_player, p_currency, p_product, p_game, p_round, p_now);
-  a wallet_action; held wallet_rounds; is_open boolean; is_new boolean; any_new boolean := false; finishes boolean := false;
-  staked bigint := 0; returned bigint := 0; back bigint; came_back bigint := 0; balances record;
-  moves boolean[] := '{}'; only_pays boolean := true;
+  a wallet_action; held wallet_rounds; is_open boolean; done wallet_done; any_new boolean := false; finishes boolean := false;
+  stakes play_money; staked play_money := row(0, 0); returned play_money := row(0, 0); came_back bigint := 0;
+  balances record; moves boolean[] := '{}'; only_pays boolean := true;
 begin
   select * into held from wallet_rounds r
    where r.site_id = p_site and r.provider_code = p_provider and r.round_id = p_round for no key update;
   if found and held.player_id <> p_player then perform wallet_refuse('txConflict', p_round); end if;
   is_open := held.finished_at is null;
+  stakes := row(coalesce(held.staked_minor - held.bonus_staked_minor, 0), coalesce(held.bonus_staked_minor, 0));
   for a in select * from jsonb_populate_recordset(null::wallet_action, p_actions) loop
     if a.kind <> 'finish' and wallet_is_known(c, a) then
       finishes := finishes or coalesce(a.finished, false);
       moves := moves || false;
       continue;
     end if;
-    is_new := true;
+    done := null;
     case a.kind
-      when 'debit', 'debit-credit' then
-        is_new := wallet_stake(c, a, is_open, coalesce(held.staked_minor, 0) + staked - came_back);
-        if is_new then staked := staked + a.amount; returned := returned + coalesce(a.win, 0); end if;
-      when 'credit' then
-        is_new := wallet_credit(c, a, is_open);
-        if is_new then returned := returned + a.amount; end if;
-      when 'rollback' then
-        select * into back, is_new from wallet_rollback(c, a, is_open);
-        came_back := came_back + back;
-      when 'adjust' then
-        is_new := wallet_pay(c, a);
-        if is_new then returned := returned + a.amount; end if;
-      when 'promo', 'jackpot' then is_new := wallet_pay(c, a);
-      when 'tip' then is_new := wallet_tip(c, a);
-      when 'finish' then is_new := is_open;
+      when 'debit', 'debit-credit' then done := wallet_stake(c, a, is_open, play_money_sum(stakes, staked));
+      when 'credit' then done := wallet_credit(c, a, is_open, play_money_sum(stakes, staked));
+      when 'rollback' then done := wallet_rollback(c, a, is_open);
+      when 'adjust', 'promo', 'jackpot' then done := wallet_pay(c, a, play_money_sum(stakes, staked));
+      when 'tip' then done := wallet_tip(c, a);
+      when 'finish' then done.is_new := is_open;
     end case;
+    done.is_new := coalesce(done.is_new, false);
+    if done.is_new then
+      staked := play_money_sum(staked, done.taken);
+      returned := play_money_sum(returned, done.paid);
+      if a.kind = 'rollback' and done.taken is not null then came_back := came_back - play_money_total(done.taken); end if;
+    end if;
     finishes := finishes or a.kind = 'finish' or coalesce(a.finished, false);
-    any_new := any_new or is_new;
+    any_new := any_new or done.is_new;
     only_pays := only_pays and a.kind in ('promo', 'jackpot');
-    moves := moves || is_new;
+    moves := moves || done.is_new;
   end loop;
   finishes := finishes or (only_pays and held.round_id is null);
   if any_new then
@@ -265,28 +281,48 @@ begin
     'moves', to_jsonb(moves));
 end $$;
 
--- What the round has taken and given so far, and, when it closes, its turnover.
+-- What the round has taken and given so far and, when it closes, that it counts. p_staked is what its stakes grew by, less
+-- what came back; a round that is corrected after it closed counts the difference.
 create function wallet_count(
-  c wallet_call, p_held wallet_rounds, p_staked bigint, p_returned bigint, p_came_back bigint, p_finishes boolean)
+  c wallet_call, p_held wallet_rounds, p_staked play_money, p_returned play_money, p_came_back bigint, p_finishes boolean)
 returns void language plpgsql as $$
-declare total bigint;
+declare
+  total wallet_rounds; staked bigint := play_money_total(p_staked); returned bigint := play_money_total(p_returned);
 begin
   insert into wallet_rounds as held (site_id, provider_code, round_id, player_id, product, game_code, currency, staked_minor,
-      returned_minor, opened_at, finished_at)
-  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, greatest(0, p_staked - p_came_back), p_returned, c.now,
-      case when p_finishes then c.now end)
+      bonus_staked_minor, returned_minor, bonus_returned_minor, opened_at, finished_at)
+  values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, greatest(0, staked),
+      greatest(0, p_staked.bonus_minor), returned, p_returned.bonus_minor, c.now, case when p_finishes then c.now end)
   on conflict (site_id, provider_code, round_id) do update
-     set staked_minor = held.staked_minor + p_staked - p_came_back, returned_minor = held.returned_minor + p_returned,
+     set staked_minor = held.staked_minor + staked, returned_minor = held.returned_minor + returned,
+         bonus_staked_minor = held.bonus_staked_minor + p_staked.bonus_minor,
+         bonus_returned_minor = held.bonus_returned_minor + p_returned.bonus_minor,
          finished_at = coalesce(held.finished_at, excluded.finished_at)
    where held.player_id = excluded.player_id
-  returning staked_minor into total;
+  returning * into total;
   if not found then perform wallet_refuse('txConflict', c.round_id); end if;
-  if p_staked <> 0 or p_returned <> 0 or p_came_back <> 0 then
-    perform count_play(c.site_id, c.player_id, c.product, p_staked, p_returned + p_came_back, c.now);
+  if staked + p_came_back <> 0 or returned <> 0 or p_came_back <> 0 then
+    perform count_play(c.site_id, c.player_id, c.product, staked + p_came_back, returned + p_came_back, c.now);
   end if;
-  if p_finishes and p_held.finished_at is null and total > 0 then
-    perform add_turnover(c.site_id, c.player_id, total, 1);
-    perform count_turnover_for_locks(c.site_id, c.player_id, total, c.now);
+  if p_held.finished_at is not null then
+    if returned <> 0 then perform count_settled(wallet_settled(c, 'corrected', p_held.finished_at, row(0, 0), p_returned)); end if;
+  elsif p_finishes and total.staked_minor > 0 then
+    perform count_settled(wallet_settled(c, 'settled', null,
+      row(total.staked_minor - total.bonus_staked_minor, total.bonus_staked_minor),
+      row(total.returned_minor - total.bonus_returned_minor, total.bonus_returned_minor)));
   end if;
+end $$;
+
+create function wallet_settled(
+  c wallet_call, p_kind text, p_counted_at timestamptz, p_stake play_money, p_paid play_money)
+returns settled_plays language plpgsql as $$
+declare s settled_plays;
+begin
+  s.site_id := c.site_id; s.player_id := c.player_id; s.kind := p_kind;
+  s.product := c.product; s.provider_code := c.provider_code; s.game_code := c.game_code; s.ref := c.round_id;
+  s.cash_minor := p_stake.cash_minor; s.bonus_minor := p_stake.bonus_minor;
+  s.payout_cash_minor := p_paid.cash_minor; s.payout_bonus_minor := p_paid.bonus_minor;
+  s.counted_at := p_counted_at; s.settled_at := c.now;
+  return s;
 end $$;
 `;

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import { countTurnoverFunctions } from '../functions/count-turnover.sql.ts';
+import { countSettledFunction } from '../functions/count-settled.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
+import { giveReturnFunction } from '../functions/give-return.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
 import { placeBetFunction } from '../functions/place-bet.sql.ts';
 import { playerDebtFunctions } from '../functions/player-debt.sql.ts';
 import { settleBet } from '../functions/settle-bet.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
+import { takeStakeFunction } from '../functions/take-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
 import { playerDebts } from './sportsbook/player-debts.ts';
+import { settledPlays } from './sportsbook/settled-plays.ts';
 
 /** Leagues to settlements, and the two hot money paths of the sportsbook as SQL functions (decisions: libraries, fact 5). */
 export const sportsbook: NamedMigration = {
@@ -20,12 +23,15 @@ export const sportsbook: NamedMigration = {
       lockEvent,
       bettingTables,
       settlementRules,
+      settledPlays,
+      takeStakeFunction,
+      giveReturnFunction,
+      countSettledFunction,
       placeBetFunction,
       playerDebts,
       playerDebtFunctions,
       settleBet,
       enterResult,
-      countTurnoverFunctions,
     ]) {
       await sql.raw(text).execute(db);
     }

@@ -23,7 +23,9 @@ create table wallet_rounds (
   game_code text not null,
   currency text not null,
   staked_minor bigint not null check (staked_minor >= 0),
+  bonus_staked_minor bigint not null default 0 check (bonus_staked_minor between 0 and staked_minor),
   returned_minor bigint not null,
+  bonus_returned_minor bigint not null default 0,
   opened_at timestamptz not null,
   finished_at timestamptz,
   primary key (site_id, provider_code, round_id));
@@ -35,12 +37,15 @@ create table wallet_moves (
   site_id uuid not null,
   provider_code text not null,
   tx_id text not null check (length(tx_id) between 1 and 80),
-  kind text not null check (kind in ('debit', 'debit-credit', 'credit', 'rollback', 'adjust', 'promo', 'jackpot')),
+  kind text not null check (kind in ('debit', 'debit-credit', 'credit', 'rollback', 'adjust', 'promo', 'jackpot', 'tip')),
   player_id uuid not null,
   round_id text not null,
   ref_tx_id text,
+  ref_tx_ids text[],
   amount_minor bigint not null,
   win_minor bigint not null default 0,
+  bonus_minor bigint not null default 0,
+  win_bonus_minor bigint not null default 0,
   state text not null check (state in ('applied', 'rolled-back', 'tombstone')),
   request_hash bytea not null,
   journal_id bigint,
@@ -48,6 +53,9 @@ create table wallet_moves (
   seq bigint not null generated always as identity,
   primary key (site_id, provider_code, tx_id));
 create index wallet_moves_of_round on wallet_moves (site_id, provider_code, round_id);
+comment on column wallet_moves.ref_tx_ids is 'further bets that a credit settles';
+comment on column wallet_moves.bonus_minor is 'how much of amount_minor the bonus paid';
+comment on column wallet_moves.win_bonus_minor is 'how much of what it paid went to the bonus';
 
 create table fairness_seeds (
   id uuid primary key,

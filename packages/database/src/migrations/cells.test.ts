@@ -40,6 +40,7 @@ const numbered = [
   'ledger_accounts.id',
   'ledger_holds.id',
   'ledger_journals.id',
+  'settled_plays.seq',
   'wallet_moves.seq',
 ];
 

@@ -11,7 +11,6 @@ import { analyticsSources } from './20261121T0810-analytics-sources.migration.ts
 import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
 import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import { lateBets } from './20261121T0830-late-bets.migration.ts';
-import { settledTurnover } from './20261121T0840-settled-turnover.migration.ts';
 import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
 import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
@@ -48,7 +47,6 @@ import { gameVersions } from './20261124T0340-game-versions.migration.ts';
 import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
 import { comparedTransactions } from './20261125T1510-compared-transactions.migration.ts';
 import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts';
-import { tipsAndPools } from './20261125T1500-tips-and-pools.migration.ts';
 import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { languageOfMessages } from './20261127T0740-language-of-messages.migration.ts';
 import { gameHindrance } from './20261128T0900-game-hindrance.migration.ts';
@@ -77,7 +75,6 @@ export const migrations: readonly NamedMigration[] = [
   depositFees,
   quickNumbering,
   lateBets,
-  settledTurnover,
   acceptedScores,
   tournaments,
   jackpots,
@@ -118,7 +115,6 @@ export const migrations: readonly NamedMigration[] = [
   gameVersions,
   saltedChains,
   blockRounds,
-  tipsAndPools,
   comparedTransactions,
   widerFreeRounds,
   oneNamePerCall,

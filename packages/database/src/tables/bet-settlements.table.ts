@@ -14,7 +14,7 @@ export interface BetSettlementsTable {
   debt_minor: Generated<bigint>;
   home_score: number | null;
   away_score: number | null;
-  /** Whether the stake counts as turnover by this result: not when the match is void. */
+  /** Whether the stake counts by this result: not when it came back. */
   is_counted: boolean;
   journal_id: bigint;
   reversal_journal_id: bigint | null;

@@ -25,6 +25,8 @@ export interface BetsTable {
   selection_id: string;
   currency: string;
   stake_minor: bigint;
+  /** How much of the stake a bonus paid. */
+  bonus_minor: Generated<bigint>;
   odds_milli: number;
   market_kind: MarketKindColumn;
   outcome: OutcomeColumn;
@@ -38,7 +40,7 @@ export interface BetsTable {
   payout_minor: bigint | null;
   home_score: number | null;
   away_score: number | null;
-  /** Whether the stake counts as turnover by the newest result. */
+  /** Whether the stake counts by the newest result: not while it is open, nor when it came back. */
   is_counted: Generated<boolean>;
   /** 0 while open, else the revision of the result it is settled by. */
   revision: Generated<number>;

@@ -117,6 +117,7 @@ import type {
 import type { EventResultsTable, EventsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
 import type { BetSlipsTable, BetsTable } from './bets.table.ts';
+import type { SettledPlaysTable } from './settled-plays.table.ts';
 import type { BetSettlementsTable } from './bet-settlements.table.ts';
 import type {
   MarketExposuresTable,
@@ -261,6 +262,7 @@ export interface Tables {
   bet_settlements: BetSettlementsTable;
   market_exposures: MarketExposuresTable;
   player_debts: PlayerDebtsTable;
+  settled_plays: SettledPlaysTable;
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;

@@ -11,7 +11,10 @@ export interface WalletRoundsTable {
   game_code: string;
   currency: string;
   staked_minor: bigint;
+  /** How much of it bonuses paid. */
+  bonus_staked_minor: Generated<bigint>;
   returned_minor: bigint;
+  bonus_returned_minor: Generated<bigint>;
   opened_at: Date;
   finished_at: Date | null;
 }
@@ -29,6 +32,9 @@ export interface WalletMovesTable {
   ref_tx_ids: string[] | null;
   amount_minor: bigint;
   win_minor: bigint;
+  /** How much of the amount a bonus paid, and how much of what was paid went to it. */
+  bonus_minor: Generated<bigint>;
+  win_bonus_minor: Generated<bigint>;
   state: 'applied' | 'rolled-back' | 'tombstone';
   request_hash: Buffer;
   journal_id: bigint | null;

@@ -49,7 +49,7 @@ export function line(account: AccountRef, amountMinor: bigint): PostingLine {
   return { ...account, amountMinor };
 }
 
-export const ggr: AccountRef = { owner: 'house', kind: 'ggr:sports' };
+export const ggr: AccountRef = { owner: 'house', kind: 'ggr:sportsbook' };
 
 /** The refusal's code, or `done`; any other error passes through. */
 export async function outcome(work: Promise<unknown>): Promise<string> {

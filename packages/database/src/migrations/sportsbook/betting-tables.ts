@@ -35,6 +35,7 @@ create table bets (
   selection_id uuid not null,
   currency text not null,
   stake_minor bigint not null check (stake_minor > 0),
+  bonus_minor bigint not null default 0 check (bonus_minor between 0 and stake_minor),
   odds_milli integer not null check (odds_milli between 1001 and 10000000),
   market_kind text not null check (market_kind in ('1x2', 'total', 'asian-handicap')),
   outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
@@ -48,7 +49,7 @@ create table bets (
   payout_minor bigint check (payout_minor >= 0),
   home_score smallint,
   away_score smallint,
-  -- The stake counts as turnover by the newest result: false until there is one, and by a result that makes the match void.
+  -- The stake counts by the newest result: false until there is one, and when the result gives it back.
   is_counted boolean not null default false,
   revision integer not null default 0 check (revision >= 0),
   placed_at timestamptz not null,
@@ -60,7 +61,7 @@ create table bets (
   check ((result is null) = (payout_minor is null)),
   check ((result is null) = (settled_at is null)),
   check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)),
-  check (not is_counted or (result is not null and home_score is not null)));
+  check (is_counted = (result is not null and result <> 'void')));
 create index bets_of_player on bets (site_id, player_id, id desc);
 create index bets_of_event on bets (event_id, revision, player_id, id);
 
@@ -79,7 +80,7 @@ create table bet_settlements (
   journal_id bigint not null,
   reversal_journal_id bigint,
   settled_at timestamptz not null,
-  check (not is_counted or home_score is not null),
+  check (is_counted = (result <> 'void')),
   primary key (bet_id, revision));
 
 create table market_exposures (

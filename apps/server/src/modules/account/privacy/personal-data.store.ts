@@ -36,6 +36,7 @@ const ownTables = [
   'turnover_locks',
   'player_debts',
   'bets',
+  'settled_plays',
   'wallet_rounds',
   'play_days',
   'jackpot_entries',

@@ -12,33 +12,25 @@ export interface SettledTurnover {
 }
 
 /**
- * Turnover of a site's active players from stakes of any product that first counted in [from, to), by player id. A void bet counts
- * nothing (`count_turnover`). A bet belongs to the moment of its first settlement that counted: a corrected result neither counts it again
- * nor moves it into a later window, and one that makes it void takes it out. A round belongs to the moment it closed.
+ * Turnover of a site's active players from stakes of any product that first counted in [from, to), by player id: what
+ * `count_settled` wrote. A bet belongs to the moment of its first settlement that counted: a corrected result neither counts it
+ * again nor moves it into a later stretch, and one that gives the stake back takes it out. A round belongs to the moment it
+ * closed.
  */
 export async function readSettledTurnover(
   executor: Executor,
   { siteId, from, to }: { siteId: string; from: Date; to: Date },
 ): Promise<SettledTurnover[]> {
   const { rows } = await sql<SettledTurnover>`
-    with counted as (
-      select b.player_id, b.stake_minor, s.settled_at
-        from bet_settlements s
-        join bets b on b.id = s.bet_id and b.is_counted
-       where s.site_id = ${siteId}::uuid and s.settled_at >= ${from}::timestamptz and s.settled_at < ${to}::timestamptz
-         and s.is_counted
-         and not exists (select from bet_settlements earlier
-                          where earlier.bet_id = s.bet_id and earlier.revision < s.revision and earlier.is_counted)
-      union all
-      select r.player_id, r.staked_minor, r.finished_at
-        from wallet_rounds r
-       where r.site_id = ${siteId}::uuid and r.finished_at >= ${from}::timestamptz and r.finished_at < ${to}::timestamptz
-         and r.staked_minor > 0)
     select p.id as "playerId", p.account_id as "accountId", p.is_computer as "isComputer",
-           sum(c.stake_minor)::bigint as "turnoverMinor", max(c.settled_at) as "lastSettledAt"
-      from counted c
+           c.turnover as "turnoverMinor", c.last_at as "lastSettledAt"
+      from (select s.player_id, sum(s.cash_minor)::bigint as turnover, max(s.counted_at) as last_at
+              from settled_plays s
+             where s.site_id = ${siteId}::uuid and s.cash_minor <> 0
+               and s.counted_at >= ${from}::timestamptz and s.counted_at < ${to}::timestamptz
+             group by s.player_id
+            having sum(s.cash_minor) > 0) c
       join players p on p.id = c.player_id and p.site_id = ${siteId}::uuid and p.status = 'ACTIVE'
-     group by p.id, p.account_id, p.is_computer
      order by p.id`.execute(executor);
   return rows;
 }
@@ -49,9 +41,6 @@ export function anythingSettled(
   from: RawBuilder<unknown>,
   to: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`(
-    exists (select from bet_settlements s
-             where s.site_id = ${siteId} and s.is_counted and s.settled_at >= ${from} and s.settled_at < ${to})
-    or exists (select from wallet_rounds w
-             where w.site_id = ${siteId} and w.staked_minor > 0 and w.finished_at >= ${from} and w.finished_at < ${to}))`;
+  return sql<boolean>`exists (select from settled_plays s
+    where s.site_id = ${siteId} and s.cash_minor <> 0 and s.counted_at >= ${from} and s.counted_at < ${to})`;
 }

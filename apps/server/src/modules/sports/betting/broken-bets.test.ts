@@ -72,6 +72,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     expect(await foundAfter(damage)).toEqual([
       'bets-move-what-they-say: payout',
       'bets-move-what-they-say: stake',
+      'settled-plays-match: play',
     ]);
   });
 
@@ -96,7 +97,6 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       'settlement',
       () => sql`update bet_settlements set result = 'half-won' where bet_id = ${bets.won}`,
     ],
-    ['settlement', () => sql`update bets set is_counted = false where id = ${bets.won}`],
     [
       'open after settlement',
       () =>
@@ -107,6 +107,28 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     expect(await foundAfter((trx) => damage().execute(trx))).toContain(
       `bets-settle-by-the-rules: ${breach}`,
     );
+  });
+
+  it.each([
+    ['missing', () => sql`delete from settled_plays where ref = ${bets.won}`],
+    [
+      'counted for another',
+      () => sql`update settled_plays set ref = ${bets.open} where ref = ${bets.won}`,
+    ],
+    [
+      'of another stake',
+      () => sql`update settled_plays set cash_minor = cash_minor + 1 where ref = ${bets.won}`,
+    ],
+  ])('names what counted of a settled bet when it is %s', async (_, damage) => {
+    expect(await foundAfter((trx) => damage().execute(trx))).toContain('settled-plays-match: play');
+  });
+
+  it('lets the database refuse a bet that counts by no result, or by one that gives its stake back', async () => {
+    for (const change of [sql`is_counted = false`, sql`result = 'void'`]) {
+      await expect(
+        sql`update bets set ${change} where id = ${bets.won}`.execute(database.db),
+      ).rejects.toThrow(/check constraint/);
+    }
   });
 
   it('names stakes that are held for no open bet', async () => {

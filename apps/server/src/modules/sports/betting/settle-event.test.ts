@@ -190,6 +190,17 @@ describeOnBothEngines('settlement', (openFresh) => {
     await world.settle(world.eventId);
     expect(await turnover()).toEqual({ total_turnover_minor: 0n, bet_count: 0 });
     expect(await world.cash(player)).toBe(start);
+    const rows = await database.db
+      .selectFrom('settled_plays')
+      .select(['kind', 'cash_minor', 'payout_cash_minor'])
+      .where('player_id', '=', player)
+      .orderBy('seq')
+      .execute();
+    expect(rows.map((row) => [row.kind, row.cash_minor])).toEqual([
+      ['settled', 1_000n],
+      ['corrected', -1_000n],
+    ]);
+    expect(rows.reduce((sum, row) => sum + row.payout_cash_minor, 0n)).toBe(0n);
   });
 
   const goals = fc.integer({ min: 0, max: 9 });
