@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '@pavilion/server/context';
 import { seedCatalogue } from '@pavilion/server/modules/games/catalogue/index';
-import { finishStaleHands } from '@pavilion/server/modules/games/play/index';
+import { finishStaleHands } from '@pavilion/server/modules/games/hands/index';
 import { houseProviderCode } from '@pavilion/games';
 import type { PlayCommand } from './betting-commands.ts';
 

@@ -18,11 +18,11 @@ const record = file(
 }`,
 );
 const reader = file(
-  'apps/server/src/modules/games/play/a.ts',
+  'apps/server/src/modules/games/plays/a.ts',
   'rules.minimumAge + rules.slotStakeMax',
 );
 const shown = file(
-  'apps/server/src/modules/games/play/a.test.ts',
+  'apps/server/src/modules/games/plays/a.test.ts',
   "it('minimumAge, slotStakeMax', f)",
 );
 
@@ -35,7 +35,7 @@ test('a rule without a reader or a test is found', () => {
 
 test.each([
   ['the data of the record', 'packages/domain/src/jurisdictions/flags.data.ts'],
-  ['a test', 'apps/server/src/modules/games/play/b.test.ts'],
+  ['a test', 'apps/server/src/modules/games/plays/b.test.ts'],
   ['a helper of tests', 'apps/server/src/testing/place.ts'],
   ['a page of the documents', 'docs/OPERATIONS.md'],
 ])('%s is no reader', (_what, path) => {
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["the record's own test", 'packages/domain/src/jurisdictions/jurisdictions.test.ts'],
   ['a check of this house', 'tests/tidy/place-rules.test.ts'],
-  ['a product file', 'apps/server/src/modules/games/play/b.ts'],
+  ['a product file', 'apps/server/src/modules/games/plays/b.ts'],
 ])('%s shows no behaviour', (_what, path) => {
   expect(checkPlaceRules([record, reader, file(path, shown.text)])).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ function checkRound(game: AnyGame, nonce: number): bigint {
   }
   if (game.engine === 'round') {
     const hash = Uint8Array.from({ length: 32 }, () => Math.floor(random.next() * 256));
-    const outcome = game.outcomeOf(hash, 'salt');
+    const outcome = game.outcomeOf({ link: hash, salt: 'salt', index: 1 });
     expect(roundTrip(outcome)).toEqual(outcome);
     expect(game.runsMs(outcome)).toBeGreaterThanOrEqual(0);
     return game.settle(parsed.params, outcome);

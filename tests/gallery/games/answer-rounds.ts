@@ -94,7 +94,7 @@ function pastOf(game: RoundGame<unknown>, at: number, hundredths: bigint) {
           (hundredths + BigInt(at * 37 * Number(hundredths === heights.idle))) * 100n,
         ),
       }
-    : game.outcomeOf(hash, '');
+    : game.outcomeOf({ link: hash, salt: '', index: 1 });
   return {
     round_id: randomUUID(),
     index: 899 - at,

@@ -20,7 +20,7 @@ alter table shared_rounds
   add constraint shared_rounds_end_with_a_hash_or_void check ((phase = 'settled') = (hash is not null or void_reason is not null)),
   add constraint shared_rounds_have_one_source check ((chain_id is null) = (block_source is not null)),
   add constraint shared_rounds_void_or_decided check (void_reason is null or (hash is null and block_confirmed_at is null));
-create unique index shared_rounds_one_per_block on shared_rounds (site_id, provider_code, game_code, block_source, chain_index)
+create unique index shared_rounds_one_per_block on shared_rounds (site_id, provider_code, game_code, table_id, block_source, chain_index)
   where chain_id is null;
 comment on column shared_rounds.chain_index is 'number in the chain of ours; height of the block where a public chain decides';
 comment on column shared_rounds.block_hash is 'as it was first seen: another one at that height before it is confirmed makes the round void';

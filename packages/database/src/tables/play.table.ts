@@ -119,7 +119,11 @@ export interface HashChainsTable {
   provider_code: string;
   game_code: string;
   /** The secret start, encrypted. */
+  /** Empty: the first table of the game, or its only one. */
+  table_id: string;
   sealed_start: string;
+  /** Every hundredth link, encrypted. */
+  sealed_links: string;
   terminating_hash: string;
   /** Null: not fixed yet, and no round is decided by the chain. */
   salt: string | null;
@@ -139,6 +143,7 @@ export interface SharedRoundsTable {
   site_id: string;
   provider_code: string;
   game_code: string;
+  table_id: string;
   /** Null: a block of a public chain decides. */
   chain_id: string | null;
   /** Number in the chain of ours, or height of the block. */

@@ -85,7 +85,7 @@ export function crashGame({
       );
       return reader.done({ autoCashOut });
     },
-    outcomeOf: (hash, salt) => ({ bust: hundredthsText(bustHundredths(hash, salt)) }),
+    outcomeOf: ({ link, salt }) => ({ bust: hundredthsText(bustHundredths(link, salt)) }),
     /** As long as the multiplier stands at the bust or below, so that leaving at the bust itself wins; a bust at 1.00 is at once. */
     runsMs(outcome) {
       const bust = hundredthsOf(outcome);

@@ -105,6 +105,17 @@ export interface Refusal {
   code: string;
 }
 
+/** What decides a shared round: a link that was fixed before the bets, and what came to it afterwards. */
+export interface RoundDecision {
+  /** The 32 bytes of the round's hash, of a chain or of a block. */
+  link: Uint8Array;
+  salt: string;
+  /** The round's number in its chain, 1 the first; the height of its block. */
+  index: number;
+  /** What came into being after the bets were closed, 64 lower-case hex characters; for games that players play against each other. */
+  entropy?: string;
+}
+
 /** A round many players share, decided by a hash that was fixed before the bets. */
 export interface RoundGame<
   Params = never,
@@ -116,8 +127,7 @@ export interface RoundGame<
   /** Between the end of a round and the next betting. */
   pauseMs: number;
   parseParams(raw: unknown): Parsed<Params>;
-  /** From the 32 bytes of the round's hash and the chain's salt. */
-  outcomeOf(hash: Uint8Array, salt: string): Outcome;
+  outcomeOf(decision: RoundDecision): Outcome;
   /** How long the round runs after betting. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
   runsMs(outcome: Outcome): number;
   /** What a bet pays that was not cashed out, of one stake; of what is locked, this comes back. */
@@ -136,6 +146,9 @@ export interface RoundGame<
     endsAt(outcome: Outcome): MultiplierE4;
   };
 }
+
+/** How a game is played: each engine is a folder here, a module of the server and a stage of the web. */
+export type Engine = AnyGame['engine'];
 
 /** Any game, whatever its parameters. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parameters go only where they came from: parseParams → play

@@ -11,7 +11,7 @@ const seeds = {
   clientSeed: 'research-client',
   nonce: 0,
 };
-const link = { hash: `${'0'.repeat(63)}7`, salt: 'salt' };
+const link = { hash: `${'0'.repeat(63)}7`, salt: 'salt', index: 1 };
 
 describe('a round worked out again', () => {
   it('comes to the published vector', () => {

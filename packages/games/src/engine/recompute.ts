@@ -1,5 +1,5 @@
 import { createRandomStream, fromHex, type RoundSeeds } from '../fairness/index.ts';
-import type { AnyGame, GameEvent, HandAction, Json } from './game.ts';
+import type { AnyGame, GameEvent, HandAction, Json, RoundDecision } from './game.ts';
 import type { MultiplierE4 } from './multiplier.ts';
 import type { ParamProblem } from './params.ts';
 
@@ -10,8 +10,8 @@ export interface PlayedWith {
   actions: readonly HandAction[];
 }
 
-/** What decided a round: seeds, or the link of a chain and the salt. */
-export type DecidedBy = RoundSeeds | { hash: string; salt: string };
+/** What decided a round: seeds, or the link of a chain with what came to it. */
+export type DecidedBy = RoundSeeds | ({ hash: string } & Omit<RoundDecision, 'link'>);
 
 export type Recomputed =
   | {
@@ -29,7 +29,7 @@ export function recomputeRound(game: AnyGame, played: PlayedWith, by: DecidedBy)
   if (!parsed.ok) return { ok: false, problems: parsed.problems };
   if (game.engine === 'round') {
     if (!('hash' in by)) throw new TypeError('a shared round is decided by a chain');
-    const outcome = game.outcomeOf(fromHex(by.hash), by.salt);
+    const outcome = game.outcomeOf({ link: fromHex(by.hash), ...by });
     const multiplierE4 = game.cashOut ? null : game.settle(parsed.params, outcome);
     return { ok: true, outcome, multiplierE4, events: [] };
   }

@@ -53,7 +53,7 @@ export function hashGame<Side extends string, Outcome extends JsonObject>(
       const reader = new ParamReader(raw);
       return reader.done({ side: reader.choice('side', sides) });
     },
-    outcomeOf: (hash) => rules.outcomeOf(toHex(hash)),
+    outcomeOf: ({ link }) => rules.outcomeOf(toHex(link)),
     /** Time to uncover the characters one by one. */
     runsMs: () => 4_000,
     settle: ({ side }, outcome) => rules.pays(side, outcome),

@@ -55,7 +55,7 @@ function playedBy(game: AnyGame, bet: Bet, random: ReturnType<typeof createSeede
   if (game.engine === 'instant')
     return { actions: [], verdict: verdictOf(game.play(params, stream())) };
   if (game.engine === 'round') {
-    const outcome = game.outcomeOf(bet.hash, bet.salt);
+    const outcome = game.outcomeOf({ link: bet.hash, salt: bet.salt, index: 1 });
     return { actions: [], verdict: { outcome, multiplierE4: game.settle(params, outcome) } };
   }
   const hand = playRandomHand(random, game, params, stream);

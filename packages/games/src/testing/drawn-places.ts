@@ -152,33 +152,35 @@ export const drawnPlaces: Record<string, DrawnPlace> = {
   },
   'crash: the bust': {
     game: 'crash',
-    place: (_, hash) => tailPlace(crash.outcomeOf(hash(), 'salt').bust),
+    place: (_, hash) => tailPlace(crash.outcomeOf({ link: hash(), salt: 'salt', index: 1 }).bust),
     shares: tailShares,
   },
   'rocket race: the bust': {
     game: 'rocket-race',
-    place: (_, hash) => tailPlace(rocketRace.outcomeOf(hash(), 'salt').bust),
+    place: (_, hash) =>
+      tailPlace(rocketRace.outcomeOf({ link: hash(), salt: 'salt', index: 1 }).bust),
     shares: tailShares,
   },
   'hash big small: the last digit': {
     game: 'hash-big-small',
-    place: (_, hash) => hashBigSmall.outcomeOf(hash(), '').digit,
+    place: (_, hash) => hashBigSmall.outcomeOf({ link: hash(), salt: '', index: 1 }).digit,
     shares: evenShares(10),
   },
   'hash odd even: the last digit': {
     game: 'hash-odd-even',
-    place: (_, hash) => hashOddEven.outcomeOf(hash(), '').digit,
+    place: (_, hash) => hashOddEven.outcomeOf({ link: hash(), salt: '', index: 1 }).digit,
     shares: evenShares(10),
   },
   'hash lucky: luck': {
     game: 'hash-lucky',
-    place: (_, hash) => (hashLucky.outcomeOf(hash(), '').is_lucky ? 0 : 1),
+    place: (_, hash) =>
+      hashLucky.outcomeOf({ link: hash(), salt: '', index: 1 }).is_lucky ? 0 : 1,
     shares: [120, 136],
   },
   'hash banker player: the points of both': {
     game: 'hash-banker-player',
     place: (_, hash) => {
-      const { banker, player } = hashBankerPlayer.outcomeOf(hash(), '');
+      const { banker, player } = hashBankerPlayer.outcomeOf({ link: hash(), salt: '', index: 1 });
       return banker * 10 + player;
     },
     shares: pairWeights.flatMap((banker) =>
@@ -188,7 +190,9 @@ export const drawnPlaces: Record<string, DrawnPlace> = {
   'hash niu niu: the winner': {
     game: 'hash-niu-niu',
     place: (_, hash) =>
-      ['banker', 'player', 'tie'].indexOf(hashNiuNiu.outcomeOf(hash(), '').winner),
+      ['banker', 'player', 'tie'].indexOf(
+        hashNiuNiu.outcomeOf({ link: hash(), salt: '', index: 1 }).winner,
+      ),
     shares: [0.441101, 0.441101, 0.117798],
   },
 };

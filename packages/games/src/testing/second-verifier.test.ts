@@ -45,7 +45,7 @@ describe('the second verifier', () => {
   it('agrees on hashes of letters alone, which chance does not bring', () => {
     for (const last of 'abcdef') {
       const hash = fromHex(last.padStart(64, 'a'));
-      const outcome = hashBigSmall.outcomeOf(hash, '');
+      const outcome = hashBigSmall.outcomeOf({ link: hash, salt: '', index: 1 });
       const verdict = verifySecond('hash-big-small', { ...round, params: { side: 'big' }, hash });
       expect(verdict.outcome).toEqual(outcome);
     }

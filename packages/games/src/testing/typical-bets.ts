@@ -115,6 +115,9 @@ function playOnce(game: AnyGame, params: unknown, code: HouseGameCode, seed: () 
   if (game.engine === 'instant')
     return Number(game.play(params, streamOf(seed)).multiplierE4) / 1e4;
   if (game.engine === 'hand') return Number(playHand(game, params, code, seed)) / 1e4;
-  const back = Number(game.settle(params, game.outcomeOf(hashOfWords(seed), 'salt'))) / 1e4;
+  const back =
+    Number(
+      game.settle(params, game.outcomeOf({ link: hashOfWords(seed), salt: 'salt', index: 1 })),
+    ) / 1e4;
   return back - ((game.stakesLocked ?? 1) - 1);
 }

@@ -39,7 +39,7 @@ export function instantOf<Params, Outcome extends JsonObject>(
     ...(game.stakesLocked === undefined ? {} : { costE4: () => costE4 }),
     play(params, stream) {
       const hash = drawHash(stream);
-      const outcome = game.outcomeOf(hash, code);
+      const outcome = game.outcomeOf({ link: hash, salt: code, index: 1 });
       const multiplierE4 = game.settle(params, outcome);
       return {
         outcome: { ...outcome, hash: toHex(hash) },

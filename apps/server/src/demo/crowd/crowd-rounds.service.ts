@@ -3,7 +3,7 @@ import { pickOne, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
 import { houseProviderCode, houseStakeLimits } from '@pavilion/games';
 import type { PlayerContext } from '../../http/request-context.ts';
-import { playInstant } from '../../modules/games/play/index.ts';
+import { playInstant } from '../../modules/games/instant/index.ts';
 
 interface CrowdGame {
   code: string;

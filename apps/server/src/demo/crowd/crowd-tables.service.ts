@@ -2,7 +2,7 @@ import { pickOne } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../context.ts';
 import { isInMaintenance } from '../../site-directory/index.ts';
-import { bettingRounds, joinShared, type BettingRound } from '../../modules/games/play/index.ts';
+import { bettingRounds, joinShared, type BettingRound } from '../../modules/games/rounds/index.ts';
 import { crowdContext } from './crowd-presence.service.ts';
 import { crowdStake } from './crowd-rounds.service.ts';
 import { readCrowdMembers } from './demo-crowd.store.ts';

@@ -1,7 +1,25 @@
 import type { ServerModule } from '../../module.ts';
 import { gamesModule } from './catalogue/module.ts';
-import { playModule } from './play/module.ts';
+import { fairnessModule } from './fairness/module.ts';
+import { handsModule } from './hands/module.ts';
+import { instantModule } from './instant/module.ts';
+import { launchModule } from './launch/module.ts';
+import { playsModule } from './plays/module.ts';
 import { providersModule } from './providers/module.ts';
+import { purseModule } from './purse/module.ts';
+import { recallModule } from './recall/module.ts';
+import { roundsModule } from './rounds/module.ts';
 
-/** Games of ours and of studios: catalogue, play, providers. */
-export const gamesArea: readonly ServerModule[] = [gamesModule, playModule, providersModule];
+/** Games of ours and of studios. */
+export const gamesArea: readonly ServerModule[] = [
+  gamesModule,
+  fairnessModule,
+  playsModule,
+  purseModule,
+  instantModule,
+  handsModule,
+  roundsModule,
+  recallModule,
+  launchModule,
+  providersModule,
+];

@@ -64,7 +64,7 @@ function ofChain(game: AnyGame, evidence: Evidence): Findings {
     /^[0-9a-f]{64}$/.test(end) && isHashChainLink(fromHex(hash), fromHex(end), index);
   return {
     commitment: end === '' ? 'notGiven' : isChained() ? 'verified' : 'altered',
-    ...resultOf(game, evidence, { hash, salt }),
+    ...resultOf(game, evidence, { hash, salt, index }),
     commands: [
       ...(end === '' ? [] : [chainCommand(hash, index)]),
       ...(game.category === 'crash' ? [linkCommand(hash, salt)] : []),

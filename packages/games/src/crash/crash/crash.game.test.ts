@@ -19,8 +19,9 @@ describe('crash', () => {
     [4, '1.04'],
     [5, '6.46'],
   ])('busts where the published vectors say: game %i at %s', (game, bust) => {
-    expect(crash.outcomeOf(chain[game] as Uint8Array, salt)).toEqual({ bust });
-    expect(rocketRace.outcomeOf(chain[game] as Uint8Array, salt)).toEqual({ bust });
+    const decision = { link: chain[game] as Uint8Array, salt, index: game };
+    expect(crash.outcomeOf(decision)).toEqual({ bust });
+    expect(rocketRace.outcomeOf(decision)).toEqual({ bust });
   });
 
   it('never busts below 1.00, whatever the hash', () => {

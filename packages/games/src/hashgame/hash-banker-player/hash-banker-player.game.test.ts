@@ -5,7 +5,7 @@ import { problemsOf } from '../../testing/streams.ts';
 import { bankerPlayerSides, hashBankerPlayer } from './hash-banker-player.game.ts';
 
 const endingIn = (ending: string) =>
-  hashBankerPlayer.outcomeOf(fromHex(ending.padStart(64, '0')), 'salt');
+  hashBankerPlayer.outcomeOf({ link: fromHex(ending.padStart(64, '0')), salt: 'salt', index: 1 });
 
 describe('hash banker player', () => {
   it.each([

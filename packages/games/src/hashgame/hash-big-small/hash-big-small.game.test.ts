@@ -13,7 +13,7 @@ describe('hash big small', () => {
     ['94', 4, 'small'],
     ['0f', 0, 'small'],
   ] as const)('a hash that ends in %s shows %i: %s', (ending, digit, side) => {
-    const outcome = hashBigSmall.outcomeOf(hashOf(ending), 'any salt');
+    const outcome = hashBigSmall.outcomeOf({ link: hashOf(ending), salt: 'any salt', index: 1 });
     expect(outcome).toEqual({ digit, side });
     expect(hashBigSmall.settle({ side }, outcome)).toBe(19_800n);
     expect(hashBigSmall.settle({ side: side === 'big' ? 'small' : 'big' }, outcome)).toBe(0n);

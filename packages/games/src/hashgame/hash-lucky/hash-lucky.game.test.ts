@@ -4,7 +4,8 @@ import { fromHex } from '../../fairness/index.ts';
 import { problemsOf } from '../../testing/streams.ts';
 import { hashLucky } from './hash-lucky.game.ts';
 
-const endingIn = (ending: string) => hashLucky.outcomeOf(fromHex(ending.padStart(64, '0')), 'salt');
+const endingIn = (ending: string) =>
+  hashLucky.outcomeOf({ link: fromHex(ending.padStart(64, '0')), salt: 'salt', index: 1 });
 
 describe('hash lucky', () => {
   it.each([

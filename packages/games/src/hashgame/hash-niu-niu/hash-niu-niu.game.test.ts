@@ -5,7 +5,7 @@ import { problemsOf } from '../../testing/streams.ts';
 import { hashNiuNiu, niuNiuPays, niuNiuPointsOf } from './hash-niu-niu.game.ts';
 
 const endingIn = (ending: string) =>
-  hashNiuNiu.outcomeOf(fromHex(ending.padStart(64, '0')), 'salt');
+  hashNiuNiu.outcomeOf({ link: fromHex(ending.padStart(64, '0')), salt: 'salt', index: 1 });
 
 describe('hash niu niu', () => {
   it.each([

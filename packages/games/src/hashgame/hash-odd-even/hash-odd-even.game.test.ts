@@ -13,7 +13,7 @@ describe('hash odd even', () => {
     ['18', 8, 'even'],
     ['0f', 0, 'even'],
   ] as const)('a hash that ends in %s shows %i: %s', (ending, digit, side) => {
-    const outcome = hashOddEven.outcomeOf(hashOf(ending), 'any salt');
+    const outcome = hashOddEven.outcomeOf({ link: hashOf(ending), salt: 'any salt', index: 1 });
     expect(outcome).toEqual({ digit, side });
     expect(hashOddEven.settle({ side }, outcome)).toBe(19_800n);
     expect(hashOddEven.settle({ side: side === 'odd' ? 'even' : 'odd' }, outcome)).toBe(0n);

@@ -1,0 +1,1 @@
+export { playInstant } from './play-instant.service.ts';

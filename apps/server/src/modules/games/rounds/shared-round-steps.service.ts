@@ -1,0 +1,92 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { houseStakeLimits, payoutOf, type JsonObject, type RoundGame } from '@pavilion/games';
+import { inTransaction, type Executor } from '@pavilion/database';
+import type { ServerContext } from '../../../context.ts';
+import { publishBalances } from '../../money/wallet/index.ts';
+import { type RoundRow, playedGame } from '../plays/index.ts';
+import { type RoundTable } from '../fairness/index.ts';
+import {
+  readOpenBets,
+  settleBets,
+  type BetEnding,
+  type SharedRoundRow,
+} from './shared-round.store.ts';
+import { roundNews, topicOf } from './shared-round-view.ts';
+
+const betsPerStatement = 500;
+
+export const ofRound = (round: SharedRoundRow): RoundTable => ({
+  siteId: round.site_id,
+  providerCode: round.provider_code,
+  gameCode: round.game_code,
+  tableId: round.table_id,
+});
+
+export function roundGameOf(round: {
+  provider_code: string;
+  game_code: string;
+}): RoundGame<unknown> {
+  const game = playedGame(round);
+  if (game.engine !== 'round') throw new Error('not a shared game');
+  return game;
+}
+
+/** Settles every open bet by what the round came to. */
+export async function settle(
+  server: ServerContext,
+  round: SharedRoundRow,
+  game: RoundGame<unknown>,
+  outcome: JsonObject,
+): Promise<void> {
+  const now = server.clock.now();
+  await endBets(server, round, (executor, bets) => {
+    const endings = bets.map((bet) => endingOf(game, bet, outcome));
+    return settleBets(executor, { roundId: round.id, bets: endings, outcome, now });
+  });
+}
+
+/** Ends every open bet and tells its player, many in one transaction; a crash between two leaves the rest to the next turn. `end` gives whose they were. */
+export async function endBets(
+  server: ServerContext,
+  round: SharedRoundRow,
+  end: (executor: Executor, bets: readonly RoundRow[]) => Promise<string[]>,
+): Promise<void> {
+  const site = server.sites.byId(round.site_id);
+  for (;;) {
+    const bets = await readOpenBets(server.database.db, round.id, betsPerStatement);
+    await inTransaction(server.database, async (executor) => {
+      const players = new Set(await end(executor, bets));
+      if (!site) return;
+      const owner = { siteId: site.id, currency: site.currency.code };
+      const owners = [...players].map((playerId) => ({ ...owner, playerId }));
+      await publishBalances(server, executor, owners);
+    });
+    if (bets.length < betsPerStatement) return;
+  }
+}
+
+/** What is left of a bet pays by the game's rule, at most what a round pays. */
+function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject): BetEnding {
+  const parsed = game.parseParams(bet.params);
+  if (!parsed.ok) throw new Error('a bet whose parameters its game does not read');
+  const multiplierE4 = game.settle(parsed.params, outcome);
+  const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
+  const amountMinor = payoutOf(leftMinor, multiplierE4);
+  if (!isCurrencyCode(bet.currency)) throw new Error(`no currency ${bet.currency}`);
+  const most = houseStakeLimits(bet.currency).maxWinMinor - bet.payout_minor;
+  return { id: bet.id, multiplierE4, amountMinor: amountMinor < most ? amountMinor : most };
+}
+
+/** Tells the table of its round. */
+export async function tell(
+  server: ServerContext,
+  executor: Executor,
+  round: SharedRoundRow,
+): Promise<void> {
+  await server.publisher.publish(executor, {
+    siteId: round.site_id,
+    topic: topicOf(ofRound(round)),
+    name: 'round.changed',
+    data: roundNews(round, server.clock.now()),
+  });
+}
