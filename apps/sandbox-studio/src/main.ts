@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { parseStudioConfig, readEnvironment, type StudioConfig } from './config/config.ts';
+import { servedProviders } from './served-titles.ts';
 import { createStudio } from './studio.ts';
 
 async function main(): Promise<void> {
   const config = parseStudioConfig(readEnvironment());
   const { app } = createStudio({ config });
   const port = await listen(app, config);
-  // Started by the demo's server: it is told where the games stand, and when it goes so do they.
-  process.send?.({ port });
+  // Started by the demo's server: it is told where the games stand and whose they are, and when it goes so do they.
+  process.send?.({ port, providers: servedProviders });
   process.stdout.write(`The sandbox studio serves its games at http://${config.host}:${port}\n`);
   const stop = (): void => void app.close().then(() => process.exit(0));
   process.on('SIGTERM', stop);

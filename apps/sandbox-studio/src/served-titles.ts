@@ -6,42 +6,55 @@ import {
   studioTitle,
   type SportsTitle,
   type StudioTitle,
-} from '@pavilion/games/titles/index';
+} from './titles/index.ts';
 
 /** An entry of the demo catalogue with its names. */
-export interface ServedEntry {
+export interface CatalogueEntry {
   providerCode: string;
   providerName: string;
   gameCode: string;
   name: string;
   category: CategoryCode;
 }
-export type ServedTitle = ServedEntry & { title: StudioTitle };
-export type ServedFront = ServedEntry & { front: SportsTitle };
+export type ServedTitle = CatalogueEntry & { title: StudioTitle };
+export type ServedFront = CatalogueEntry & { front: SportsTitle };
+/** One that is announced and opens for nobody yet has neither. */
+export type ListedEntry = ServedTitle | ServedFront | CatalogueEntry;
 
-const entries: readonly ServedEntry[] = providerEntries.flatMap((provider) =>
+/** Providers whose games come from here. */
+export const servedProviders: readonly string[] = providerEntries.map(({ code }) => code);
+
+/** The whole demo catalogue, in its order. */
+export const catalogueEntries: readonly ListedEntry[] = providerEntries.flatMap((provider) =>
   categoryCodes.flatMap((category) =>
-    (provider.games[category] ?? []).map((name) => ({
-      providerCode: provider.code,
-      providerName: provider.name,
-      gameCode: gameCode(name),
-      name,
-      category,
-    })),
+    (provider.games[category] ?? []).map((name) =>
+      listed({
+        providerCode: provider.code,
+        providerName: provider.name,
+        gameCode: gameCode(name),
+        name,
+        category,
+      }),
+    ),
   ),
 );
 
-/** Every title of the demo catalogue that we serve as a game, in its order. */
-export const servedTitles: readonly ServedTitle[] = entries.flatMap((entry) => {
+function listed(entry: CatalogueEntry): ListedEntry {
   const title = studioTitle(entry.providerCode, entry.gameCode);
-  return title ? [{ ...entry, title }] : [];
-});
+  if (title) return { ...entry, title };
+  const front = sportsTitle(entry.providerCode, entry.gameCode);
+  return front ? { ...entry, front } : entry;
+}
+
+/** Every title that we serve as a game. */
+export const servedTitles: readonly ServedTitle[] = catalogueEntries.filter(
+  (entry) => 'title' in entry,
+);
 
 /** Every title that is a sports front. */
-export const servedFronts: readonly ServedFront[] = entries.flatMap((entry) => {
-  const front = sportsTitle(entry.providerCode, entry.gameCode);
-  return front ? [{ ...entry, front }] : [];
-});
+export const servedFronts: readonly ServedFront[] = catalogueEntries.filter(
+  (entry) => 'front' in entry,
+);
 
 const byKey = new Map<string, ServedTitle | ServedFront>(
   [...servedTitles, ...servedFronts].map((served) => [

@@ -5,44 +5,23 @@ import { registerStudioDoor } from './door/studio-door.ts';
 import { registerGameCalls } from './page/game-calls.ts';
 import { registerPages } from './page/pages.ts';
 import { createKeptFile } from './kept/kept-file.ts';
-import { createJackpots, type Jackpots } from './jackpots/jackpots.ts';
-import { createGrantBook, type GrantBook } from './play/grant-book.ts';
-import { createRoundBook, type RoundBook } from './play/hand-round.ts';
-import { createKeptRounds, type KeptRounds } from './play/kept-rounds.ts';
+import { createJackpots } from './jackpots/jackpots.ts';
+import { createGrantBook } from './play/grant-book.ts';
+import { createRoundBook } from './play/hand-round.ts';
+import { createKeptRounds } from './play/kept-rounds.ts';
 import { finishStaleHands } from './play/play-round.ts';
-import { createSessionStore, type PlaySession, type SessionStore } from './play/play-session.ts';
+import { createSessionStore } from './play/play-session.ts';
 import { createStudioPorts, type StudioPorts } from './ports.ts';
 import { registerRoundPage } from './page/round-page.ts';
 import { registerSportsCalls } from './page/sports-calls.ts';
-import { createBetBook, type BetBook } from './sports/bet-book.ts';
+import { createBetBook } from './sports/bet-book.ts';
 import { settleBets } from './sports/settle-bets.ts';
-import type { SportsSession } from './sports/sports-session.ts';
+import type { Studio } from './studio.types.ts';
 import { bookedWallet } from './wallet/booked-wallet.ts';
-import { createDebts, type Debts } from './wallet/debts.ts';
+import { createDebts } from './wallet/debts.ts';
 import type { Faults } from './wallet/faults.ts';
-import { createTransactionBook, type TransactionBook } from './wallet/transaction-book.ts';
-import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
-
-/** Everything the studio's parts share. */
-export interface Studio extends StudioPorts {
-  config: StudioConfig;
-  wallet: WalletClient;
-  book: TransactionBook;
-  debts: Debts;
-  faults(): Faults;
-  sessions: SessionStore<PlaySession>;
-  sportsSessions: SessionStore<SportsSession>;
-  bets: BetBook;
-  rounds: RoundBook;
-  kept: KeptRounds;
-  grants: GrantBook;
-  jackpots: Jackpots;
-  /** What all rounds of this process are dealt from. */
-  seed: string;
-  /** What all matches are played from: the same after a restart, so that bets on them end as they must. */
-  matchSeed: string;
-  startedAt: Date;
-}
+import { createTransactionBook } from './wallet/transaction-book.ts';
+import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface StudioOptions {
   config: StudioConfig;

@@ -3,7 +3,7 @@ import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
 import { jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import { startSandboxStudio } from './sandbox-studio/index.ts';
+import { bringStudioGames } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/office/operations/index.ts';
 import { ensureDemo } from './demo/matches/index.ts';
 import { isDemoOpen, seedDemo, seedDemoCrowd } from './demo/seed/index.ts';
@@ -33,13 +33,14 @@ export async function startServer(
   try {
     if (config.isProduction && !config.seedDemo) await refusePublicDemo(context);
     for (const warning of startWarnings(context)) context.logger.warn(warning);
+    // Before its sites are made: each offers the games that are there.
+    const studio = await bringStudioGames(context);
+    if (studio) started.push(() => studio.stop());
     if (config.seedDemo && (await seedDemo(context)))
       context.logger.info('the demo sites were made');
     // Before anybody can ask: an empty board would be kept with the page that shows it.
     if (config.seedDemo) await ensureDemo(context);
     if (config.demoCrowd) await seedDemoCrowd(context);
-    const studio = await startSandboxStudio(context);
-    if (studio) started.push(() => studio.stop());
     const app = await createServer(context);
     started.push(() => app.close());
     await app.listen({ port: config.http.port, host: config.http.host });

@@ -51,6 +51,8 @@ export type HouseGameCode = (typeof houseGameCodes)[number];
 
 /** The provider code of our own studio. */
 export const houseProviderCode = 'PAVILION';
+/** What players read of it. */
+export const houseProviderName = 'Pavilion Originals';
 
 /** Every game of our studio. A code without its game does not compile. Loaded whole on the server; the browser takes games one by one. */
 export const houseGames: Record<HouseGameCode, AnyGame> = {

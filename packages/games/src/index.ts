@@ -5,6 +5,7 @@ export {
   houseGameCodes,
   houseGames,
   houseProviderCode,
+  houseProviderName,
   loadGame,
   type HouseGameCode,
 } from './game-catalogue.ts';

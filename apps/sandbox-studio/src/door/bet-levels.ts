@@ -5,7 +5,7 @@ import type {
 } from '@pavilion/contracts/provider';
 import { currencies, isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
 import { formatMinor } from '@pavilion/domain/money';
-import { titleVolatility, type StudioTitle } from '@pavilion/games/titles/index';
+import { titleVolatility, type StudioTitle } from '../titles/index.ts';
 import { stakeBounds } from '../play/stake-bounds.ts';
 import { servedEntry } from '../served-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { cancelRound, ProviderInput, ProviderResponse } from '@pavilion/contracts/provider';
 import { readTicket } from '../sports/ticket.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 
 type Answer = ProviderResponse<typeof cancelRound>;
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { categoryCodes } from '@pavilion/domain/categories';
 import { answerCatalogue } from './catalogue.ts';
 
 const started = new Date('2026-11-21T12:00:00.000Z');
 const startedAgain = new Date('2026-11-22T08:00:00.000Z');
 
 it('is read page by page, and then has nothing new', () => {
-  const first = answerCatalogue(started, { limit: 60 });
+  const first = answerCatalogue(started, { limit: 100 });
   expect(first).toMatchObject({ hasMore: true });
-  expect(first.games).toHaveLength(60);
-  const second = answerCatalogue(started, { limit: 60, cursor: first.cursor });
+  expect(first.games).toHaveLength(100);
+  const second = answerCatalogue(started, { limit: 100, cursor: first.cursor });
   expect(second.hasMore).toBe(false);
   const names = [...first.games, ...second.games].map(
     ({ provider, game }) => `${provider}/${game}`,
@@ -32,3 +33,25 @@ it.each(['97', 'next', '', '1e5.0', '-1.-1', '1.999999999'])(
     expect(answerCatalogue(started, { cursor, limit: 5 }).games).toHaveLength(5);
   },
 );
+
+it('has games of every category, those that nobody serves yet announced', () => {
+  const { games } = answerCatalogue(started, {});
+  expect(games.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(games.map(({ category }) => category))).toEqual(new Set(categoryCodes));
+  const statuses = Map.groupBy(games, ({ status }) => status);
+  expect([...statuses.keys()].toSorted()).toEqual(['active', 'upcoming']);
+  for (const { stakes } of statuses.get('upcoming') ?? []) expect(stakes).toEqual([]);
+  for (const { stakes } of statuses.get('active') ?? []) expect(stakes.length).toBeGreaterThan(0);
+});
+
+it('says of each game alike on every machine how much it is played, and when it came out', () => {
+  const [first] = answerCatalogue(started, {}).games;
+  expect(first).toMatchObject({
+    provider: 'EVOPLAY',
+    providerName: 'Evoplay',
+    game: 'ember-of-the-nile',
+    popularity: expect.any(Number),
+  });
+  expect(answerCatalogue(started, {}).games[0]).toEqual(first);
+  expect(Date.parse(first?.releasedAt ?? '')).toBeLessThan(started.getTime());
+});

@@ -4,7 +4,7 @@ import type {
   studioRounds,
   studioTransactions,
 } from '@pavilion/contracts/provider';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { portionOf, type Portion } from './portion.ts';
 import { toldRound } from './round-details.ts';
 

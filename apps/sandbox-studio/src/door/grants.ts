@@ -9,7 +9,7 @@ import type {
 import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import { freeRoundsOf, hasFreeRounds } from '../play/free-rounds.ts';
 import { servedTitles } from '../served-titles.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { betLevelsOf } from './bet-levels.ts';
 
 const roundsMax = 200;

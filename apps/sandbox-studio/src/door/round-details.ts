@@ -7,7 +7,7 @@ import type {
 import { formatMinor, parseMinor } from '@pavilion/domain/money';
 import type { KeptRound } from '../play/kept-rounds.ts';
 import { servedEntry } from '../served-titles.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 
 /** A finished round as the wallet hears of it. */
 export function toldRound(

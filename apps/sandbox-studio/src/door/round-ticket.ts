@@ -5,7 +5,7 @@ import type {
   studioRoundView,
 } from '@pavilion/contracts/provider';
 import type { KeptRound } from '../play/kept-rounds.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 
 /** Long enough to look at a round, too short to pass its address on for ever. */
 const goodForMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import {
   type studioSelfValidate,
 } from '@pavilion/contracts/provider';
 import { servedEntry } from '../served-titles.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 
 type Report = ProviderResponse<typeof studioSelfValidate>;
 type Check = Report['checks'][number];

@@ -29,7 +29,7 @@ import {
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
 import { betRecord } from '../sports/bet-record.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { answerBetLevels } from './bet-levels.ts';
 import { breakOff } from './cancel-round.ts';
 import { answerCatalogue } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { formatMinor } from '@pavilion/domain/money';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { shownFreeRounds } from '../play/free-rounds.ts';
 import { openGame } from '../play/open-game.ts';
 import { actOnHand, openHand, playRound } from '../play/play-round.ts';

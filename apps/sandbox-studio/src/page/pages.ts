@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawGameCover, drawGameSymbol, gameSymbolsMost, type CoverShape } from '@pavilion/art';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
 import type { StudioConfig } from '../config/config.ts';
-import { servedEntry, type ServedEntry } from '../served-titles.ts';
+import { servedEntry, type CatalogueEntry } from '../served-titles.ts';
 import { browserFiles } from './browser-files.ts';
 import { missingPage, writeGamePage } from './write-page.ts';
 import { writeSportsPage } from './write-sports-page.ts';
@@ -68,7 +68,7 @@ const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').sen
 
 const drawn = new Map<string, string>();
 
-function coverOf(served: ServedEntry, shape: CoverShape): string {
+function coverOf(served: CatalogueEntry, shape: CoverShape): string {
   const key = `${served.providerCode}/${served.gameCode}/${shape}`;
   const { name, category, providerName, gameCode } = served;
   const cover = drawn.get(key) ?? drawGameCover({ gameCode, name, category, providerName, shape });

@@ -20,23 +20,10 @@ import { bigSmallPays } from '@pavilion/games/hashgame/hash-big-small/hash-big-s
 import { luckyPays } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
 import { niuNiuPays } from '@pavilion/games/hashgame/hash-niu-niu/hash-niu-niu.game';
 import { oddEvenPays } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
-import type { FamilyCode, SlotFamilyCode, StudioTitle } from '@pavilion/games/titles/index';
-import type { Texts } from '../texts/en-us.ts';
-import type { RulesTexts } from '../texts/rules/en-us.ts';
+import type { FamilyCode, SlotFamilyCode, StudioTitle } from '../titles/index.ts';
+import type { PayTable, Words } from './pay-table.types.ts';
 import { slotPays } from './slot-pays.ts';
 import { isSlotFamily } from './slot-setup.ts';
-
-/** A table of the rules: the first column names its rows. */
-export interface PayTable {
-  /** Of several: which of them. */
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Symbols that the rows are about, to be shown beside their names. */
-  symbols?: readonly string[];
-}
-
-export type Words = Texts & RulesTexts;
 
 const times = (multiplierE4: MultiplierE4 | undefined): string =>
   multiplierE4 === undefined ? '–' : `${multiplierText(multiplierE4)}×`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { roundOfReplay, roundOfTicket } from '../door/round-ticket.ts';
 import type { KeptRound } from '../play/kept-rounds.ts';
 import { servedEntry } from '../served-titles.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { missingPage, writeRoundPage } from './write-page.ts';
 
 type Find = (studio: Studio, ticket: string) => KeptRound | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { families, studioTitle } from '@pavilion/games/titles/index';
+import { families, studioTitle } from '../titles/index.ts';
 import { servedTitles } from '../served-titles.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';

@@ -5,9 +5,10 @@ import {
   titleTopMultiplierE4,
   type SlotFamilyCode,
   type StudioTitle,
-} from '@pavilion/games/titles/index';
+} from '../titles/index.ts';
 import { isSlotFamily } from './slot-setup.ts';
-import { payTables, percentText, type PayTable, type Words } from './pay-tables.ts';
+import type { PayTable, Words } from './pay-table.types.ts';
+import { payTables, percentText } from './pay-tables.ts';
 
 /** The rules of a page, in its language. */
 export interface ShownRules {

@@ -1,5 +1,5 @@
-import { slotFamilies, type SlotFamilyCode } from '@pavilion/games/titles/index';
-import type { PayTable, Words } from './pay-tables.ts';
+import { slotFamilies, type SlotFamilyCode } from '../titles/index.ts';
+import type { PayTable, Words } from './pay-table.types.ts';
 import { slotFaces, type SlotFace } from './slot-setup.ts';
 
 /** What so many of each symbol pay, in stakes, and the pots where there are some. */

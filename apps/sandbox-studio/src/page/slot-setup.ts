@@ -1,5 +1,5 @@
 import type { SlotMachine, SymbolRole } from '@pavilion/games/slots/slot-machine';
-import { slotFamilies, type FamilyCode, type SlotFamilyCode } from '@pavilion/games/titles/index';
+import { slotFamilies, type FamilyCode, type SlotFamilyCode } from '../titles/index.ts';
 
 /** What stands for a symbol: a picture of the title by its rank, or a sign that is written. */
 export interface SlotFace {

@@ -6,7 +6,7 @@ import { openFront } from '../sports/open-front.ts';
 import { placeBet } from '../sports/place-bet.ts';
 import { showFront } from '../sports/show-front.ts';
 import type { SportsSession } from '../sports/sports-session.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { serveCall } from './serve-call.ts';
 
 const sessionId = z.string().check(z.maxLength(64));

@@ -16,15 +16,16 @@ import {
   titleVolatility,
   type StudioTitle,
   type TitleScene,
-} from '@pavilion/games/titles/index';
+} from '../titles/index.ts';
 import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
 import { oddsOfLeastStake } from '../jackpots/jackpots.ts';
 import type { KeptRound } from '../play/kept-rounds.ts';
-import type { ServedEntry, ServedTitle } from '../served-titles.ts';
+import type { CatalogueEntry, ServedTitle } from '../served-titles.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
 import { modulesOf } from './browser-files.ts';
-import { percentText, type Words } from './pay-tables.ts';
+import type { Words } from './pay-table.types.ts';
+import { percentText } from './pay-tables.ts';
 import { rulesOf, type ShownRules } from './rules-of.ts';
 import { slotSetup } from './slot-setup.ts';
 
@@ -98,7 +99,7 @@ export const commonSetup = ({
   name,
   category,
   providerName,
-}: ServedEntry) => ({
+}: CatalogueEntry) => ({
   name,
   providerName,
   colours: coverPlaceholder({ gameCode, name, category }).split('-'),

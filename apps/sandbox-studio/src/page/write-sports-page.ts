@@ -1,4 +1,4 @@
-import { sportsRtpBasisPoints } from '@pavilion/games/titles/index';
+import { sportsRtpBasisPoints } from '../titles/index.ts';
 import type { ServedFront } from '../served-titles.ts';
 import { leagueOf } from '../sports/leagues.data.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';

@@ -4,19 +4,10 @@ import {
   type authenticate,
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
-import { families, type FamilyGame, type StudioTitle } from '@pavilion/games/titles/index';
-import type { Studio } from '../studio.ts';
+import { families, type FamilyGame, type StudioTitle } from '../titles/index.ts';
+import type { Studio } from '../studio.types.ts';
+import type { FreeRounds } from './free-rounds.types.ts';
 import type { PlaySession } from './play-session.ts';
-
-/** Rounds that the wallet's operator pays for, as a session has them. */
-export interface FreeRounds {
-  grantId: string;
-  stakeMinor: bigint;
-  rounds: number;
-  played: number;
-  wonMinor: bigint;
-  untilMs: number;
-}
 
 type Told = NonNullable<ProviderResponse<typeof authenticate>['freeRounds']>[number];
 

@@ -6,7 +6,7 @@ import type {
 } from '@pavilion/contracts/provider';
 import type { Clock } from '@pavilion/domain/ids';
 import { formatMinor } from '@pavilion/domain/money';
-import type { FreeRounds } from './free-rounds.ts';
+import type { FreeRounds } from './free-rounds.types.ts';
 
 export type Grant = ProviderResponse<typeof listFreeRounds>['grants'][number];
 type Order = ProviderInput<typeof createFreeRounds>;

@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/domain/ids';
-import type { ShownRound } from './play-round.ts';
+import type { ShownRound } from './shown-round.types.ts';
 
 /** A finished round with what it was played in. */
 export interface KeptRound {

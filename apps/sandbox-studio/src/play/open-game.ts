@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
-import { families, studioTitle, titleVolatility } from '@pavilion/games/titles/index';
-import type { Studio } from '../studio.ts';
+import { families, studioTitle, titleVolatility } from '../titles/index.ts';
+import type { Studio } from '../studio.types.ts';
 import { freeRoundsOf } from './free-rounds.ts';
 import { Problem } from './problem.ts';
 import type { PlaySession } from './play-session.ts';
-import { takeSeat, type TakenSeat } from './take-seat.ts';
+import type { TakenSeat } from './seat.types.ts';
+import { takeSeat } from './take-seat.ts';
 
 /** Opens a game for what its launch address says. Throws a {@link Problem}. */
 export async function openGame(

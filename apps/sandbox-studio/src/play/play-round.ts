@@ -10,31 +10,19 @@ import {
   payoutOf,
   type RandomStream,
 } from '@pavilion/games';
-import type { FamilyGame } from '@pavilion/games/titles/index';
-import type { Studio } from '../studio.ts';
+import type { FamilyGame } from '../titles/index.ts';
+import type { Studio } from '../studio.types.ts';
 import { winTxId } from '../wallet/wallet-purse.ts';
 import type { FallenPot } from '../jackpots/jackpots.ts';
-import { countFreeRound, shownFreeRounds, type FreeRounds } from './free-rounds.ts';
+import { countFreeRound, shownFreeRounds } from './free-rounds.ts';
+import type { FreeRounds } from './free-rounds.types.ts';
 import type { HandRound } from './hand-round.ts';
 import type { PlaySession } from './play-session.ts';
 import { fallenPot, shareOf, shownPot } from './pots.ts';
 import { Problem, problemOfWallet } from './problem.ts';
 import type { PurseAnswer } from './purse.ts';
+import type { ShownRound } from './shown-round.types.ts';
 
-/** A round as a page gets it. */
-export interface ShownRound {
-  roundId: string;
-  state: 'open' | 'settled';
-  stake: string;
-  payout: string;
-  multiplier: string;
-  params: Record<string, unknown>;
-  outcome: unknown;
-  events: unknown;
-  actions: readonly string[];
-  /** What the studio's pot paid beside the payout; null mostly. */
-  jackpotWin: string | null;
-}
 export interface Played {
   round: ShownRound;
   balance: string;

@@ -1,7 +1,7 @@
-import type { FamilyGame, StudioTitle } from '@pavilion/games/titles/index';
-import type { FreeRounds } from './free-rounds.ts';
+import type { FamilyGame, StudioTitle } from '../titles/index.ts';
+import type { FreeRounds } from './free-rounds.types.ts';
 import type { HandRound } from './hand-round.ts';
-import type { Seat } from './take-seat.ts';
+import type { Seat } from './seat.types.ts';
 
 /** What is let go when nobody used it for long. */
 interface Kept {

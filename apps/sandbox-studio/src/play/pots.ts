@@ -3,7 +3,7 @@ import { createRandomStream } from '@pavilion/games';
 import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
 import type { FallenPot } from '../jackpots/jackpots.ts';
 import type { PotShare } from './purse.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import type { PlaySession } from './play-session.ts';
 
 /** The pot that a paid round gets; null mostly, and with play money always. */

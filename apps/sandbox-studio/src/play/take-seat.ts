@@ -11,36 +11,14 @@ import {
 } from '@pavilion/domain/jurisdictions';
 import { parseMinor } from '@pavilion/domain/money';
 import type { StakeLimits, Volatility } from '@pavilion/games';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { WalletPurse } from '../wallet/wallet-purse.ts';
 import { Problem, problemOfWallet } from './problem.ts';
-import { createDemoPurse, type Purse } from './purse.ts';
+import { createDemoPurse } from './purse.ts';
+import type { TakenSeat } from './seat.types.ts';
 import { stakeBounds } from './stake-bounds.ts';
 
 type Authenticated = ProviderResponse<typeof authenticate>;
-
-/** A player with his purse, whatever he plays. */
-export interface Seat {
-  mode: 'real' | 'demo';
-  currency: string;
-  exponent: number;
-  bounds: StakeLimits;
-  purse: Purse;
-  /** What the place of the site lets a game do. */
-  rules: JurisdictionFlags;
-  /** Alias and session at the wallet; null with play money. */
-  wallet: { player: string; session: string } | null;
-}
-
-export interface TakenSeat {
-  seat: Seat;
-  /** Where the page's buttons lead. */
-  links: { lobby: string; deposit: string; history: string };
-  /** What the wallet holds open of this player's game. */
-  openRounds: Authenticated['openRounds'];
-  /** Rounds it pays for, the first to end first. */
-  freeRounds: NonNullable<Authenticated['freeRounds']>;
-}
 
 /** Sits down for what a launch address says: with play money, or with what its token is worth at the wallet. Throws a {@link Problem}. */
 export async function takeSeat(

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/domain/money';
 import type { RoundRecord } from '../play/hand-round.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { stakeTxId, winTxId } from '../wallet/wallet-purse.ts';
 import { fixtureOf, resultOf } from './fixture.ts';
 import { payoutOfOdds } from './price.ts';

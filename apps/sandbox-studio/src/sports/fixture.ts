@@ -1,8 +1,6 @@
 import { createRandomStream, type RandomStream } from '@pavilion/games';
 import { leagueOf, type Club, type League } from './leagues.data.ts';
-import { playMatch, type Score } from './play-match.ts';
-
-export type Outcome = 'home' | 'draw' | 'away';
+import { playMatch, type Outcome, type Score } from './play-match.ts';
 
 /** A match of a league: who plays when, how likely each result is. */
 export interface Fixture {

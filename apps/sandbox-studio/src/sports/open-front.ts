@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readLaunchAddress } from '@pavilion/contracts/provider';
-import { frontVolatility, sportsTitle } from '@pavilion/games/titles/index';
+import { frontVolatility, sportsTitle } from '../titles/index.ts';
 import { Problem } from '../play/problem.ts';
-import { takeSeat, type TakenSeat } from '../play/take-seat.ts';
-import type { Studio } from '../studio.ts';
+import type { TakenSeat } from '../play/seat.types.ts';
+import { takeSeat } from '../play/take-seat.ts';
+import type { Studio } from '../studio.types.ts';
 import { fixtureOf } from './fixture.ts';
 import type { SportsSession } from './sports-session.ts';
 import { readTicket } from './ticket.ts';

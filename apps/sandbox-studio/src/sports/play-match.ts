@@ -1,5 +1,6 @@
 import type { RandomStream } from '@pavilion/games';
-import type { Outcome } from './fixture.ts';
+
+export type Outcome = 'home' | 'draw' | 'away';
 
 /** What is written on the board at the end, and when football's goals fell. */
 export interface Score {

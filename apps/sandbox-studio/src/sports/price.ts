@@ -1,4 +1,5 @@
-import { chancesTotal, type Fixture, type Outcome } from './fixture.ts';
+import { chancesTotal, type Fixture } from './fixture.ts';
+import type { Outcome } from './play-match.ts';
 
 export const outcomes: readonly Outcome[] = ['home', 'draw', 'away'];
 

@@ -1,4 +1,4 @@
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import type { Bet } from './bet-book.ts';
 import { resultOf } from './fixture.ts';
 import { payoutOfOdds } from './price.ts';

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/domain/money';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio.types.ts';
 import { fixturesBetween, resultOf, type Fixture } from './fixture.ts';
 import { scoreAt } from './play-match.ts';
 import { oddsMilliOf, oddsText, outcomes, payoutOfOdds } from './price.ts';

@@ -1,5 +1,5 @@
-import type { SportsTitle } from '@pavilion/games/titles/index';
-import type { Seat } from '../play/take-seat.ts';
+import type { SportsTitle } from '../titles/index.ts';
+import type { Seat } from '../play/seat.types.ts';
 
 /** A player at a sports front. */
 export interface SportsSession extends Seat {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { currencies, isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
-import type { Outcome } from './fixture.ts';
+import type { Outcome } from './play-match.ts';
 
 /** A bet, as its round's id tells it. */
 export interface Ticket {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { providerEntries } from '@pavilion/games/titles/index';
 import type { ServerContext } from '../context.ts';
 import {
   addKey,
@@ -8,33 +7,55 @@ import {
   describeConnections,
   pullCatalogues,
 } from '../modules/games/providers/index.ts';
+import { siteExists } from '../modules/site/sites/index.ts';
 import { startStudioProcess, type StudioProcess } from './studio-process.ts';
 
 const connectionCode = 'SANDBOX';
+const connectionName = 'Sandbox studio';
 const keyId = 'sandbox-demo';
 const actor = 'demo';
+const anyPort = 0;
 
 /**
- * Starts the studio of the demo's third-party games and connects it: addresses, key, and what it says it serves. Gives null when it does not
- * start: the demo goes on without its games, whose tiles then say so.
+ * Brings the demo its third-party games: starts their studio, connects it, and takes the catalogue it tells. Gives null where no studio goes on running:
+ * it did not start, or is not wanted. Then the games of a new demo are told all the same, and their tiles say that nobody serves them.
  */
-export async function startSandboxStudio(context: ServerContext): Promise<StudioProcess | null> {
+export async function bringStudioGames(context: ServerContext): Promise<StudioProcess | null> {
+  const { sandboxStudio, seedDemo } = context.config;
+  if (sandboxStudio !== null) return startSandboxStudio(context, sandboxStudio.port);
+  if (!seedDemo || (await siteExists(context.database.db))) return null;
+  const studio = await startSandboxStudio(context, anyPort);
+  if (studio === null) return null;
+  await studio.stop();
+  await connectStudio(context, actor, {
+    code: connectionCode,
+    name: connectionName,
+    launchAddress: `${studio.origin}/launch`,
+    studioAddress: null,
+    providerCodes: [],
+  });
+  return null;
+}
+
+async function startSandboxStudio(
+  context: ServerContext,
+  port: number,
+): Promise<StudioProcess | null> {
   const { config, logger } = context;
-  if (config.sandboxStudio === null) return null;
   const key = { id: keyId, secret: secretOf(context.appSecret) };
   try {
     const studio = await startStudioProcess({
-      port: config.sandboxStudio.port,
+      port,
       walletOrigin: `http://localhost:${config.http.port}`,
       key,
       dataDir: join(config.dataDir, 'sandbox-studio'),
       logger,
-      onMoved: (origin) =>
-        void connect(context, origin, key).catch((error: unknown) =>
+      onMoved: (moved) =>
+        void connect(context, moved, key).catch((error: unknown) =>
           logger.warn({ err: error }, 'the sandbox studio is not connected again'),
         ),
     });
-    await connect(context, studio.origin, key);
+    await connect(context, studio, key);
     logger.info({ url: studio.origin }, `the sandbox studio serves its games at ${studio.origin}`);
     return studio;
   } catch (error) {
@@ -45,7 +66,7 @@ export async function startSandboxStudio(context: ServerContext): Promise<Studio
 
 async function connect(
   context: ServerContext,
-  origin: string,
+  { origin, providers }: Pick<StudioProcess, 'origin' | 'providers'>,
   key: { id: string; secret: string },
 ): Promise<void> {
   const connections = await describeConnections(context);
@@ -55,15 +76,15 @@ async function connect(
   const taken = new Set(
     connections
       .filter((connection) => connection !== ours)
-      .flatMap(({ providers }) => providers.map(({ code }) => code)),
+      .flatMap((connection) => connection.providers.map(({ code }) => code)),
   );
-  const providerCodes = providerEntries.map(({ code }) => code).filter((code) => !taken.has(code));
+  const providerCodes = providers.filter((code) => !taken.has(code));
   const isSame =
     ours?.launch_address === launchAddress && ours.providers.length === providerCodes.length;
   if (!isSame)
     await connectStudio(context, actor, {
       code: connectionCode,
-      name: 'Sandbox studio',
+      name: connectionName,
       launchAddress,
       studioAddress: origin,
       providerCodes,

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import type { Logger } from '../observability/logger.ts';
 
 export interface StudioProcess {
   /** Where its games stand: `http://localhost:4010`. */
   readonly origin: string;
+  /** Codes of the providers whose games it brings. */
+  readonly providers: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ export interface StudioOrder {
   dataDir: string;
   logger: Logger;
   /** It ended by itself and stands again, perhaps elsewhere. */
-  onMoved(origin: string): void;
+  onMoved(studio: Pick<StudioProcess, 'origin' | 'providers'>): void;
 }
 
 const program = fileURLToPath(new URL('../../../sandbox-studio/src/main.ts', import.meta.url));
@@ -33,16 +36,16 @@ const frameAncestors = 'http://localhost:* http://*.localhost:*';
  */
 export async function startStudioProcess(order: StudioOrder): Promise<StudioProcess> {
   let isStopped = false;
-  let { child, port } = await startChild(order, order.port);
+  let { child, port, providers } = await startChild(order, order.port);
   const originOf = (): string => `http://localhost:${port}`;
 
   const revive = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, restartPauseMs).unref());
     if (isStopped) return;
     try {
-      ({ child, port } = await startChild(order, port));
+      ({ child, port, providers } = await startChild(order, port));
       watch();
-      order.onMoved(originOf());
+      order.onMoved({ origin: originOf(), providers });
     } catch (error) {
       order.logger.warn({ err: error }, 'the sandbox studio did not start again');
       await revive();
@@ -60,6 +63,9 @@ export async function startStudioProcess(order: StudioOrder): Promise<StudioProc
     get origin() {
       return originOf();
     },
+    get providers() {
+      return providers;
+    },
     async stop() {
       isStopped = true;
       await stopChild(child);
@@ -67,10 +73,16 @@ export async function startStudioProcess(order: StudioOrder): Promise<StudioProc
   };
 }
 
+interface Started {
+  child: ChildProcess;
+  port: number;
+  providers: readonly string[];
+}
+
 function startChild(
   { walletOrigin, key, dataDir, logger }: StudioOrder,
   port: number,
-): Promise<{ child: ChildProcess; port: number }> {
+): Promise<Started> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     // Nothing of our own environment: it holds secrets that are none of a studio's business.
     env: {
@@ -99,15 +111,15 @@ function startChild(
     child.once('message', (message) => {
       clearTimeout(timer);
       child.off('exit', onExit);
-      resolve({ child, port: portOf(message) ?? port });
+      const ready = z.safeParse(readyMessage, message);
+      if (ready.success) resolve({ child, ...ready.data });
+      else fail(new Error('it does not say where its games stand'));
     });
   });
 }
 
-const portOf = (message: unknown): number | null =>
-  typeof message === 'object' && message !== null && 'port' in message
-    ? Number(message.port)
-    : null;
+/** What it says once it serves: where its games stand, and whose they are. */
+const readyMessage = z.object({ port: z.int(), providers: z.array(z.string()) });
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -8,9 +8,9 @@ import {
   type ProviderRequest,
 } from '@pavilion/contracts/provider';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
-import { seedCatalogue } from '../modules/games/catalogue/index.ts';
 import { addKey, connectStudio } from '../modules/games/providers/index.ts';
 import { tellOfGames } from './served-games.ts';
+import { seedStudioGames } from './studio-games.ts';
 import { createLaunch } from '../modules/games/providers/launch.service.ts';
 
 /** A game of the demo catalogue, and another of the same studio. */
@@ -30,7 +30,7 @@ export async function connectTestStudio(
   studioAddress: string | null = null,
 ): Promise<{ id: string; secret: string }> {
   const { db } = context.database;
-  await seedCatalogue(db, context);
+  await seedStudioGames(context);
   for (const site of [sites.alpha, sites.beta])
     await db
       .insertInto('site_providers')

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment, type TestServer } from '@pavilion/test-kit';
-import { seedCatalogue } from '../modules/games/catalogue/index.ts';
 import { addKey, connectStudio } from '../modules/games/providers/index.ts';
 import { tellOfGames } from './served-games.ts';
+import { seedStudioGames } from './studio-games.ts';
 
 interface OfferedStudio {
   address: string;
@@ -17,7 +17,7 @@ export async function offerStudio(
   studio: OfferedStudio,
 ): Promise<void> {
   const { db } = context.database;
-  await seedCatalogue(db, context);
+  await seedStudioGames(context);
   await db
     .insertInto('site_providers')
     .values(

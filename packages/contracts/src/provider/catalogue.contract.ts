@@ -5,9 +5,14 @@ import { gameKey, instant, shortText } from './provider-fields.ts';
 /** A percentage as text, up to 8 decimals: `"96.1500"`. */
 const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,8})?$/, 'invalidPercent'));
 
+/** The most that a studio's game can be played elsewhere; games of the house stand above. */
+const popularityMax = 10_000;
+
 /** A game as its studio describes it. */
 export const catalogueGame = z.object({
   ...gameKey,
+  /** What players read of its provider; absent: as it is known, at first its code. */
+  providerName: z.optional(shortText(60)),
   /** By language; `en` must be there. */
   names: z.record(z.string(), shortText(120)),
   /** Category code of the platform: `slots`, `livecasino`, `crash` … */
@@ -31,7 +36,14 @@ export const catalogueGame = z.object({
   art: z.optional(z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(20, 'tooMany'))),
   /** Numbers of the laboratory's papers. */
   certificates: z.optional(z.array(shortText(64)).check(z.maxLength(50, 'tooMany'))),
-  status: z.enum(['active', 'maintenance', 'retired']),
+  /** `upcoming`: announced, shown and opened for nobody yet. */
+  status: z.enum(['upcoming', 'active', 'maintenance', 'retired']),
+  /** How much it is played elsewhere, 0 to 10,000: its place in lists until it has players here. */
+  popularity: z.optional(
+    z.int().check(z.gte(0, 'belowMinimum'), z.lte(popularityMax, 'aboveMaximum')),
+  ),
+  /** When it came out; absent: when the platform heard of it. */
+  releasedAt: z.optional(instant),
   updatedAt: z.string(),
   /** When it left the catalogue; it is sent once more then. */
   deletedAt: z.nullable(z.string()),

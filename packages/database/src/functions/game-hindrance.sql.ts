@@ -11,7 +11,7 @@ begin
   return case
     when p_game.code is null then 'notServed'
     when not p_game.is_playable
-     and (p_connection.code is null or p_told.told_at is null or p_told.status = 'retired') then 'notServed'
+     and (p_connection.code is null or p_told.told_at is null or p_told.status in ('upcoming', 'retired')) then 'notServed'
     when not coalesce(p_provider.is_enabled and p_offer.is_enabled and coalesce(p_connection.is_enabled, true), false)
       or coalesce(game_is_switched_off(p_told), false) then 'switchedOff'
     when p_told.status = 'maintenance' then 'maintenance'

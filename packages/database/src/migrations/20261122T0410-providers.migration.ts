@@ -33,7 +33,7 @@ create table provider_games (
   provider_code text not null,
   game_code text not null,
   is_switched_off boolean not null default false,
-  status text not null default 'active' check (status in ('active', 'maintenance', 'retired')),
+  status text not null default 'active' check (status in ('upcoming', 'active', 'maintenance', 'retired')),
   blocked_countries text[] not null default '{}',
   stakes jsonb not null default '{}',
   facts jsonb not null default '{}',

@@ -29,7 +29,7 @@ export interface ProviderGamesTable {
   is_switched_off: Generated<boolean>;
   /** Versions of its maths that take no stakes, as the studio names them. */
   off_versions: Generated<string[]>;
-  status: Generated<'active' | 'maintenance' | 'retired'>;
+  status: Generated<'upcoming' | 'active' | 'maintenance' | 'retired'>;
   blocked_countries: Generated<string[]>;
   /** By currency, minor units. */
   stakes: Json<Record<string, { min: number; max: number }>>;

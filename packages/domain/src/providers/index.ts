@@ -14,7 +14,7 @@ const row = (logoCode: string, ...launchKinds: LaunchKind[]): Provider => {
 };
 
 /**
- * The table of providers by code. Popup providers are EVOPLAY and 9W, custom ones WBET and 9W (specification, point 9):
+ * Providers whose games open in a way of their own, by code; all others' open in the page. Popup providers are EVOPLAY and 9W, custom ones WBET and 9W (specification, point 9):
  * the launch page of 9W is asked first, its games open in a window.
  */
 export const providers = {
@@ -22,28 +22,6 @@ export const providers = {
   EVOPLAY: row('evoplay', 'popup'),
   '9W': row('nine-wickets', 'custom', 'popup'),
   WBET: row('wbet', 'custom'),
-  AURUM: row('aurum-works'),
-  BRIGHTFOX: row('bright-fox'),
-  CORALBAY: row('coral-bay'),
-  DRAKENHALL: row('drakenhall'),
-  EASTGATE: row('east-gate'),
-  FERROUS: row('ferrous-live'),
-  GLASSHOUSE: row('glasshouse'),
-  HALCYON: row('halcyon-hands'),
-  IRONBIRD: row('iron-bird'),
-  JUMBLE: row('jumble-and-co'),
-  KITEWORKS: row('kiteworks'),
-  LODESTAR: row('lodestar'),
-  MANGOTREE: row('mango-tree'),
-  NIGHTJAR: row('nightjar'),
-  OCTAVO: row('octavo-draws'),
-  PIXELPAW: row('pixel-paw'),
-  QUICKSTONE: row('quickstone'),
-  REDSILK: row('red-silk'),
-  SUNDIAL: row('sundial'),
-  TIDEWATER: row('tidewater'),
-  UMBERLINE: row('umberline'),
-  VOLTHASH: row('volt-hash'),
 } as const satisfies Record<string, Provider>;
 
 /** Code of a provider of the table. */

@@ -1,4 +1,4 @@
-import type { FamilyCode, SlotFamilyCode } from '@pavilion/games/titles/index';
+import type { FamilyCode, SlotFamilyCode } from '../../titles/index.ts';
 
 /** Words of the rules; a family's stand under its code, those of slots under what they have. */
 export const english = {

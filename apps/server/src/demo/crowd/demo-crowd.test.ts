@@ -14,6 +14,7 @@ import { createSite } from '../../modules/site/sites/index.ts';
 import { seedSportsbook } from '../matches/index.ts';
 import { playDemoCrowd } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
+import { seedStudioGames } from '../../testing/studio-games.ts';
 
 const stepMs = 2000;
 const minuteMs = 60_000;
@@ -27,6 +28,7 @@ describeServer('the crowd of the demo', (start) => {
       config: { seedDemo: true, demoCrowd: true },
       ports: { random: createSeededRandom('crowd') },
     });
+    await seedStudioGames(server.context);
     await seedDemo(server.context);
   });
 

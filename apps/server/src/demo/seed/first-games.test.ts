@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planCover } from '@pavilion/art';
+import { planCover, type CoverCategory } from '@pavilion/art';
 import { houseProviderCode } from '@pavilion/games';
-import {
-  buildCatalogue,
-  type CatalogueGame,
-} from '../../modules/games/catalogue/catalogue/build-catalogue.ts';
 import type { GameRow } from '../../modules/games/catalogue/game.store.ts';
 import { bySiteChoice } from '../../modules/games/catalogue/site-choice.ts';
+import { demoGames } from '../../testing/studio-games.ts';
 import { demoChoices } from './demo-choices.data.ts';
 import { demoSites } from './demo-sites.data.ts';
 
@@ -18,31 +15,23 @@ type Shown = Pick<
   'name' | 'code' | 'category' | 'provider_code' | 'is_hot' | 'is_featured'
 >;
 
-const byPopularity = buildCatalogue().toSorted((a, b) => b.popularity - a.popularity);
+const byPopularity = demoGames(new Date('2026-11-21T12:00:00.000Z'));
 
 /** The catalogue in the order in which a new site of the demo shows it. */
 function gamesOf(themeCode: (typeof demoSites)[number]['themeCode']): readonly Shown[] {
   const chosen = demoChoices[themeCode]?.split(/\s+/) ?? [];
   const rows = byPopularity.map((game) => {
-    const place = chosen.indexOf(`${game.providerCode}/${game.code}`);
-    return {
-      name: game.name,
-      code: game.code,
-      category: game.category,
-      provider_code: game.providerCode,
-      is_hot: game.isHot,
-      is_featured: game.isFeatured,
-      featured_position: place < 0 ? null : place,
-    };
+    const place = chosen.indexOf(`${game.provider_code}/${game.code}`);
+    return { ...game, featured_position: place < 0 ? null : place };
   });
   // What a site's choice goes by, of the columns a row has.
-  return bySiteChoice(rows as GameRow[]);
+  return bySiteChoice(rows as unknown as GameRow[]);
 }
 
 /** Names of games whose covers show one and the same drawing. */
 function alike(games: readonly Shown[]): string[] {
   const drawingOf = ({ code, name, category }: Shown) =>
-    planCover(code, name, category as CatalogueGame['category']).motif.draw;
+    planCover(code, name, category as CoverCategory).motif.draw;
   return [...Map.groupBy(games, drawingOf).values()]
     .filter(({ length }) => length > 1)
     .map((same) => same.map(({ name }) => name).join(', '));

@@ -6,6 +6,7 @@ import { refusePublicDemo } from '../../start-server.ts';
 import { runTool } from '../../testing/run-tool.ts';
 import { demoAccount, demoSites, seedDemo, seedDemoCrowd } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
+import { seedStudioGames } from '../../testing/studio-games.ts';
 
 describeServer('a demo taken out of business', (start) => {
   let server: TestServer;
@@ -23,6 +24,7 @@ describeServer('a demo taken out of business', (start) => {
       );
   beforeAll(async () => {
     server = await start({ seed: 'none' });
+    await seedStudioGames(server.context);
     await seedDemo(server.context);
     await seedDemoCrowd(server.context);
   });

@@ -33,6 +33,7 @@ import { demoJackpotsOf } from './demo-jackpots.data.ts';
 import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
+import { seedStudioGames } from '../../testing/studio-games.ts';
 
 let server: TestServer;
 let seedMs = 0;
@@ -40,6 +41,7 @@ describeServer('the seeded demo', (start) => {
   beforeAll(async () => {
     server = await start({ seed: 'none' });
     const startedMs = performance.now();
+    await seedStudioGames(server.context);
     await seedDemo(server.context);
     seedMs = performance.now() - startedMs;
   });
@@ -164,7 +166,7 @@ describeServer('the seeded demo', (start) => {
         site?.logo3,
         value[0]?.img_url,
         '/media/flags/ph.svg',
-        '/media/providers/aurum-works/logo.svg',
+        '/media/providers/nine-wickets/logo.svg',
         // By the code alone, as for a provider that the table does not know.
         '/media/providers/AURUM/logo.svg',
       ]) {

@@ -3,7 +3,7 @@ import { currencies } from '@pavilion/domain/currencies';
 import { locales } from '@pavilion/domain/locales';
 import { leadsWithSports } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
-import { featureGames, seedCatalogue } from '../../modules/games/catalogue/index.ts';
+import { featureGames, gamesThereAre, seedCatalogue } from '../../modules/games/catalogue/index.ts';
 import { createActivePlayer, hashPassword } from '../../modules/account/identity/index.ts';
 import { changeMaintenance, menuContentIds, siteExists } from '../../modules/site/sites/index.ts';
 import { upsertRules } from '../../modules/rewards/vip/index.ts';
@@ -25,7 +25,7 @@ const demoPayouts = { rest_minutes: 0, auto_age_days: 0, send_after_seconds: 20 
 const demoVipRules = { cycleDays: 30, keepPercent: 10 };
 const hourMs = 60 * 60 * 1000;
 
-/** Makes the demo when the database has no site yet. Gives false when it has. */
+/** Makes the demo when the database has no site yet, with the games that studios told of before. Gives false when it has. */
 export async function seedDemo(context: ServerContext): Promise<boolean> {
   if (await siteExists(context.database.db)) return false;
   const passwordHash = await hashPassword(demoAccount.password);
@@ -74,7 +74,9 @@ async function seedSite(
     demoContentOf(site),
     demoPayouts,
   );
-  const games = demoChoices[site.themeCode]?.split(/\s+/) ?? [];
+  const chosen = demoChoices[site.themeCode]?.split(/\s+/) ?? [];
+  // A studio that did not start has told of none.
+  const games = await gamesThereAre(executor, chosen);
   await featureGames(executor, context, seedActor, { siteId, games });
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });

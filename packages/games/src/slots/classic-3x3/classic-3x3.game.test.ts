@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fraction } from '../../engine/index.ts';
 import { problemsOf } from '../../testing/streams.ts';
 import { enumerateLines } from '../lines/enumerate-lines.ts';
-import { readLines } from '../lines/lines-machine.ts';
+import { readLines } from '../lines/lines-table.ts';
 import { histogramRows } from '../pay-histogram.ts';
 import { classic3x3, classic3x3Table } from './classic-3x3.game.ts';
 

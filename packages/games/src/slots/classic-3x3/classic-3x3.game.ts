@@ -1,4 +1,5 @@
-import { createLinesMachine, type LinesTable } from '../lines/lines-machine.ts';
+import { createLinesMachine } from '../lines/lines-machine.ts';
+import type { LinesTable } from '../lines/lines-table.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 
 /** Three reels of 24 places, five lines, fruit and sevens. Pays in fifths of the stake. */

@@ -1,4 +1,5 @@
-import { createLinesMachine, type LinesTable } from '../lines/lines-machine.ts';
+import { createLinesMachine } from '../lines/lines-machine.ts';
+import type { LinesTable } from '../lines/lines-table.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 import { twentyLines } from './twenty-lines.ts';
 

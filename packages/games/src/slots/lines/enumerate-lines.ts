@@ -1,7 +1,7 @@
 import { HistogramWriter, type PayHistogram } from '../pay-histogram.ts';
 import { windowOf, type Window } from '../read-table.ts';
 import { shownPerStop } from '../strip-counts.ts';
-import type { ReadLines } from './lines-machine.ts';
+import type { ReadLines } from './lines-table.ts';
 
 /** Reels that are walked before the lines are sorted into those that are decided and those that go on. */
 const headReels = 3;

@@ -4,7 +4,8 @@ import { drawing } from '../../testing/streams.ts';
 import { histogramRows, type PayHistogram } from '../pay-histogram.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 import { enumerateLines } from './enumerate-lines.ts';
-import { createLinesMachine, readLines, type LinesTable } from './lines-machine.ts';
+import { createLinesMachine } from './lines-machine.ts';
+import { readLines, type LinesTable } from './lines-table.ts';
 import { linesReturns } from './lines-returns.ts';
 
 /** The reference slot of the domain rules, 4.3. */

@@ -1,61 +1,13 @@
 import type { RandomStream } from '../../fairness/index.ts';
 import { RoundRecorder } from '../round-recorder.ts';
-import { cellsWhere, readTable, windowOf, type ReadTable } from '../read-table.ts';
-import type { MachineTable, SlotGame } from '../slot-machine.ts';
+import { cellsWhere, windowOf } from '../read-table.ts';
+import type { SlotGame } from '../slot-machine.ts';
 import { stripCodes } from '../strip-counts.ts';
 import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
 import { tableHash } from '../table-hash.ts';
-import { findLineWins, findScatterWin, linePayOf, type LinePay } from './find-line-wins.ts';
+import { findLineWins, findScatterWin } from './find-line-wins.ts';
 import { linesMost, linesReturns } from './lines-returns.ts';
-
-/** A machine whose wins lie on lines, from the left; free spins by scatters, if it has them. */
-export interface LinesTable extends MachineTable {
-  /** Row of each reel, line by line. */
-  lines: readonly (readonly number[])[];
-  freeSpins?: {
-    /** So many scatters or more bring them. */
-    scatters: number;
-    spins: number;
-    /** What as many scatters add during them. */
-    added: number;
-    /** No more in one round. */
-    spinsMax: number;
-    /** Strips of the free spins, of the same symbols. */
-    strips: readonly string[];
-    /** What every win of theirs is multiplied by. */
-    factor: number;
-    /** What they cost in units of the stake when they are bought; absent: they are not sold. */
-    buyUnits?: number;
-  };
-  /** The most that one window of the paid and of the free strips pays, in units, where it is known; else the sum of the best of every line is taken. */
-  windowMost?: { base: number; free: number };
-}
-
-/** A lines machine made ready. */
-export interface ReadLines {
-  table: LinesTable;
-  read: ReadTable;
-  linePay: LinePay;
-  scatter: number;
-  base: readonly (readonly number[])[];
-  free: readonly (readonly number[])[];
-}
-
-/** Reads the table of a lines machine. Throws a RangeError for one that cannot be right. */
-export function readLines(table: LinesTable): ReadLines {
-  const read = readTable(table);
-  const isLine = (line: readonly number[]): boolean =>
-    line.length === read.reels && line.every((row) => row >= 0 && row < read.rows);
-  if (!table.lines.every(isLine)) throw new RangeError('a line has a row of each reel');
-  return {
-    table,
-    read,
-    linePay: linePayOf(read),
-    scatter: read.withRole('scatter'),
-    base: table.strips.map(read.strip),
-    free: (table.freeSpins?.strips ?? []).map(read.strip),
-  };
-}
+import { readLines, type LinesTable, type ReadLines } from './lines-table.ts';
 
 /** The game of a table: its rounds, its exact return, what it shows. `withinReach` where its free spins together come to a bound; its sheet holds that true. */
 export function createLinesMachine(

@@ -6,7 +6,7 @@ import {
   type RtpRow,
 } from '../../engine/index.ts';
 import { countsPerReel, scatterCounts } from '../strip-counts.ts';
-import type { ReadLines } from './lines-machine.ts';
+import type { ReadLines } from './lines-table.ts';
 
 /** The exact return of a lines machine and the parts it is made of, each of one stake. */
 export interface LinesReturns {

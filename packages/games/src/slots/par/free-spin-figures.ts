@@ -1,5 +1,5 @@
 import { histogramRows, type PayHistogram } from '../pay-histogram.ts';
-import type { LinesTable } from '../lines/lines-machine.ts';
+import type { LinesTable } from '../lines/lines-table.ts';
 import { oneIn } from './markdown.ts';
 
 interface Spins {

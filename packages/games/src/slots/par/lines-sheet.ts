@@ -1,6 +1,6 @@
 import { addFractions, fractionText, type Fraction } from '../../engine/index.ts';
 import { enumerateLines } from '../lines/enumerate-lines.ts';
-import { readLines, type LinesTable, type ReadLines } from '../lines/lines-machine.ts';
+import { readLines, type LinesTable, type ReadLines } from '../lines/lines-table.ts';
 import { linesMost, linesReturns, type LinesReturns } from '../lines/lines-returns.ts';
 import { tableHash } from '../table-hash.ts';
 import { markdownTable, oneIn } from './markdown.ts';

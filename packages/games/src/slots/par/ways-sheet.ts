@@ -1,7 +1,7 @@
 import { fractionText } from '../../engine/index.ts';
 import { tableHash } from '../table-hash.ts';
 import { enumerateWays } from '../ways/enumerate-ways.ts';
-import { readWays, type WaysTable } from '../ways/ways-machine.ts';
+import { readWays, type WaysTable } from '../ways/ways-table.ts';
 import { waysReturn } from '../ways/ways-return.ts';
 import { approvalSection, paysOfHistogram } from './approval.ts';
 import { markdownTable } from './markdown.ts';

@@ -1,6 +1,6 @@
 import { HistogramWriter, type PayHistogram } from '../pay-histogram.ts';
 import { waysPerStop } from './ways-return.ts';
-import type { ReadWays } from './ways-machine.ts';
+import type { ReadWays } from './ways-table.ts';
 
 interface Alive {
   symbol: number;

@@ -1,35 +1,13 @@
 import type { Fraction } from '../../engine/index.ts';
-import { gridOf, readTable, windowOf, type ReadTable } from '../read-table.ts';
+import { gridOf, windowOf } from '../read-table.ts';
 import { RoundRecorder } from '../round-recorder.ts';
-import type { MachineTable, SlotGame } from '../slot-machine.ts';
+import type { SlotGame } from '../slot-machine.ts';
 import { stripCodes } from '../strip-counts.ts';
 import { parseSlotParams, slotParamsSchema } from '../slot-params.ts';
 import { tableHash } from '../table-hash.ts';
 import { expandWilds, findWaysWins, wildReels } from './find-ways-wins.ts';
 import { waysMost, waysReturn } from './ways-return.ts';
-
-/** A machine that pays by ways and whose wilds grow over their reels. Wilds stand on any reel but the first. */
-export interface WaysTable extends MachineTable {
-  /** The most that one window pays, in units, where it is known; else a bound is worked out. */
-  windowMost?: number;
-}
-
-/** A ways machine made ready. */
-export interface ReadWays {
-  table: WaysTable;
-  read: ReadTable;
-  wild: number;
-  strips: readonly (readonly number[])[];
-}
-
-/** Reads the table of a ways machine. Throws a RangeError for one that cannot be right. */
-export function readWays(table: WaysTable): ReadWays {
-  const read = readTable(table);
-  const wild = read.withRole('wild');
-  const strips = table.strips.map(read.strip);
-  if (strips[0]?.includes(wild)) throw new RangeError('a wild on the first reel');
-  return { table, read, wild, strips };
-}
+import { readWays, type WaysTable } from './ways-table.ts';
 
 /** The game of a table: its rounds, its exact return, what it shows. */
 export function createWaysMachine(table: WaysTable): SlotGame {

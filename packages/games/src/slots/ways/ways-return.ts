@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '../../engine/index.ts';
 import { shownPerStop } from '../strip-counts.ts';
-import type { ReadWays } from './ways-machine.ts';
+import type { ReadWays } from './ways-table.ts';
 
 /** How many cells of a reel a symbol has at each stop, wilds grown. */
 export function waysPerStop(

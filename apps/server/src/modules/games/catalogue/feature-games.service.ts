@@ -48,3 +48,12 @@ export async function featureGamesByOperator(
   });
   await context.sites.refresh();
 }
+
+/** Those of these games, each `PROVIDER/code`, that the catalogue has. */
+export async function gamesThereAre(
+  executor: Executor,
+  games: readonly string[],
+): Promise<string[]> {
+  const unknown = new Set(await unknownGames(executor, games.map(gameOf)));
+  return games.filter((game) => !unknown.has(game));
+}

@@ -1,9 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, GameHindrance, Tables } from '@pavilion/database';
-import { launchKindOf } from '@pavilion/domain/providers';
 import type { GameFeature } from './game-feature.types.ts';
-import type { CatalogueGame } from './catalogue/build-catalogue.ts';
-import type { ProviderEntry } from '@pavilion/games/titles/index';
 
 export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
@@ -125,52 +122,6 @@ export async function deleteFavourite(
     .where('provider_code', '=', game.providerCode)
     .where('game_code', '=', game.gameCode)
     .execute();
-}
-
-/** Writes the catalogue in two statements; games that are there stay. */
-export async function insertCatalogue(
-  executor: Executor,
-  providers: readonly ProviderEntry[],
-  games: ReadonlyArray<CatalogueGame & { id: string; releasedAt: Date }>,
-): Promise<void> {
-  await executor
-    .insertInto('providers')
-    .values(
-      providers.map(({ code, name }, position) => ({
-        code,
-        name,
-        launch_kind: launchKindOf(code),
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await executor
-    .insertInto('games')
-    .values(games.map(gameRow))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-function gameRow(game: CatalogueGame & { id: string; releasedAt: Date }) {
-  return {
-    id: game.id,
-    provider_code: game.providerCode,
-    code: game.code,
-    name: game.name,
-    category: game.category,
-    rtp_basis_points: game.rtpBasisPoints,
-    volatility: game.volatility,
-    is_hot: game.isHot,
-    is_featured: game.isFeatured,
-    is_popular: game.isPopular,
-    is_new: game.isNew,
-    is_playable: game.isPlayable,
-    popularity: game.popularity,
-    placeholder: game.placeholder,
-    search_text: game.searchText,
-    released_at: game.releasedAt,
-  };
 }
 
 /** Names of the whole catalogue, for the pictures. */

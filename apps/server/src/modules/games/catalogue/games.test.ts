@@ -11,45 +11,18 @@ import {
   recentlyPlayed,
   startup,
 } from '@pavilion/contracts';
-import { categories } from '@pavilion/domain/categories';
 import { providerLogoPath } from '@pavilion/domain/providers';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { sql } from 'kysely';
-import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { serveGames } from '../../../testing/served-games.ts';
-import { seedCatalogue } from './index.ts';
-
-describe('the demo catalogue', () => {
-  const games = buildCatalogue();
-  it('has at least 150 games of every category, each once', () => {
-    expect(games.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(games.map((game) => `${game.providerCode}/${game.code}`)).size).toBe(
-      games.length,
-    );
-    expect(new Set(games.map(({ category }) => category))).toEqual(
-      new Set(Object.keys(categories)),
-    );
-  });
-
-  it('has lists of the sizes the specification names', () => {
-    const slots = games.filter(({ category }) => category === 'slots');
-    expect(slots.filter(({ isHot }) => isHot)).toHaveLength(15);
-    expect(games.filter(({ isFeatured }) => isFeatured)).toHaveLength(10);
-    expect(games.filter(({ isPopular }) => isPopular)).toHaveLength(6);
-    expect(games.filter(({ isNew }) => isNew)).toHaveLength(6);
-  });
-
-  it('is the same each time', () => {
-    expect(buildCatalogue()).toEqual(games);
-  });
-});
+import { seedStudioGames } from '../../../testing/studio-games.ts';
 
 let server: TestServer;
 describeServer('games', (start) => {
   beforeAll(async () => {
     server = await start();
     const { context } = server;
-    await seedCatalogue(context.database.db, context);
+    await seedStudioGames(context);
     await sql`insert into site_providers (site_id, provider_code)
     select sites.id, providers.code from sites, providers where sites.external_id = 'alpha'`.execute(
       context.database.db,

@@ -4,8 +4,8 @@ import { gameList, providerList } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer } from '@pavilion/test-kit';
 import { serveGames } from '../../../testing/served-games.ts';
 import { runTool } from '../../../testing/run-tool.ts';
+import { seedStudioGames } from '../../../testing/studio-games.ts';
 import type { GameRow } from './game.store.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 import { bySiteChoice } from './site-choice.ts';
 
 const game = (
@@ -52,7 +52,7 @@ describeServer('the featured games of a site', (start) => {
   it('are set by an operator, and lead its lists and its providers alone', async () => {
     const server = await start();
     const { context } = server;
-    await seedCatalogue(context.database.db, context);
+    await seedStudioGames(context);
     await sql`insert into site_providers (site_id, provider_code)
       select sites.id, providers.code from sites, providers where sites.external_id in ('alpha', 'beta')
       on conflict do nothing`.execute(context.database.db);

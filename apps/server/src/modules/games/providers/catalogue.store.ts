@@ -4,7 +4,7 @@ import { jsonText, type Executor } from '@pavilion/database';
 export interface ToldGame {
   providerCode: string;
   gameCode: string;
-  status: 'active' | 'maintenance' | 'retired';
+  status: 'upcoming' | 'active' | 'maintenance' | 'retired';
   blockedCountries: readonly string[];
   stakes: Record<string, { min: number; max: number }>;
   facts: Record<string, unknown>;
@@ -48,11 +48,34 @@ export function listGamesOf(
     )
     .where('providers.connection_code', '=', connectionCode)
     .where('provider_games.told_at', 'is not', null)
-    .where('provider_games.status', '<>', 'retired')
+    .where('provider_games.status', 'not in', ['upcoming', 'retired'])
     .select(['games.provider_code as provider', 'games.code as game'])
     .orderBy('games.provider_code')
     .orderBy('games.code')
     .limit(limit)
+    .execute();
+}
+
+/** Writes what a studio says of games that the platform did not have until now, in one statement. */
+export async function writeNewlyTold(
+  executor: Executor,
+  games: readonly ToldGame[],
+): Promise<void> {
+  if (games.length === 0) return;
+  await executor
+    .insertInto('provider_games')
+    .values(
+      games.map((game) => ({
+        provider_code: game.providerCode,
+        game_code: game.gameCode,
+        status: game.status,
+        blocked_countries: [...game.blockedCountries],
+        stakes: jsonText(game.stakes),
+        facts: jsonText(game.facts),
+        told_at: game.toldAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -9,8 +9,10 @@ import { pullCatalogues, takeCatalogue } from './catalogue.service.ts';
 type Game = ProviderResponse<typeof studioCatalogue>['games'][number];
 
 const gamesTotal = 50_000;
+/** One of each page is of a provider of this connection. */
+const oursOf = (place: number): boolean => place % 500 === 7;
 const gameAt = (place: number, more: Partial<Game> = {}): Game => ({
-  provider: studioGame.provider,
+  provider: oursOf(place) ? studioGame.provider : 'ELSEWHERE',
   game: `title-${place}`,
   names: { en: `Title ${place}` },
   category: 'slots',
@@ -24,6 +26,7 @@ const gameAt = (place: number, more: Partial<Game> = {}): Game => ({
   launch: ['embed'],
   mathsVersion: '1',
   status: 'active',
+  popularity: place % 10_001,
   updatedAt: '2026-11-20T10:00:00.000Z',
   deletedAt: null,
   ...more,
@@ -71,7 +74,7 @@ describe('a studio with fifty thousand games', () => {
     await server.close();
   });
 
-  it('is read page by page over several pulls, each page once; what is not offered here is not taken', async () => {
+  it('is read page by page over several pulls, each page once; its games are added and marked, those of others are not', async () => {
     const { db } = server.context.database;
     const told = () => db.selectFrom('provider_games').select(['game_code', 'status']).execute();
     await pullCatalogues(server.context);
@@ -82,7 +85,27 @@ describe('a studio with fifty thousand games', () => {
     await pullCatalogues(server.context);
     await pullCatalogues(server.context);
     expect(asked).toEqual(Array.from({ length: 100 }, (_, page) => page * 500));
-    expect(await told()).toEqual([{ game_code: studioGame.game, status: 'maintenance' }]);
+    const rows = await told();
+    expect(rows).toHaveLength(gamesTotal / 500 + 1);
+    expect(rows.filter(({ status }) => status === 'maintenance')).toEqual([
+      { game_code: studioGame.game, status: 'maintenance' },
+    ]);
+    const [added] = await db
+      .selectFrom('games')
+      .selectAll()
+      .where('code', '=', 'title-41007')
+      .execute();
+    expect(added).toMatchObject({
+      provider_code: studioGame.provider,
+      name: 'Title 41007',
+      rtp_basis_points: 9600,
+      is_playable: false,
+      popularity: 41_007 % 10_001,
+      search_text: 'title 41007 aurum works',
+      released_at: server.context.clock.now(),
+    });
+    const hot = db.selectFrom('games').select('code').where('is_hot', '=', true);
+    expect(await hot.where('category', '=', 'slots').execute()).toHaveLength(15);
   });
 
   it('keeps the newest of what it says twice on one page, whatever the order; of two as new, the later line', async () => {
@@ -119,6 +142,7 @@ describe('a studio with fifty thousand games', () => {
     const rows = await db
       .selectFrom('provider_games')
       .select(['game_code', 'status', 'facts'])
+      .where('game_code', 'in', [studioGame.game, otherGame.game])
       .orderBy('game_code')
       .execute();
     expect(rows).toMatchObject(

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
+import { insertProviders, offerOnAllSites } from './new-games/new-games.store.ts';
 
 export type ConnectionRow = Selectable<Tables['provider_connections']>;
 
@@ -44,7 +45,10 @@ export async function listConnectedProviders(executor: Executor, connectionCode?
   return query.execute();
 }
 
-/** Writes a connection and gives it the providers; those it had and are not named stay without one. */
+/**
+ * Writes a connection and gives it the providers; those it had and are not named stay without one. A provider that is new here is offered on every site,
+ * by its code until its catalogue names it.
+ */
 export async function saveConnection(
   executor: Executor,
   connection: {
@@ -74,6 +78,8 @@ export async function saveConnection(
     .where('connection_code', '=', connection.code)
     .execute();
   if (connection.providerCodes.length === 0) return;
+  const named = connection.providerCodes.map((code) => ({ code, name: code }));
+  await offerOnAllSites(executor, await insertProviders(executor, named));
   await executor
     .updateTable('providers')
     .set({ connection_code: connection.code })

@@ -9,6 +9,9 @@ export {
 export { pullCatalogues } from './catalogue.service.ts';
 export { payIntoPool } from './pay-into-pool.service.ts';
 export { readBetLevels, validateStudio } from './check-studio.service.ts';
+export { type NewGame } from './new-games/new-game.ts';
+export { addGames, markCatalogue } from './new-games/new-games.service.ts';
+export { insertProviders } from './new-games/new-games.store.ts';
 export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { compareTransactions } from './compare-transactions.service.ts';

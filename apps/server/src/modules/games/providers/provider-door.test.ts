@@ -365,7 +365,14 @@ describeServer('the door of studios', (start) => {
       expect((await stake('50.00')).code).toBe('OK');
       expect(await tell({})).toBe('unchanged');
       expect(await tell({ updatedAt: '2026-11-01T00:00:00.000Z' })).toBe('older');
-      expect(await tell({ game: 'nobody-knows' })).toBe('refused');
+      expect(await tell({ provider: 'EVOPLAY', game: 'of-another-studio' })).toBe('refused');
+      expect(await tell({ game: 'new', category: 'chess' })).toBe('refused');
+      expect(await tell({ game: 'new', status: 'retired' })).toBe('refused');
+      expect((await stake('5.00', { game: 'new' })).code).toBe('GAME_UNAVAILABLE');
+      expect(await tell({ game: 'new' })).toBe('changed');
+      expect((await stake('5.00', { game: 'new' })).code).toBe('OK');
+      expect(await tell({ game: 'next-month', status: 'upcoming' })).toBe('changed');
+      expect((await stake('5.00', { game: 'next-month' })).code).toBe('GAME_UNAVAILABLE');
       const later = { updatedAt: '2026-11-23T00:00:00.000Z' };
       expect(await tell({ ...later, blockedCountries: ['PH'] })).toBe('changed');
       expect((await stake()).code).toBe('GEO_BLOCKED');

@@ -4,7 +4,7 @@ import { providers } from '@pavilion/domain/providers';
 import { describe, expect, it } from 'vitest';
 import { findPicture, type PictureSources } from './find-picture.ts';
 
-const known = new Set([...Object.keys(providers), 'ODYSSEY']);
+const known = new Set([...Object.keys(providers), 'AURUM', 'ODYSSEY']);
 const sources: PictureSources = {
   sites: { byExternalId: (externalId) => (externalId === 'alpha' ? { name: 'Alpha' } : null) },
   findGame: (_provider, code) =>
@@ -21,7 +21,7 @@ describe('pictures', () => {
 
   it('of a provider that the table does not know are drawn at its own code', () => {
     expect(logo('ODYSSEY')).toContain('<svg');
-    expect(logo('ODYSSEY')).not.toBe(logo('aurum-works'));
+    expect(logo('ODYSSEY')).not.toBe(logo('AURUM'));
   });
 
   it('of a provider that nobody has do not exist', () => {

@@ -1,4 +1,4 @@
-import type { JsonObject, Volatility } from '../engine/index.ts';
+import type { JsonObject, Volatility } from '@pavilion/games';
 import type { FamilyCode } from './families.ts';
 
 /** How a title is drawn; one way serves several titles, each with a look of its own. */

@@ -1,3 +1,5 @@
+import type { Volatility } from '@pavilion/games';
+
 /** A sports front of a third party in the demo: which leagues it offers, and what its prices hold back. */
 export interface SportsTitle {
   /** Codes of the studio's leagues, in the order shown. */
@@ -30,4 +32,4 @@ export const sportsRtpBasisPoints = ({ marginPerMille }: SportsTitle): number =>
   Math.floor(100_000 / (1000 + marginPerMille)) * 100;
 
 /** Bets at prices near even money, with longer ones among them. */
-export const frontVolatility = 'medium';
+export const frontVolatility: Volatility = 'medium';

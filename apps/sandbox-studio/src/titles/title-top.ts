@@ -1,7 +1,7 @@
-import { kenoMaxPicks, kenoPays, type KenoRisk } from '../arcade/keno/keno-tables.ts';
-import { minesMultipliers } from '../arcade/mines/mines.game.ts';
-import { towerMultipliers, type TowerDifficulty } from '../arcade/tower/tower.game.ts';
-import { largestMultiplier, numbersFrom, type MultiplierE4 } from '../engine/index.ts';
+import { kenoMaxPicks, kenoPays, type KenoRisk } from '@pavilion/games/arcade/keno/keno-tables';
+import { minesMultipliers } from '@pavilion/games/arcade/mines/mines.game';
+import { towerMultipliers, type TowerDifficulty } from '@pavilion/games/arcade/tower/tower.game';
+import { largestMultiplier, numbersFrom, type MultiplierE4 } from '@pavilion/games';
 import { families, type FamilyGame } from './families.ts';
 import type { StudioTitle, TitleField } from './title.types.ts';
 

@@ -1,4 +1,4 @@
-import type { TowerDifficulty } from '../arcade/tower/tower.game.ts';
+import type { TowerDifficulty } from '@pavilion/games/arcade/tower/tower.game';
 import type { StudioTitle } from './title.types.ts';
 
 const tower = (subject: string, difficulties: readonly TowerDifficulty[]): StudioTitle => ({

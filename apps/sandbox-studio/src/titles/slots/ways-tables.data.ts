@@ -1,4 +1,4 @@
-import type { WaysTable } from '../../slots/ways/ways-machine.ts';
+import type { WaysTable } from '@pavilion/games/slots/ways/ways-table';
 import { symbolsOf } from './table-parts.ts';
 
 /** Three reels, 27 ways; wilds grow over the second and third reel. */

@@ -1,5 +1,5 @@
 export { families, type FamilyCode, type FamilyGame } from './families.ts';
-export { gameCode, providerEntries, type ProviderEntry } from './demo-catalogue.data.ts';
+export { gameCode, providerEntries, type ProviderEntry } from './providers.data.ts';
 export {
   studioTitle,
   studioTitles,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandomStream } from '../fairness/index.ts';
-import { gameCode, providerEntries } from './demo-catalogue.data.ts';
+import { createRandomStream } from '@pavilion/games';
+import { gameCode, providerEntries } from './providers.data.ts';
 import { families } from './families.ts';
 import { studioTitle, studioTitles, titleReturns, titleRtpBasisPoints } from './studio-titles.ts';
 import { titleTopMultiplierE4 } from './title-top.ts';

@@ -1,11 +1,12 @@
 import {
   multiplierScale,
   multiplierText,
+  toHex,
   type InstantGame,
   type JsonObject,
+  type RandomStream,
   type RoundGame,
-} from '../engine/index.ts';
-import { toHex, type RandomStream } from '../fairness/index.ts';
+} from '@pavilion/games';
 
 const hashBytes = 32;
 const wordBytes = 4;

@@ -1,25 +1,22 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
-import type { ProviderCode } from '@pavilion/domain/providers';
 
 /**
  * A provider of the demo catalogue with its games by category. Names are invented, except the three codes of the
- * specification; logos and launches stand in the table of providers.
+ * specification.
  */
 export interface ProviderEntry {
-  code: ProviderCode;
+  code: string;
   name: string;
   games: Partial<Record<CategoryCode, readonly string[]>>;
 }
 
-const row = (code: ProviderCode, name: string, games: ProviderEntry['games']): ProviderEntry => ({
+const row = (code: string, name: string, games: ProviderEntry['games']): ProviderEntry => ({
   code,
   name,
   games,
 });
 
 export const providerEntries: readonly ProviderEntry[] = [
-  // Its games are those of the package `games`, not names of this list.
-  row('PAVILION', 'Pavilion Originals', {}),
   row('EVOPLAY', 'Evoplay', {
     slots: ['Ember of the Nile', 'Frostfang Saga', 'Clockwork Bandits', 'Tea House Tigers'],
     crash: ['Skyward Courier', 'Comet Chaser'],

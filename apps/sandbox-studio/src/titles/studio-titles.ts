@@ -1,4 +1,4 @@
-import { fractionText, type RtpRow, type Volatility } from '../engine/index.ts';
+import { fractionText, type RtpRow, type Volatility } from '@pavilion/games';
 import { families } from './families.ts';
 import { arcadeTitles } from './arcade-titles.ts';
 import { crashTitles } from './crash-titles.ts';

@@ -1,4 +1,4 @@
-import type { LinesTable } from '../../slots/lines/lines-machine.ts';
+import type { LinesTable } from '@pavilion/games/slots/lines/lines-table';
 import { linesFrom, symbolsOf } from './table-parts.ts';
 
 /** One line of three reels: no feature, and the largest steps between its wins. */

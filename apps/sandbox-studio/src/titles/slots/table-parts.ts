@@ -1,5 +1,5 @@
-import type { SlotSymbol } from '../../slots/slot-machine.ts';
-import { symbolsFrom } from '../../slots/symbols-from.ts';
+import type { SlotSymbol } from '@pavilion/games/slots/slot-machine';
+import { symbolsFrom } from '@pavilion/games/slots/symbols-from';
 
 /** Symbols of studio slots by their letter. A title gives its own pictures to the high ones; the low ones are card ranks. */
 const known: Readonly<Record<string, string>> = {

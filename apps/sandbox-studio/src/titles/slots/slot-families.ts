@@ -1,8 +1,8 @@
-import { cascade6x5 } from '../../slots/cascade-6x5/cascade-6x5.game.ts';
-import { holdAndWin } from '../../slots/hold-and-win/hold-and-win.game.ts';
-import { createLinesMachine } from '../../slots/lines/lines-machine.ts';
-import type { SlotGame } from '../../slots/slot-machine.ts';
-import { createWaysMachine } from '../../slots/ways/ways-machine.ts';
+import { cascade6x5 } from '@pavilion/games/slots/cascade-6x5/cascade-6x5.game';
+import { holdAndWin } from '@pavilion/games/slots/hold-and-win/hold-and-win.game';
+import { createLinesMachine } from '@pavilion/games/slots/lines/lines-machine';
+import type { SlotGame } from '@pavilion/games/slots/slot-machine';
+import { createWaysMachine } from '@pavilion/games/slots/ways/ways-machine';
 import {
   fiveLinesTable,
   fortyLinesStackedTable,
