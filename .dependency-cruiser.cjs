@@ -224,9 +224,9 @@ const serverRules = [
     {
       path: '^apps/server/src/',
       // Composition roots: what is started and which systems are spoken to.
-      pathNot: `${TEST_FILES}|^apps/server/src/(demo/|(main|start-server|outside|module-catalogue)\\.ts$|cli/demo\\.commands\\.ts$)`,
+      pathNot: `${TEST_FILES}|^apps/server/src/(demo/|sandbox-studio/|(main|start-server|outside|module-catalogue)\\.ts$|cli/demo\\.commands\\.ts$)`,
     },
-    { path: '^apps/server/src/demo/' },
+    { path: '^apps/server/src/(demo|sandbox-studio)/' },
   ),
   forbid(
     'server-context-knows-no-provider',
@@ -251,9 +251,15 @@ const serverRules = [
 const generalRules = [
   forbid(
     'no-cycles',
-    'No cycles of imports that run; types may refer to each other.',
+    'No cycles of imports that run.',
     {},
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'no-cycles-of-types',
+    'Types do not refer to each other in a circle either: what two files share stands in a third. The web app is not there yet.',
+    { pathNot: '^apps/web/' },
+    { circular: true },
   ),
   forbid(
     'no-tests-in-product',

@@ -80,3 +80,8 @@ export interface Scene {
   /** Plays a round, or what an action added to it. */
   play(round: Round): Promise<void>;
 }
+
+/** As the page of a finished round was written with it. */
+export interface RoundSetup extends Setup {
+  kept: { currency: string; exponent: number; round: Round; at: string };
+}

@@ -1,7 +1,7 @@
 import { el, svg } from './dom.ts';
 import type { Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
-import type { HashPicture } from './scene-hash.ts';
+import type { HashPicture } from './hash-picture.types.ts';
 
 const all = '0123456789abcdef';
 

@@ -2,7 +2,7 @@ import { el, svg } from './dom.ts';
 import type { Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
 import type { Pacer } from './pacer.ts';
-import type { HashPicture } from './scene-hash.ts';
+import type { HashPicture } from './hash-picture.types.ts';
 
 const decisive = 5;
 

@@ -1,7 +1,7 @@
 import { svg, svgText } from './dom.ts';
 import type { Table } from './game.types.ts';
 import { drawSigns, frame } from './hash-signs.ts';
-import type { HashPicture } from './scene-hash.ts';
+import type { HashPicture } from './hash-picture.types.ts';
 
 const [width, height, horizon] = [640, 300, 138];
 /** The land goes on beside the picture, where the page is wider than it. */

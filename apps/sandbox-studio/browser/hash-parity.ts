@@ -2,7 +2,7 @@ import { svg, svgText } from './dom.ts';
 import type { Table } from './game.types.ts';
 import { glyph } from './glyphs.ts';
 import { drawSigns, frame } from './hash-signs.ts';
-import type { HashPicture } from './scene-hash.ts';
+import type { HashPicture } from './hash-picture.types.ts';
 
 const [width, height, ledgeY] = [640, 300, 236];
 const pairGap = frame.signScale < 1 ? 68 : 92;

@@ -4,19 +4,10 @@ import { endingPicture } from './hash-ending.ts';
 import { handsPicture } from './hash-hands.ts';
 import { highwayPicture } from './hash-highway.ts';
 import { parityPicture } from './hash-parity.ts';
+import type { HashPicture } from './hash-picture.types.ts';
 
 const characters = 64;
 const streamMs = 1_700;
-
-/** What a family of hash games shows above the hash. */
-export interface HashPicture {
-  element: Element;
-  begin(): void;
-  /** The hash is coming: how much of it is there, and its last character so far. */
-  pass(share: number, character: string): void;
-  /** The characters that decide, and what they say. */
-  decide(round: Round): Promise<void>;
-}
 
 const pictures: Readonly<Record<string, (table: Table) => HashPicture>> = {
   'hash-big-small': highwayPicture,

@@ -1,7 +1,6 @@
 import { button, el } from './dom.ts';
-import type { Scene, Table } from './game.types.ts';
+import type { RoundSetup, Scene, Table } from './game.types.ts';
 import { createPacer } from './pacer.ts';
-import type { RoundSetup } from './round.ts';
 import { Sounds } from './sounds.ts';
 import type { Page } from './start-page.ts';
 

@@ -7,7 +7,7 @@ import { loadMessages } from './load-messages.ts';
 import { messageTags, type MessageTag } from './message-tags.ts';
 import { createTranslator } from './server.ts';
 import type { BaseTranslator } from './text.ts';
-import type { TextTag, TextValue } from './text.types.ts';
+import type { TextTag, TextValue } from './text-values.types.ts';
 
 /** Numbers that between them take every plural form of the nine languages. */
 const counts = [0, 1, 2, 5, 21, 1234.5];

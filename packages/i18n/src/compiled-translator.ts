@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { CompiledMessages } from './compile-messages.ts';
 import { once } from './once.ts';
 import { messageAt, type BaseTranslator } from './text.ts';
-import type { TextTag, TextValue } from './text.types.ts';
+import type { TextTag, TextValue } from './text-values.types.ts';
 
 type Values = Readonly<Record<string, TextValue | TextTag>>;
 

@@ -46,7 +46,7 @@ function valueType(name: string, kinds: ReadonlySet<ArgumentKind>, shape: Messag
 
 function render({ plain, withArguments, rich }: SortedKeys): string {
   return `// Generated from packages/i18n/messages/en-US by packages/i18n/scripts/generate-keys.ts. Not edited by hand.
-import type { ${rich.length > 0 ? 'TextTag, ' : ''}TextValue } from './text.types.ts';
+import type { ${rich.length > 0 ? 'TextTag, ' : ''}TextValue } from './text-values.types.ts';
 
 /** Texts without placeholders. */
 export type PlainMessageKey =

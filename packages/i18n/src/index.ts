@@ -12,7 +12,8 @@ export { categoryNameKey, screenTitleKey, validationKey } from './message-names.
 export { createFormat, type DateStyle, type Format, type TimeStyle } from './formats/index.ts';
 export type { CompiledMessages } from './compile-messages.ts';
 export type { PlainMessageKey } from './message-keys.generated.ts';
-export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';
+export type { TextTag, TextValue } from './text-values.types.ts';
+export type { MessageKey, Text } from './text.types.ts';
 export * from './routing/index.ts';
 export { givenName } from './given-name.ts';
 export { gameName } from './game-name.ts';

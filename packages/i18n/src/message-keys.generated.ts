@@ -1,5 +1,5 @@
 // Generated from packages/i18n/messages/en-US by packages/i18n/scripts/generate-keys.ts. Not edited by hand.
-import type { TextTag, TextValue } from './text.types.ts';
+import type { TextTag, TextValue } from './text-values.types.ts';
 
 /** Texts without placeholders. */
 export type PlainMessageKey =

@@ -9,7 +9,8 @@ import { createText } from './text.ts';
 import type { Text } from './text.types.ts';
 
 export type { Format } from './formats/index.ts';
-export type { MessageKey, Text, TextTag, TextValue } from './text.types.ts';
+export type { TextTag, TextValue } from './text-values.types.ts';
+export type { MessageKey, Text } from './text.types.ts';
 
 interface Language {
   tag: MessageTag;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Text, TextTag, TextValue } from './text.types.ts';
+import type { TextTag, TextValue } from './text-values.types.ts';
+import type { Text } from './text.types.ts';
 
 type Values = Readonly<Record<string, TextValue | TextTag>>;
 

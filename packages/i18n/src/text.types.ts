@@ -4,15 +4,10 @@ import type {
   PlainMessageKey,
   RichMessageArguments,
 } from './message-keys.generated.ts';
+import type { TextValue } from './text-values.types.ts';
 
 /** Every key of the message files. */
 export type MessageKey = PlainMessageKey | keyof MessageArguments | keyof RichMessageArguments;
-
-/** Value of a placeholder. Amounts and times are formatted first (`useFormat`) and passed as text. */
-export type TextValue = string | number;
-
-/** Renders what stands between the tags of a rich text (`<link>terms</link>`). */
-export type TextTag = (children: ReactNode) => ReactNode;
 
 /** Looks texts up by full key: `t('ui.auth.signIn')`, `t('messages.auth.tacLogin', { site, code, minutes })`. */
 export interface Text {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { DataTableProps, TableColumn } from './data-table.tsx';
+import type { DataTableProps, TableColumn } from './data-table.types.ts';
 import styles from './data-table.module.css';
 import { Skeleton } from './states.tsx';
 

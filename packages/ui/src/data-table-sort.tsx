@@ -1,6 +1,6 @@
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import type { TableColumn, TableSort, TableTexts } from './data-table.tsx';
+import type { TableColumn, TableSort, TableTexts } from './data-table.types.ts';
 import styles from './data-table.module.css';
 import { SelectField } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import type { ScreenName } from './index.ts';
+import type { ScreenName } from './screen-access.ts';
 
 /**
  * The screens that the web's catalogue marks as later ones: no menu leads to them, and search engines are not told of them. Menus ask for

@@ -5,7 +5,7 @@ import type { MenuItem } from '../props/shell.ts';
 import { LanguageList } from './language-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-drawer.module.css';
-import type { ToolDialogProps } from './use-tool-dialogs.ts';
+import type { ToolDialogProps } from './tool-dialog.types.ts';
 
 /** A drawer is for going somewhere quickly: the lobby itself shows its providers. */
 const withoutProviders = (item: MenuItem): MenuItem => ({ ...item, children: [] });

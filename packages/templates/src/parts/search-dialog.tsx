@@ -2,7 +2,7 @@
 import { Dialog } from '@pavilion/ui/dialog';
 import { useTemplateEnvironment } from '../environment.tsx';
 import styles from './search-dialog.module.css';
-import type { ToolDialogProps } from './use-tool-dialogs.ts';
+import type { ToolDialogProps } from './tool-dialog.types.ts';
 
 /** The shell's search in a dialog; closes when the page changes, since a result was chosen. */
 export function SearchDialog(props: ToolDialogProps) {

@@ -1,12 +1,5 @@
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
-import type { ShellProps } from '../props/shell.ts';
-
-export interface ToolDialogProps {
-  shell: ShellProps;
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 export type ToolName = 'menu' | 'search';
 type ToolDialogs = typeof import('./tool-dialogs.ts');
