@@ -108,11 +108,26 @@ const webRules = [
   ),
   forbid(
     'web-game-of-game',
-    'A game does not import a game: lift what both need into games/parts.',
-    { path: '^apps/web/src/games/(?!stage|engine|parts)([^/]+/[^/]+)/' },
+    'A game does not import a game: lift what both need into the parts of their category.',
+    { path: '^apps/web/src/games/(?!stages/)([^/]+/[^/]+)/' },
     {
-      path: '^apps/web/src/games/(?!stage|engine|parts)[^/]+/[^/]+/',
+      path: '^apps/web/src/games/(?!stages/)[^/]+/[^/]+/',
       pathNot: '^apps/web/src/games/($1|[^/]+/parts)/',
+    },
+  ),
+  forbid(
+    'web-stages',
+    'Stages know no game: what they need of one is in its row and its view.',
+    { path: '^apps/web/src/games/stages/', pathNot: TEST_FILES },
+    { path: '^apps/web/src/games/(?!stages/|fairness/|feed/)[^/]+/' },
+  ),
+  forbid(
+    'web-stage-of-stage',
+    'The stage of an engine does not import another: lift what both need into stages/play or parts.',
+    { path: '^apps/web/src/games/stages/(?!play/|parts/|auto/)([^/]+)/' },
+    {
+      path: '^apps/web/src/games/stages/(?!play/|parts/|auto/)[^/]+/',
+      pathNot: '^apps/web/src/games/stages/$1/',
     },
   ),
   forbid(
@@ -251,14 +266,8 @@ const serverRules = [
 const generalRules = [
   forbid(
     'no-cycles',
-    'No cycles of imports that run.',
+    'No cycles of imports, those of types included: what two files share stands in a third.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  ),
-  forbid(
-    'no-cycles-of-types',
-    'Types do not refer to each other in a circle either: what two files share stands in a third. The web app is not there yet.',
-    { pathNot: '^apps/web/' },
     { circular: true },
   ),
   forbid(

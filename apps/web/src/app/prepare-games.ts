@@ -1,5 +1,5 @@
 import { onApproach } from '../core/navigation/approach.ts';
-import { warmGame } from '../games/stage/warm-game.ts';
+import { warmGame, warmStage } from '../games/warm-game.ts';
 import { lazyScreens } from './lazy-screens.ts';
 
 const gamePage = '/playnow';
@@ -17,7 +17,7 @@ export async function prepareGames(): Promise<void> {
     void lazyScreens.playnow?.preload();
     warmGame({ provider_code, game_code });
   });
-  if (!savesData()) await lazyScreens.playnow?.preload();
+  if (!savesData()) await Promise.all([lazyScreens.playnow?.preload(), warmStage()]);
 }
 
 /** True where the visitor told the browser to load nothing ahead. */

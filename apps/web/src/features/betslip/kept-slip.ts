@@ -1,6 +1,6 @@
 import { isUuid } from '@pavilion/domain/ids';
 import { isMarketKind, isOutcomeOf } from '@pavilion/domain/markets';
-import type { OddsChange, SlipLine } from './betslip.store.ts';
+import type { OddsChange, SlipLine } from './slip.types.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 

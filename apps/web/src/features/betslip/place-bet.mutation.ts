@@ -11,15 +11,8 @@ import { handleThrown } from '../../core/errors/handle-failure.ts';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { refreshBalance, setBalance } from '../../core/session/sign-in.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import {
-  acceptPrices,
-  notePlaced,
-  setPlacing,
-  useSlipStore,
-  type PlacedSlip,
-  type SentSlip,
-  type SlipLine,
-} from './betslip.store.ts';
+import { acceptPrices, notePlaced, setPlacing, useSlipStore } from './betslip.store.ts';
+import type { PlacedSlip, SentSlip, SlipLine } from './slip.types.ts';
 import { isAnswerLost, placeOnce } from './place-once.ts';
 
 export interface Refusals {

@@ -9,8 +9,8 @@ import {
   setStake,
   toggleSelection,
   useSlipStore,
-  type SentSlip,
 } from './betslip.store.ts';
+import type { SentSlip } from './slip.types.ts';
 import { placeOnce } from './place-once.ts';
 
 type Send = Parameters<typeof placeOnce>[1];

@@ -3,7 +3,8 @@ import { betPlace } from '@pavilion/contracts/player/sports/bet-place.contract';
 import type { CallArguments } from '../../core/api.ts';
 import { newId } from '../../core/ids.ts';
 import { amountText } from '../../common/amounts/amount-text.ts';
-import { useSlipStore, type SentSlip } from './betslip.store.ts';
+import { useSlipStore } from './betslip.store.ts';
+import type { SentSlip } from './slip.types.ts';
 
 type PlaceRequest = CallArguments<typeof betPlace>;
 

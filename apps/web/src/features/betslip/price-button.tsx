@@ -7,7 +7,8 @@ import { oddsMilliOf } from '../../common/odds/odds-text.ts';
 import { useOddsText } from '../../common/odds/use-odds.ts';
 import { selectionName } from '../../common/odds/selection-text.ts';
 import { showToast } from '../../core/toasts/toast.store.ts';
-import { toggleSelection, useSlipStore, type SlipLine } from './betslip.store.ts';
+import { toggleSelection, useSlipStore } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 
 const flashMs = 2500;
 

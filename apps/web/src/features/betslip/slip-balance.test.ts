@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
-import type { SlipLine } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 import { exceedsBalance, lineMaxStake } from './slip-balance.ts';
 
 const names = ['a', 'b', 'c'];

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import type { SlipLine } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 import type { SlipQuote } from './slip-quote.query.ts';
 import { stakeMinorOf } from './slip-sums.ts';
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { mount } from '../../testing/mount.tsx';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
-import { noteCurrentPrice, useSlipStore, type SlipLine } from './betslip.store.ts';
+import { noteCurrentPrice, useSlipStore } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 import { SlipForm } from './slip-form.tsx';
 
 /** Everything that was sent to place bets. */

@@ -5,7 +5,8 @@ import { Icon } from '@pavilion/ui/icon';
 import { oddsMilliOf } from '../../common/odds/odds-text.ts';
 import { marketName, selectionName } from '../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
-import { removeSelection, type SlipLine } from './betslip.store.ts';
+import { removeSelection } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 
 /** What is backed, at which price, and the way out of the slip. */
 export function SlipLineHead({ line }: { line: SlipLine }) {

@@ -4,7 +4,7 @@ import { I18nProvider } from '@pavilion/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
-import type { PlacedSlip } from './betslip.store.ts';
+import type { PlacedSlip } from './slip.types.ts';
 import { sampleSlipLine } from '../../testing/sample-slip-line.ts';
 import { SlipPlaced } from './slip-placed.tsx';
 

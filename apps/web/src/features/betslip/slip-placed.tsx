@@ -7,7 +7,8 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { betPath } from '../../common/bets/bet-path.ts';
 import { marketName, selectionName } from '../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../common/odds/use-odds.ts';
-import { dismissPlaced, keepPlaced, type PlacedSlip } from './betslip.store.ts';
+import { dismissPlaced, keepPlaced } from './betslip.store.ts';
+import type { PlacedSlip } from './slip.types.ts';
 
 /** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */
 export function SlipPlaced({ placed }: { placed: PlacedSlip }) {

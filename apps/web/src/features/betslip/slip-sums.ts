@@ -4,7 +4,7 @@ import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { potentialPayoutMinor } from '@pavilion/domain/settlement';
 import { amountText } from '../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../common/odds/odds-text.ts';
-import type { OddsChange, SlipLine } from './betslip.store.ts';
+import type { OddsChange, SlipLine } from './slip.types.ts';
 
 export interface SlipSums {
   /** Total stake in minor units; lines without a valid stake, or that cannot be placed as they are, do not count. */

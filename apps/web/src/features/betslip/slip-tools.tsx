@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { clearSlip, setStake, type SlipLine } from './betslip.store.ts';
+import { clearSlip, setStake } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 
 /** Stakes in major units that are usual in a currency. */
 const quickStakes: Record<string, readonly string[]> = {

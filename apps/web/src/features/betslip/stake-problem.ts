@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { amountText } from '../../common/amounts/amount-text.ts';
-import type { SlipLine } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
 
 export type StakeProblem = 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
 

@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useLeagueName } from '../../common/sports/team-names.ts';
 import { acceptedScore } from '../../common/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
-import type { RenderRound } from './bet-row.tsx';
+import type { RenderRound } from './render-round.types.ts';
 
 type BetRecall = NonNullable<ReturnType<typeof useBet>['data']>;
 

@@ -3,15 +3,13 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MatchState } from '../../common/sports/match-state.tsx';
 import { BetDetail } from './bet-detail.tsx';
-import type { BetRecord, GameBet } from './bet-history.queries.ts';
+import type { BetRecord } from './bet-history.queries.ts';
 import { GameBetLink, GameBetWords } from './game-bet-parts.tsx';
+import type { RenderRound } from './render-round.types.ts';
 import { SportsBetLink, SportsBetWords } from './sports-bet-parts.tsx';
-
-/** What leads to a round of a game as it was; given by the screen, because games stand above features. */
-export type RenderRound = (bet: GameBet) => ReactNode;
 
 interface BetRowProps {
   bet: BetRecord;

@@ -1,4 +1,4 @@
-import type { FedLobbyProps } from './lobby-feeds.tsx';
+import type { FedLobbyProps } from './fed-lobby.types.ts';
 import { useEndlessGames } from './use-endless-games.ts';
 
 /** Every game of the site, for lobbies that scroll without end. */

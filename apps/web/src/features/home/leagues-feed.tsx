@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
-import type { FedLobbyProps } from './lobby-feeds.tsx';
+import type { FedLobbyProps } from './fed-lobby.types.ts';
 import { useSportsLobby } from './use-sports-lobby.ts';
 
 /** Leagues by day, kept in step with the server. */

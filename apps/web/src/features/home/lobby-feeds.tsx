@@ -1,14 +1,8 @@
-import type { LobbyProps, LobbyRegion } from '@pavilion/templates/props/lobby';
 import type { LobbyFeed } from '@pavilion/templates/props/manifest';
 import type { Template } from '@pavilion/templates/props/template';
 import { Suspense } from 'react';
 import { lazyPart, type LazyPart } from '../../core/build/lazy-part.ts';
-
-/** A lobby, and what the home page has for every one. */
-export interface FedLobbyProps {
-  Lobby: LobbyRegion;
-  lobby: LobbyProps;
-}
+import type { FedLobbyProps } from './fed-lobby.types.ts';
 
 /** Each loads with the templates whose lobby shows it; the page names it ahead (`preloads.ts` on the server). */
 const feeds: Record<LobbyFeed, LazyPart<FedLobbyProps>> = {

@@ -1,4 +1,4 @@
-import type { FedLobbyProps } from './lobby-feeds.tsx';
+import type { FedLobbyProps } from './fed-lobby.types.ts';
 import { useProviders } from './use-providers.ts';
 
 /** Providers, and the games of the one that is chosen. */

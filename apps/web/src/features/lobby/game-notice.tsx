@@ -11,7 +11,7 @@ import { useFavouriteIds } from '../../common/tiles/use-tiles.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import type { CatalogueGame } from './game-page.tsx';
+import type { CatalogueGame } from './catalogue-game.types.ts';
 import styles from './game-page.module.css';
 import { categoryTitle, lobbyPath } from './lobby-place.ts';
 import { ProviderLogo } from './provider-logo.tsx';

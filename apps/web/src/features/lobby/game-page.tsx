@@ -3,8 +3,6 @@ import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { gameList } from '@pavilion/contracts/player/games/game-list.contract';
 import { listedGame, namedGamesQuery } from '../../common/tiles/game-queries.ts';
 import { gameId, gamePath } from '../../common/tiles/game-tile.ts';
 import { rememberRecent } from '../../common/tiles/recent-games.store.ts';
@@ -12,12 +10,11 @@ import { useBelow } from '../../core/layout/below.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { rememberLastGame } from '../../core/session/last-game.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import type { CatalogueGame } from './catalogue-game.types.ts';
 import { GameNotice } from './game-notice.tsx';
 import { categoryTitle } from './lobby-place.ts';
 import styles from './game-page.module.css';
 import { PopularGames } from './popular-games.tsx';
-
-export type CatalogueGame = CallResponse<typeof gameList>['value'][number];
 
 /** The game that the address names (`?provider=&game=`), and others like it; `renderPlay` shows one that opens, null where it cannot. */
 export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => ReactNode }) {

@@ -2,11 +2,12 @@ import { compileMessages } from '@pavilion/i18n/compile-messages';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { I18nProvider } from '@pavilion/i18n/react';
 import { createTranslator } from '@pavilion/i18n/server';
-import { houseGameCodes, houseGames } from '@pavilion/games';
+import { houseGameCodes, houseGames, type HouseGameCode } from '@pavilion/games';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { gameViews } from '../game-views.ts';
-import type { GameView, RoundRecord, SceneProps, WireEvent } from '../game-view.ts';
+import { houseGameRows } from '../house-games.ts';
+import type { PlayView, SceneProps } from '../stages/play/play-view.types.ts';
+import type { RoundRecord, WireEvent } from '../game-info.ts';
 
 import { restingAngle } from './wheel/wheel-view.tsx';
 import { heightOf } from './limbo/limbo-view.tsx';
@@ -19,16 +20,16 @@ const arcade = houseGameCodes.filter(
   (code) => houseGames[code].category === 'arcade' && houseGames[code].engine !== 'round',
 );
 
-async function viewOf(code: string): Promise<GameView> {
-  const load = gameViews[code];
-  if (!load) throw new Error(`${code} has no picture`);
-  return load();
+async function viewOf(code: HouseGameCode): Promise<PlayView> {
+  const row = houseGameRows[code];
+  if (row.engine === 'round') throw new Error(`${code} has shared rounds`);
+  return row.view();
 }
 
 const roundOf = (part: Partial<RoundRecord>): RoundRecord =>
   ({ multiplier: '0.00', outcome: {}, params: {}, events: [], ...part }) as RoundRecord;
 
-function sceneOf({ Scene }: GameView, props: Partial<SceneProps>): string {
+function sceneOf({ Scene }: PlayView, props: Partial<SceneProps>): string {
   const nothing = (): void => undefined;
   const all = {
     shown: [],
@@ -51,13 +52,12 @@ function sceneOf({ Scene }: GameView, props: Partial<SceneProps>): string {
 }
 
 describe('arcade games', () => {
-  it.each(arcade)('%s has a picture whose first options its rules accept', async (code) => {
+  it.each(arcade)('%s has a picture of its typical bet', async (code) => {
     const view = await viewOf(code);
-    expect(houseGames[code].parseParams(view.initialParams)).toMatchObject({ ok: true });
-    expect(sceneOf(view, { params: view.initialParams })).toContain('<');
+    expect(sceneOf(view, { params: houseGameRows[code].typicalBet })).toContain('<');
   });
 
-  it.each<[string, WireEvent, string | null]>([
+  it.each<[HouseGameCode, WireEvent, string | null]>([
     ['dice', { type: 'rolled', roll: '77.84' }, 'The roll is 77.84.'],
     ['plinko', { type: 'landed', multiplier: '5.60' }, 'The ball landed in the 5.6× pocket.'],
     ['plinko', { type: 'dropped', path: [] }, null],
@@ -104,7 +104,7 @@ describe('arcade games', () => {
     expect((await viewOf(code)).caption(event, t)).toBe(words);
   });
 
-  it.each<[string, Partial<RoundRecord>, string]>([
+  it.each<[HouseGameCode, Partial<RoundRecord>, string]>([
     ['dice', { outcome: { roll: '77.84' } }, '77.84'],
     ['plinko', { multiplier: '5.60' }, '5.6×'],
     ['mines', { multiplier: '1000.00' }, '1000×'],

@@ -4,8 +4,12 @@ import { TextField } from '@pavilion/ui/field';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../../core/clock.ts';
 import { prefersReducedMotion } from '../../core/motion.ts';
-import { fieldText } from '../round/outcome-text.ts';
-import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
+import { fieldText } from '../stages/round/outcome-text.ts';
+import type {
+  RoundControlsProps,
+  RoundSceneProps,
+  RoundView,
+} from '../stages/round/round-view.types.ts';
 import styles from './crash.module.css';
 import { drawFlight, type Craft } from './draw-flight.ts';
 
@@ -104,8 +108,6 @@ function CrashControls({ room, params, isDisabled }: RoundControlsProps) {
 /** Crash, in one of its pictures. */
 export function crashView(craft: Craft): RoundView {
   return {
-    initialParams: {},
-    sampleParams: () => ({}),
     Scene: createScene(craft),
     Controls: CrashControls,
     hasCashOut: true,

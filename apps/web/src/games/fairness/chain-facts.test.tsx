@@ -2,7 +2,7 @@ import '../../testing/dom.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
-import type { GameInfo } from '../game-view.ts';
+import type { GameInfo } from '../game-info.ts';
 import { ChainFacts } from './chain-facts.tsx';
 
 const published = {

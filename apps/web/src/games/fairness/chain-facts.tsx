@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { callQuery } from '../../core/query.ts';
-import type { GameInfo } from '../game-view.ts';
+import type { GameInfo } from '../game-info.ts';
 import { verificationPath } from './evidence.ts';
 import { FactList } from './fairness-dialog.tsx';
 import styles from './fairness.module.css';

@@ -1,5 +1,5 @@
 // chunk: stage
-import type { RoundRecord } from '../game-view.ts';
+import type { RoundRecord } from '../game-info.ts';
 
 /** Everything a round can be worked out from, as text: a form's fields and an address's. */
 export interface Evidence {

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import type { GameInfo } from '../game-view.ts';
+import type { GameInfo } from '../game-info.ts';
 import styles from './fairness.module.css';
 
 /** How the results of a game come to be, and where they are checked; what decides them stands inside. */

@@ -12,11 +12,11 @@ import { CopyLine } from '../../core/inputs/copy-line.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { callQuery } from '../../core/query.ts';
-import type { RoundRecord } from '../game-view.ts';
+import type { RoundRecord } from '../game-info.ts';
 import { evidenceOfAddress, evidenceOfRound, replayOf, type Evidence } from './evidence.ts';
 import { findingsOf, type Findings } from './findings.ts';
-import { checkableGames, titleOfCode } from './game-modules.ts';
-import { useGameModule } from './use-game-module.ts';
+import { houseCodes, houseGameRow, houseGameRows } from '../house-games.ts';
+import { useRules } from '../stages/parts/game-on-stage.ts';
 
 /** A round of the site by its number, or whatever somebody writes into the fields. */
 export function Verification() {
@@ -57,7 +57,7 @@ function Form({ begin, round }: { begin: Evidence; round: RoundRecord | null }) 
         label={t('ui.fairness.game')}
         value={evidence.game}
         onChange={(event) => set({ game: event.target.value })}
-        options={checkableGames.map((code) => ({ value: code, label: titleOfCode(code) }))}
+        options={houseCodes.map((code) => ({ value: code, label: houseGameRows[code].name }))}
       />
       <Fields evidence={evidence} set={set} />
       <Answer evidence={evidence} round={round} />
@@ -69,7 +69,7 @@ type FieldsProps = { evidence: Evidence; set: (change: Partial<Evidence>) => voi
 
 function Fields({ evidence, set }: FieldsProps) {
   const t = useText();
-  const game = useGameModule(evidence.game);
+  const game = useRules(houseGameRow(evidence.game));
   const names = Object.keys((game?.paramsSchema['properties'] as object | undefined) ?? {});
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -155,7 +155,7 @@ function ChainFields(props: FieldsProps) {
 /** What comes out, at once, with every change. */
 function Answer({ evidence, round }: { evidence: Evidence; round: RoundRecord | null }) {
   const t = useText();
-  const game = useGameModule(evidence.game);
+  const game = useRules(houseGameRow(evidence.game));
   if (game === undefined) return <Skeleton className="h-40" />;
   if (game === null) return <EmptyState icon="search" title={t('errors.gameNotFound')} />;
   const findings = findingsOf(game, evidence);

@@ -9,8 +9,8 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { callQuery } from '../../core/query.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { replayOf } from '../fairness/evidence.ts';
-import type { GameInfo } from '../game-view.ts';
-import styles from '../stage/stage.module.css';
+import type { GameInfo } from '../game-info.ts';
+import styles from '../stages/parts/stage.module.css';
 
 /** Asked again so often while somebody looks; a tab in the background asks nothing. */
 const askEveryMs = 6_000;

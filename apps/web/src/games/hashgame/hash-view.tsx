@@ -8,9 +8,13 @@ import { RadioGroup } from '@pavilion/ui/choice';
 import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { nowMs } from '../../core/clock.ts';
-import type { GameInfo } from '../game-view.ts';
-import { fieldText, isVoid } from '../round/outcome-text.ts';
-import type { RoundControlsProps, RoundSceneProps, RoundView } from '../round/round-view.ts';
+import type { GameInfo } from '../game-info.ts';
+import { fieldText, isVoid } from '../stages/round/outcome-text.ts';
+import type {
+  RoundControlsProps,
+  RoundSceneProps,
+  RoundView,
+} from '../stages/round/round-view.types.ts';
 import { HashEmblem } from './hash-emblem.tsx';
 import styles from './hash.module.css';
 
@@ -184,8 +188,6 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
 
 /** All hash games: the same chain, another reading of its characters. */
 export const hashView: RoundView = {
-  initialParams: {},
-  sampleParams: (info) => ({ side: sidesOf(info)[0] }),
   missing: ({ side }) => (typeof side === 'string' ? null : 'ui.game.round.chooseSide'),
   Scene: HashScene,
   Controls: HashControls,

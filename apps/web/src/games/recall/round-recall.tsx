@@ -2,57 +2,43 @@ import { roundGet } from '@pavilion/contracts/player/games/round-get.contract';
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callQuery } from '../../core/query.ts';
-import type { GameView, RoundRecord, WireEvent } from '../game-view.ts';
-import { gameViews } from '../game-views.ts';
+import type { RoundRecord } from '../game-info.ts';
+import type { Engine, GameRow } from '../game-row.ts';
+import { houseGameRow } from '../house-games.ts';
+import { stageOf } from '../stages/stage-of.ts';
 import styles from './recall.module.css';
 
-/** A round as it was, without any movement: what stood there, and all that happened in words. Shared rounds have their replay alone. */
+/** A round as it was, without any movement; nothing where its replay alone tells it. */
 export function RoundRecall({ roundId }: { roundId: string }) {
   const t = useText();
   const round = useQuery(callQuery(roundGet, { round_id: roundId }));
-  const code = round.data?.value.game_code ?? '';
-  const load = gameViews[code];
-  const view = useQuery({
-    queryKey: ['game-view', code],
-    queryFn: () => load?.() ?? null,
-    enabled: load !== undefined,
+  const row = houseGameRow(round.data?.value.game_code ?? '');
+  const hasRecall = row !== null && stageOf[row.engine].recall !== null;
+  const recall = useQuery({
+    queryKey: ['game-recall', round.data?.value.game_code],
+    queryFn: async () => ({ show: row && (await loadRecall(row)) }),
+    enabled: hasRecall,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (round.isError || view.isError)
+  if (round.isError || recall.isError)
     return (
       <ErrorState
         title={t('ui.common.errorTitle')}
         retryLabel={t('ui.common.retry')}
-        onRetry={() => void (round.isError ? round.refetch() : view.refetch())}
+        onRetry={() => void (round.isError ? round.refetch() : recall.refetch())}
       />
     );
   if (round.isPending) return <Skeleton className={styles.waiting} />;
-  if (!load) return null;
-  if (!view.data) return <Skeleton className={styles.waiting} />;
-  return <Recalled round={round.data.value} view={view.data} />;
+  if (!hasRecall) return null;
+  if (!recall.data) return <Skeleton className={styles.waiting} />;
+  return recall.data.show?.(round.data.value);
 }
 
-function Recalled({ round, view }: { round: RoundRecord; view: GameView }) {
-  const t = useText();
-  const { Recall } = view;
-  const words = round.events
-    .map((event) => view.caption(event as WireEvent, t))
-    .filter((caption) => caption !== null && caption !== '');
-  return (
-    <section className={styles.recall} aria-label={t('ui.game.recall.title')}>
-      {Recall ? <Recall round={round} /> : null}
-      {words.length > 0 ? (
-        <details open={!Recall}>
-          <summary>{t('ui.game.recall.inWords')}</summary>
-          <ol>
-            {words.map((caption, at) => (
-              // The events of a round never change their order.
-              <li key={at}>{caption}</li>
-            ))}
-          </ol>
-        </details>
-      ) : null}
-    </section>
-  );
+async function loadRecall<E extends Engine>(
+  row: GameRow<E>,
+): Promise<((round: RoundRecord) => ReactNode) | null> {
+  const [Recall, view] = await Promise.all([stageOf[row.engine].recall?.(), row.view()]);
+  return Recall ? (round) => <Recall round={round} view={view} /> : null;
 }

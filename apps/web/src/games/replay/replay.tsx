@@ -11,8 +11,8 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { callQuery } from '../../core/query.ts';
 import { verificationOf } from '../fairness/evidence.ts';
-import { houseInfo, type RoundRecord } from '../game-view.ts';
-import { RoundFacts } from '../stage/round-dialog.tsx';
+import { houseInfo, type RoundRecord } from '../game-info.ts';
+import { RoundFacts } from '../stages/parts/round-dialog.tsx';
 import styles from './replay.module.css';
 
 const ReplayStage = lazy(async () => ({

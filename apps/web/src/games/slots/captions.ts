@@ -1,7 +1,7 @@
 import type { Grid, SlotEvent, SlotEventOf, SlotWin } from '@pavilion/games/slots/slot-events';
 import type { Text } from '@pavilion/i18n';
-import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
-import type { WireEvent } from '../game-view.ts';
+import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
+import type { WireEvent } from '../game-info.ts';
 
 export const symbolName = (code: string, t: Text): string =>
   t.find(`ui.game.slots.symbol.${code}`) ?? code;

@@ -1,7 +1,7 @@
 import type { SlotMachine } from '@pavilion/games/slots/slot-machine';
 import { useText } from '@pavilion/i18n/react';
-import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
-import type { GameInfo } from '../game-view.ts';
+import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
+import type { GameInfo } from '../game-info.ts';
 import { symbolName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';
 import styles from './slots.module.css';

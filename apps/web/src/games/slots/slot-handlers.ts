@@ -1,5 +1,5 @@
 import type { SlotEvent, SlotEventOf } from '@pavilion/games/slots/slot-events';
-import type { PlayContext } from '../engine/play-events.ts';
+import type { PlayContext } from '../stages/play/play-events.ts';
 
 /** A handler for every event of a slot: an event that nobody plays does not compile. */
 export type SlotHandlers = {

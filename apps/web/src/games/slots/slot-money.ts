@@ -1,6 +1,6 @@
 import type { SlotGame } from '@pavilion/games/slots/slot-machine';
-import { worthOf } from '../stage/bet-panel.tsx';
-import type { GameParams, RoundRecord } from '../game-view.ts';
+import { worthOf } from '../stages/play/bet-panel.tsx';
+import type { GameParams, RoundRecord } from '../game-info.ts';
 
 /** What a round costs in ten-thousandths of the stake: a bought feature costs many. */
 export function costE4Of(game: SlotGame, params: GameParams): bigint {

@@ -2,7 +2,7 @@ import type { SlotEvent } from '@pavilion/games/slots/slot-events';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useMemo, useRef } from 'react';
-import type { SceneProps } from '../game-view.ts';
+import type { SceneProps } from '../stages/play/play-view.types.ts';
 import { boardAfter, emptyBoard, idleGrid, type BoardState, type Moment } from './board-state.ts';
 import { potName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';

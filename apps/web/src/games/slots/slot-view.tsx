@@ -1,5 +1,5 @@
-import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
-import type { GameView } from '../game-view.ts';
+import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
+import type { PlayView } from '../stages/play/play-view.types.ts';
 import { slotCaption } from './captions.ts';
 import { SlotPays } from './pay-table.tsx';
 import type { SlotLook } from './slot-look.ts';
@@ -8,9 +8,8 @@ import { SlotScene } from './slot-scene.tsx';
 import { SlotTable } from './table/slot-table.tsx';
 
 /** The view of a machine with such a look. */
-export function slotViewOf(look: SlotLook): GameView {
+export function slotViewOf(look: SlotLook): PlayView {
   return {
-    initialParams: look.game.machine.buyCost === null ? {} : { buy: false },
     Scene: (props) => <SlotScene look={look} {...props} />,
     Table: (props) => <SlotTable look={look} {...props} />,
     Recall: (props) => <SlotRecall look={look} {...props} />,

@@ -9,8 +9,9 @@ import { createTranslator } from '@pavilion/i18n/server';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameViews } from '../game-views.ts';
-import type { GameInfo, GameView, RoundRecord, SceneProps, WireEvent } from '../game-view.ts';
+import { houseGameRows } from '../house-games.ts';
+import type { GameInfo, RoundRecord, WireEvent } from '../game-info.ts';
+import type { PlayView, SceneProps } from '../stages/play/play-view.types.ts';
 import { boardAfter, emptyBoard, idleGrid } from './board-state.ts';
 import { symbolName } from './captions.ts';
 import { baseStakeOf } from './slot-money.ts';
@@ -33,10 +34,12 @@ function roundsOf(game: SlotGame): (readonly SlotEvent[])[] {
   });
 }
 
-async function viewOf(code: string): Promise<GameView> {
-  const load = gameViews[code];
-  if (!load) throw new Error(`${code} has no picture`);
-  return load();
+type SlotCode = (typeof codes)[number];
+
+async function viewOf(code: SlotCode): Promise<PlayView> {
+  const row = houseGameRows[code];
+  if (row.engine === 'round') throw new Error(`${code} has shared rounds`);
+  return row.view();
 }
 
 const written = (node: ReactNode): string =>
@@ -46,10 +49,10 @@ const written = (node: ReactNode): string =>
     </I18nProvider>,
   );
 
-function sceneOf({ Scene, initialParams }: GameView, shown: readonly SlotEvent[]): string {
+function sceneOf({ Scene }: PlayView, shown: readonly SlotEvent[]): string {
   const nothing = (): void => undefined;
-  const round = { stake: '10.00', currency: 'USD', params: initialParams };
-  const props = { shown, params: initialParams, round, register: () => nothing } as unknown;
+  const round = { stake: '10.00', currency: 'USD', params: {} };
+  const props = { shown, params: {}, round, register: () => nothing } as unknown;
   return written(<Scene {...(props as SceneProps)} />);
 }
 

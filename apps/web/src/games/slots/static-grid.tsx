@@ -1,7 +1,7 @@
 import type { Coin } from '@pavilion/games/slots/slot-events';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { shortMultiplier } from '../arcade/parts/multiplier-figure.ts';
+import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
 import { cellKey, type BoardState } from './board-state.ts';
 import { potName, symbolName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';

@@ -1,8 +1,8 @@
 import type { SlotMachine } from '@pavilion/games/slots/slot-machine';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useRef } from 'react';
-import type { SceneProps } from '../game-view.ts';
-import { isQuiet } from '../stage/quiet-return.ts';
+import type { SceneProps } from '../stages/play/play-view.types.ts';
+import { isQuiet } from '../stages/play/quiet-return.ts';
 import type { BoardState } from './board-state.ts';
 import { symbolName } from './captions.ts';
 import type { SlotLook } from './slot-look.ts';

@@ -21,7 +21,8 @@ import {
   type RangeProblems,
 } from '../../features/history/bet-filter.ts';
 import { useBet, useBets, type GameBet } from '../../features/history/bet-history.queries.ts';
-import { BetRow, type RenderRound } from '../../features/history/bet-row.tsx';
+import { BetRow } from '../../features/history/bet-row.tsx';
+import type { RenderRound } from '../../features/history/render-round.types.ts';
 import { DaysAndFile } from '../../features/history/days-and-file.tsx';
 import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
 import { withFilter } from '../../features/history/with-param.ts';

@@ -5,10 +5,11 @@ import {
   type CoinSide,
 } from '@pavilion/games/arcade/coin-flip/coin-flip.game';
 import { useEffect, useRef } from 'react';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { ControlsProps, GameParams, GameView, SceneProps } from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams } from '../../game-info.ts';
 import { animated } from '../parts/animated.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { Facts, Options } from '../parts/options.tsx';
 import styles from './coin-flip.module.css';
 
@@ -117,8 +118,7 @@ function CoinControls({ params, onParams, isDisabled }: ControlsProps) {
 }
 
 /** Coin flip: how it looks, its options and its words. */
-export const coinFlipView: GameView = {
-  initialParams: { side: 'heads' },
+export const coinFlipView: PlayView = {
   Scene: CoinScene,
   Controls: CoinControls,
   ratio: '16 / 9',

@@ -5,10 +5,10 @@ import {
   type DiamondPattern,
 } from '@pavilion/games/arcade/diamonds/diamonds.game';
 import { useEffect, useState } from 'react';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { GameView, SceneProps } from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
 import { Gem } from '../parts/gem.tsx';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import styles from './diamonds.module.css';
 
 type Dealt = { type: 'dealt'; gems: readonly number[] };
@@ -103,8 +103,7 @@ const isPattern = (pattern: unknown): pattern is DiamondPattern =>
   diamondPatterns.some((row) => row.pattern === pattern);
 
 /** Diamonds: how it looks and its words. */
-export const diamondsView: GameView = {
-  initialParams: {},
+export const diamondsView: PlayView = {
   Scene: DiamondsScene,
   caption(event, t) {
     const { pattern } = event;

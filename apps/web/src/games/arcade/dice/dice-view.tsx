@@ -5,14 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { TextField } from '@pavilion/ui/field';
 import { Tabs } from '@pavilion/ui/tabs';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type {
-  ControlsProps,
-  GameParams,
-  GameView,
-  SceneProps,
-  WireEvent,
-} from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams, WireEvent } from '../../game-info.ts';
 import parts from '../parts/parts.module.css';
 import styles from './dice.module.css';
 
@@ -148,8 +143,7 @@ function DiceControls({ params, onParams, isDisabled }: ControlsProps) {
 }
 
 /** Dice: how it looks, its options and its words. */
-export const diceView: GameView = {
-  initialParams: { target: '50.50', direction: 'over' },
+export const diceView: PlayView = {
   Scene: DiceScene,
   Controls: DiceControls,
   ratio: '16 / 9',

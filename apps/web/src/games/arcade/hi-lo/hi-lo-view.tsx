@@ -10,9 +10,10 @@ import {
 } from '@pavilion/games/arcade/hi-lo/hi-lo-odds';
 import { multiplierOf } from '@pavilion/games/engine/multiplier';
 import { useEffect, useState } from 'react';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { GameView, SceneProps, WireEvent } from '../../game-view.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { WireEvent } from '../../game-info.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { PlayingCard, rankText } from '../parts/playing-card.tsx';
 import styles from './hi-lo.module.css';
 
@@ -156,8 +157,7 @@ function caption(event: WireEvent, t: Text): string | null {
 }
 
 /** Hi-lo: how it looks and its words. */
-export const hiLoView: GameView = {
-  initialParams: {},
+export const hiLoView: PlayView = {
   Scene: HiLoScene,
   caption,
   resultText: ({ multiplier }) => `${shortMultiplier(multiplier)}×`,

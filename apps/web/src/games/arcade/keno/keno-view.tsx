@@ -7,17 +7,12 @@ import {
 } from '@pavilion/games/arcade/keno/keno-tables';
 import { useEffect, useState } from 'react';
 import { Button } from '@pavilion/ui/button';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type {
-  ControlsProps,
-  GameParams,
-  GameView,
-  RoundRecord,
-  SceneProps,
-} from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams, RoundRecord } from '../../game-info.ts';
 import { Gem } from '../parts/gem.tsx';
 import { useGridFocus } from '../parts/grid-focus.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { RiskOptions, riskOf } from '../parts/options.tsx';
 import styles from './keno.module.css';
 
@@ -170,8 +165,7 @@ function randomPicks(): number[] {
 }
 
 /** Keno: how it looks, its options and its words. */
-export const kenoView: GameView = {
-  initialParams: { picks: [3, 8, 14, 19, 27, 36], risk: 'medium' },
+export const kenoView: PlayView = {
   Scene: KenoScene,
   Controls: KenoControls,
   caption(event, t) {

@@ -6,8 +6,9 @@ import {
 } from '@pavilion/games/arcade/limbo/limbo.game';
 import { useEffect, useRef } from 'react';
 import { TextField } from '@pavilion/ui/field';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { ControlsProps, GameParams, GameView, SceneProps } from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams } from '../../game-info.ts';
 import { drawnFrames, easeOutExpo } from '../parts/animated.ts';
 import { Facts } from '../parts/options.tsx';
 import styles from './limbo.module.css';
@@ -133,8 +134,7 @@ function LimboControls({ params, onParams, isDisabled }: ControlsProps) {
 }
 
 /** Limbo: how it looks, its options and its words. */
-export const limboView: GameView = {
-  initialParams: { target: '2.00' },
+export const limboView: PlayView = {
   Scene: LimboScene,
   Controls: LimboControls,
   ratio: '16 / 9',

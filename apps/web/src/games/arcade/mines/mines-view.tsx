@@ -2,17 +2,12 @@ import { useText } from '@pavilion/i18n/react';
 import { minesMultiplierE4, minesTiles } from '@pavilion/games/arcade/mines/mines.game';
 import { useEffect } from 'react';
 import { SelectField } from '@pavilion/ui/field';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type {
-  ControlsProps,
-  GameParams,
-  GameView,
-  SceneProps,
-  WireEvent,
-} from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams, WireEvent } from '../../game-info.ts';
 import { Gem } from '../parts/gem.tsx';
 import { useGridFocus } from '../parts/grid-focus.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { Facts } from '../parts/options.tsx';
 import styles from './mines.module.css';
 
@@ -147,8 +142,7 @@ function MinesControls({ params, onParams, isDisabled, round }: ControlsProps) {
 }
 
 /** Mines: how it looks, its options and its words. */
-export const minesView: GameView = {
-  initialParams: { mines: 3 },
+export const minesView: PlayView = {
   Scene: MinesScene,
   Controls: MinesControls,
   caption(event, t) {

@@ -1,4 +1,4 @@
-import type { PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
 
 /** Plays an animation at the player's pace; resolves when it has ended, at once when the player skips. */
 export async function animated(

@@ -6,10 +6,11 @@ import {
 } from '@pavilion/games/arcade/plinko/plinko-tables';
 import { useEffect, useRef, type RefObject } from 'react';
 import { SelectField } from '@pavilion/ui/field';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { ControlsProps, GameParams, GameView, SceneProps } from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams } from '../../game-info.ts';
 import { animated } from '../parts/animated.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { RiskOptions, riskOf } from '../parts/options.tsx';
 import {
   ballWay,
@@ -182,8 +183,7 @@ function PlinkoControls({ params, onParams, isDisabled }: ControlsProps) {
 }
 
 /** Plinko: how it looks, its options and its words. */
-export const plinkoView: GameView = {
-  initialParams: { rows: 12, risk: 'medium' },
+export const plinkoView: PlayView = {
   Scene: PlinkoScene,
   Controls: PlinkoControls,
   caption: (event, t) =>

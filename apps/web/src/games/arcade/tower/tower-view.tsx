@@ -9,17 +9,12 @@ import {
 } from '@pavilion/games/arcade/tower/tower.game';
 import { useEffect } from 'react';
 import { SelectField } from '@pavilion/ui/field';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type {
-  ControlsProps,
-  GameParams,
-  GameView,
-  SceneProps,
-  WireEvent,
-} from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams, WireEvent } from '../../game-info.ts';
 import { Gem } from '../parts/gem.tsx';
 import { useGridFocus } from '../parts/grid-focus.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { Facts } from '../parts/options.tsx';
 import styles from './tower.module.css';
 
@@ -183,8 +178,7 @@ function TowerControls({ params, onParams, isDisabled, round }: ControlsProps) {
 }
 
 /** Tower: how it looks, its options and its words. */
-export const towerView: GameView = {
-  initialParams: { difficulty: 'easy' },
+export const towerView: PlayView = {
   Scene: TowerScene,
   Controls: TowerControls,
   ratio: '4 / 3',

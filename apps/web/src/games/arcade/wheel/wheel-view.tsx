@@ -6,10 +6,11 @@ import {
 } from '@pavilion/games/arcade/wheel/wheel-tables';
 import { useEffect, useRef, type RefObject } from 'react';
 import { SelectField } from '@pavilion/ui/field';
-import type { PlayContext } from '../../engine/play-events.ts';
-import type { ControlsProps, GameParams, GameView, SceneProps } from '../../game-view.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { ControlsProps, PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { GameParams } from '../../game-info.ts';
 import { animated } from '../parts/animated.ts';
-import { shortMultiplier } from '../parts/multiplier-figure.ts';
+import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import { RiskOptions, riskOf } from '../parts/options.tsx';
 import styles from './wheel.module.css';
 
@@ -176,8 +177,7 @@ function WheelControls({ params, onParams, isDisabled }: ControlsProps) {
 }
 
 /** Wheel: how it looks, its options and its words. */
-export const wheelView: GameView = {
-  initialParams: { segments: 20, risk: 'medium' },
+export const wheelView: PlayView = {
   Scene: WheelScene,
   Controls: WheelControls,
   caption: (event, t) =>

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Cell, Coin } from '@pavilion/games/slots/slot-events';
 import { drawnFrames } from '../../arcade/parts/animated.ts';
-import type { PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
 import { cellKey } from '../board-state.ts';
 import { HoldPockets } from './hold-pockets.ts';
 import { cellSize, centred, middleOf, type ReelBoard } from './reel-board.ts';

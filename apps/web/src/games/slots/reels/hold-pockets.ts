@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Cell } from '@pavilion/games/slots/slot-events';
 import { drawnFrames } from '../../arcade/parts/animated.ts';
-import type { PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
 import type { HoldArt } from './hold-art.ts';
 import { cellSize, centred, middleOf, type ReelBoard } from './reel-board.ts';
 

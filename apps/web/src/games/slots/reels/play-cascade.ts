@@ -1,7 +1,7 @@
 import { Sprite } from 'pixi.js';
 import type { Cell, Grid, LandedMultiplier, SlotEventOf } from '@pavilion/games/slots/slot-events';
 import { drawnFrames } from '../../arcade/parts/animated.ts';
-import type { PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
 import { cellKey } from '../board-state.ts';
 import { fallenRows } from './fallen-rows.ts';
 import { haloAt } from './play-wins.ts';

@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js';
 import type { SlotEventOf } from '@pavilion/games/slots/slot-events';
 import type { SlotMachine } from '@pavilion/games/slots/slot-machine';
 import { drawnFrames } from '../../arcade/parts/animated.ts';
-import type { PlayContext } from '../../engine/play-events.ts';
+import type { PlayContext } from '../../stages/play/play-events.ts';
 import { cellSize, middleOf, type ReelBoard } from './reel-board.ts';
 import {
   dropPace,

@@ -5,7 +5,7 @@ import { playCascade, playMultiplied } from './play-cascade.ts';
 import { playDrop, playSpin, type SpinPorts } from './play-spin.ts';
 import { playExpanded, playTriggers, playWins } from './play-wins.ts';
 import type { ReelBoard } from './reel-board.ts';
-import type { StagePorts } from './reel-stage.ts';
+import type { StagePorts } from './stage-ports.types.ts';
 import type { Trigger } from './spin-plan.ts';
 
 /** What brings a machine's feature, if it has one. */

@@ -1,27 +1,17 @@
 // Before the renderer: the page's policy forbids making code from text, which shaders of pixi would otherwise do.
 import 'pixi.js/unsafe-eval';
 import { WebGLRenderer } from 'pixi.js';
-import type { Coin, Grid } from '@pavilion/games/slots/slot-events';
-import type { SoundName } from '../../game-view.ts';
+import type { Grid } from '@pavilion/games/slots/slot-events';
 import type { SlotHandlers } from '../slot-handlers.ts';
-import type { SlotLook } from '../slot-look.ts';
 import { reelHandlers } from './reel-handlers.ts';
 import { cellSize, ReelBoard } from './reel-board.ts';
+import type { StagePorts } from './stage-ports.types.ts';
 import { loadTextures } from './textures.ts';
 
 export interface ReelStage {
   handlers: SlotHandlers;
   show(grid: Grid): void;
   destroy(): void;
-}
-
-export interface StagePorts {
-  look: SlotLook;
-  grid: Grid;
-  labelOf(coin: Coin): string;
-  /** What the round on the stage costs, in stakes: only above it is anything celebrated. */
-  cost(): number;
-  sound(name: SoundName): void;
 }
 
 const texturePx = (host: HTMLElement, reels: number): number => {

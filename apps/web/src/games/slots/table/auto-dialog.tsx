@@ -1,9 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
-import { AutoPanel } from '../../auto/auto-panel.tsx';
-import type { Auto } from '../../auto/use-auto.ts';
-import type { GameInfo } from '../../game-view.ts';
+import { AutoPanel } from '../../stages/auto/auto-panel.tsx';
+import type { Auto } from '../../stages/auto/use-auto.ts';
+import type { GameInfo } from '../../game-info.ts';
 import styles from './dialogs.module.css';
 
 const counts = ['10', '25', '50', '100', '500'];

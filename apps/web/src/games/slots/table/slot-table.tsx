@@ -1,27 +1,22 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { ownTable } from '../../auto/auto-table.ts';
-import { useAuto } from '../../auto/use-auto.ts';
+import { ownTable } from '../../stages/auto/auto-table.ts';
+import { useAuto } from '../../stages/auto/use-auto.ts';
 import { DemoSeedFacts, SeedFacts } from '../../fairness/seed-facts.tsx';
 import { BetFeed } from '../../feed/bet-feed.tsx';
-import { useTableKeys } from '../../stage/bet-panel.tsx';
-import { FootLine } from '../../stage/foot-line.tsx';
-import { HistoryStrip } from '../../stage/history-strip.tsx';
-import { Captions } from '../../stage/play-table.tsx';
-import { TablePicture } from '../../stage/table-picture.tsx';
-import type { TableProps } from '../../stage/table-props.ts';
-import { useFilling } from '../../stage/use-filling.tsx';
-import { WinFigure } from '../../stage/win-figure.tsx';
+import { useTableKeys } from '../../stages/play/bet-panel.tsx';
+import { FootLine } from '../../stages/parts/foot-line.tsx';
+import { HistoryStrip } from '../../stages/play/history-strip.tsx';
+import { Captions } from '../../stages/play/play-table.tsx';
+import { TablePicture } from '../../stages/play/table-picture.tsx';
+import { useFilling } from '../../stages/parts/use-filling.tsx';
+import { WinFigure } from '../../stages/play/win-figure.tsx';
 import { SlotPays } from '../pay-table.tsx';
-import type { SlotLook } from '../slot-look.ts';
+import type { SlotTableProps } from './slot-table.types.ts';
 import { ControlBar } from './control-bar.tsx';
 import styles from './slot-table.module.css';
 import { useRoomAbove } from './use-room-above.ts';
-
-export interface SlotTableProps extends TableProps {
-  look: SlotLook;
-}
 
 /** From so many stakes on a win takes the stage; smaller ones are told over the reels and among the controls. */
 const bigWin = 20;

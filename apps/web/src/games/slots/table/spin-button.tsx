@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { useStore } from 'zustand/react';
-import type { Auto } from '../../auto/use-auto.ts';
-import type { Phase } from '../../engine/play-store.ts';
+import type { Auto } from '../../stages/auto/use-auto.ts';
+import type { Phase } from '../../stages/play/play-store.ts';
 import styles from './control-bar.module.css';
 import { Drawing } from './drawing.tsx';
 

@@ -2,9 +2,9 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { useStore } from 'zustand/react';
-import type { PlayStore } from '../../engine/play-store.ts';
-import type { GameInfo } from '../../game-view.ts';
-import { StakeField } from '../../stage/stake-field.tsx';
+import type { PlayStore } from '../../stages/play/play-store.ts';
+import type { GameInfo } from '../../game-info.ts';
+import { StakeField } from '../../stages/parts/stake-field.tsx';
 import styles from './dialogs.module.css';
 import { stakeLadder } from './stake-ladder.ts';
 

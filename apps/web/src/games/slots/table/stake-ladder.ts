@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import type { GameInfo } from '../../game-view.ts';
+import type { GameInfo } from '../../game-info.ts';
 
 type Limits = GameInfo['stake'];
 

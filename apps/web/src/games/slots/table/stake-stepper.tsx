@@ -2,9 +2,9 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { classNames } from '@pavilion/ui/class-names';
 import { useStore } from 'zustand/react';
-import { isOfStake } from '../../engine/play-problem.ts';
-import type { PlayStore } from '../../engine/play-store.ts';
-import type { GameInfo } from '../../game-view.ts';
+import { isOfStake } from '../../stages/parts/play-problem.ts';
+import type { PlayStore } from '../../stages/play/play-store.ts';
+import type { GameInfo } from '../../game-info.ts';
 import styles from './control-bar.module.css';
 import { nextStake } from './stake-ladder.ts';
 

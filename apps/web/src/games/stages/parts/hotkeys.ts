@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where keys have a meaning of their own. */
+const ownKeys = 'input, textarea, select, button, a, summary, [role="tab"], [contenteditable]';
+
+export interface Hotkeys {
+  /** Space: bets, skips, or cashes out, as the large button does. */
+  act(): void;
+  half?(): void;
+  double?(): void;
+}
+
+/** Keys of the table, while the player wants them: space acts, A halves the stake, D doubles it. Never while something is typed or asked. */
+export function useHotkeys(isOn: boolean, keys: Hotkeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest(ownKeys)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const action = { Space: keys.act, KeyA: keys.half, KeyD: keys.double }[event.code];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isOn]);
+}
