@@ -8,7 +8,7 @@ import {
 import { fireEvent } from '@testing-library/dom';
 import { afterAll, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
-import { clearSlip, openSlip } from '../../apps/web/src/features/betslip/betslip.store.ts';
+import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
 import { main, page, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 

@@ -15,7 +15,7 @@ describe('what a module is loaded with', () => {
     ['packages/ui/src/dialog.tsx', 'later'],
     ['packages/ui/src/field.tsx', null],
     ['apps/web/src/core/later.ts', 'later'],
-    ['apps/web/src/features/betslip/betslip.store.ts', 'standing'],
+    ['apps/web/src/features/sports/betslip/betslip.store.ts', 'standing'],
     ['apps/web/src/app/start.ts', null],
     ['packages/contracts/src/define-call.ts', 'calls'],
   ])('%s: %s', (path, chunk) => {

@@ -9,5 +9,5 @@ import '../common/tiles/use-tiles.ts';
 import '../common/sports/team-names.ts';
 import '../core/use-now.ts';
 import '../common/competitions/competition-queries.ts';
-import '../features/announcements/announcement-queries.ts';
+import '../features/site/announcements/announcement-queries.ts';
 import '../features/home/home-queries.ts';

@@ -42,7 +42,7 @@ it('what is shown first speaks only in texts that come first', () => {
   const first = loadFlatMessages('en-US', undefined, 'first');
   const all = loadFlatMessages('en-US');
   const files = withImports(entries);
-  expect(files).toContain(web('features/search/game-search.tsx'));
+  expect(files).toContain(web('features/site/search/game-search.tsx'));
   expect(files.length).toBeGreaterThan(100);
   const late = files
     .flatMap((path) => [...source(path).matchAll(textKey)].map(([, key = '']) => `${path}: ${key}`))

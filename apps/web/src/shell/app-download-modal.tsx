@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { SiteModal } from '../core/modals/site-modal.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
-import { AppWays } from '../features/take-along/app-ways.tsx';
+import { AppWays } from '../features/site/install/app-ways.tsx';
 
 /** How to take the site along: its own apps where it has them, the browser's installation, or the steps by hand. */
 export function AppDownloadModal() {

@@ -3,8 +3,8 @@ import { closeModal, useModalStore } from '../core/modals/modal.store.ts';
 import { SiteModal } from '../core/modals/site-modal.tsx';
 import { currentPath, go } from '../core/navigation/go.ts';
 import { forgetWantedPath } from '../core/session/wanted-path.ts';
-import { LoginPanel } from '../features/auth/login-panel.tsx';
-import { RegisterPanel } from '../features/auth/register-panel.tsx';
+import { LoginPanel } from '../features/account/auth/login-panel.tsx';
+import { RegisterPanel } from '../features/account/auth/register-panel.tsx';
 
 const authPaths = new Set(['/login', '/register']);
 

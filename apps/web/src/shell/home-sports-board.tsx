@@ -4,9 +4,9 @@ import { createElement, use } from 'react';
 import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
-import { PriceButton } from '../features/betslip/price-button.tsx';
+import { PriceButton } from '../features/sports/betslip/price-button.tsx';
 import { PartHead } from '../core/layout/part-head.tsx';
-import { SportsBoard } from '../features/sportsbook/sports-board.tsx';
+import { SportsBoard } from '../features/sports/sportsbook/sports-board.tsx';
 
 const teaserMatches = 6;
 

@@ -12,12 +12,14 @@ const modals: Record<ModalName, LazyPart<object>> = {
   registermodal: SignUpModal,
   announcements: lazyPart(
     async () =>
-      (await import('../features/announcements/announcements-modal.tsx')).AnnouncementsModal,
+      (await import('../features/site/announcements/announcements-modal.tsx')).AnnouncementsModal,
   ),
-  welcome: lazyPart(async () => (await import('../features/auth/welcome-modal.tsx')).WelcomeModal),
+  welcome: lazyPart(
+    async () => (await import('../features/account/auth/welcome-modal.tsx')).WelcomeModal,
+  ),
   partners: lazyPart(async () => (await import('./partners-modal.tsx')).PartnersModal),
   assistant: lazyPart(
-    async () => (await import('../features/assistant/assistant-panel.tsx')).AssistantPanel,
+    async () => (await import('../features/support/assistant/assistant-panel.tsx')).AssistantPanel,
   ),
   'app-download': lazyPart(async () => (await import('./app-download-modal.tsx')).AppDownloadModal),
 };

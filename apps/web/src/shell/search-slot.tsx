@@ -1,10 +1,10 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import styles from '../features/search/search-box.module.css';
+import styles from '../features/site/search/search-box.module.css';
 
 const GameSearch = lazyPart(
-  async () => (await import('../features/search/game-search.tsx')).GameSearch,
+  async () => (await import('../features/site/search/game-search.tsx')).GameSearch,
   'first',
 );
 

@@ -14,8 +14,8 @@ import { useTopic } from '../core/realtime/realtime.ts';
 import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import { showToast } from '../core/toasts/toast.store.ts';
-import type { SportsBet } from '../features/history/bet-history.queries.ts';
-import { settleNews } from '../features/history/settle-news.ts';
+import type { SportsBet } from '../features/money/history/bet-history.queries.ts';
+import { settleNews } from '../features/money/history/settle-news.ts';
 
 /** Bets of one match are settled together; they are told together. */
 const togetherMs = 500;

@@ -2,8 +2,8 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { useEffect, useRef } from 'react';
 import { openSignIn } from '../core/session/auth-entry.ts';
-import { BetSlip } from '../features/betslip/bet-slip.tsx';
-import { closeSlip } from '../features/betslip/betslip.store.ts';
+import { BetSlip } from '../features/sports/betslip/bet-slip.tsx';
+import { closeSlip } from '../features/sports/betslip/betslip.store.ts';
 import styles from './slip-column.module.css';
 
 /** The bet slip, for the column beside the page; with a way to close it where it stands only because it was opened. */

@@ -1,7 +1,7 @@
 import type { LeagueMatchesProps, SportsEvent } from '../common/sports/sports-slots.store.ts';
-import { PriceButton } from '../features/betslip/price-button.tsx';
-import { LeagueMatches as LeagueBoardPart } from '../features/sportsbook/league-board.tsx';
-import { MarketPrices } from '../features/sportsbook/prices.tsx';
+import { PriceButton } from '../features/sports/betslip/price-button.tsx';
+import { LeagueMatches as LeagueBoardPart } from '../features/sports/sportsbook/league-board.tsx';
+import { MarketPrices } from '../features/sports/sportsbook/prices.tsx';
 
 export { OddsFormatSelect } from '../common/odds/odds-format-select.tsx';
 export { HomeSportsBoard } from './home-sports-board.tsx';

@@ -1,4 +1,4 @@
-import type { SportsBet } from '../features/history/bet-history.queries.ts';
+import type { SportsBet } from '../features/money/history/bet-history.queries.ts';
 
 /** A bet placed in play at 1:0 and lost by the final 1:2. */
 export const sampleBet: SportsBet = {

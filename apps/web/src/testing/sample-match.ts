@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../features/sportsbook/sports.queries.ts';
+import type { MatchEvent } from '../features/sports/sportsbook/sports.queries.ts';
 
 /** A match without markets, for tests. */
 export const sampleMatch = (given: Partial<MatchEvent> = {}): MatchEvent => ({

@@ -1,4 +1,4 @@
-import type { SlipLine } from '../features/betslip/slip.types.ts';
+import type { SlipLine } from '../features/sports/betslip/slip.types.ts';
 
 /** A home win at evens, as a board gives it to the slip. */
 export const sampleSelection = {

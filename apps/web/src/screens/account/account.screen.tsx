@@ -2,11 +2,14 @@ import { useText } from '@pavilion/i18n/react';
 import { Skeleton } from '@pavilion/ui/states';
 import { useOnceTrue } from '../../core/use-once-true.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
-import { AccountLinks } from '../../features/account/account-links.tsx';
-import { NextSteps } from '../../features/account/next-steps.tsx';
-import { OverviewPockets, OverviewUnderWay } from '../../features/account/overview-money.tsx';
-import { OverviewLimits, OverviewVip } from '../../features/account/overview-standing.tsx';
-import { useIsOverviewAwaited } from '../../features/account/overview.queries.ts';
+import { AccountLinks } from '../../features/account/profile/account-links.tsx';
+import { NextSteps } from '../../features/account/profile/next-steps.tsx';
+import {
+  OverviewPockets,
+  OverviewUnderWay,
+} from '../../features/account/profile/overview-money.tsx';
+import { OverviewLimits, OverviewVip } from '../../features/account/profile/overview-standing.tsx';
+import { useIsOverviewAwaited } from '../../features/account/profile/overview.queries.ts';
 
 /** /account: money, level, limits and what is under way, and the way to every page of the account. */
 export function AccountScreen() {

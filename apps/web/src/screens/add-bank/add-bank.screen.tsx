@@ -1,8 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { go } from '../../core/navigation/go.ts';
-import { AddDestinationForm } from '../../features/wallet/add-destination-form.tsx';
-import { useWithdrawalMethods } from '../../features/wallet/withdrawal.queries.ts';
+import { AddDestinationForm } from '../../features/money/wallet/add-destination-form.tsx';
+import { useWithdrawalMethods } from '../../features/money/wallet/withdrawal.queries.ts';
 
 /** Adds an account to be paid to, and leads on to what it was added for. */
 export function AddBankScreen() {

@@ -2,8 +2,11 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { DestinationList } from '../../features/wallet/destination-list.tsx';
-import { useDestinations, useWithdrawalMethods } from '../../features/wallet/withdrawal.queries.ts';
+import { DestinationList } from '../../features/money/wallet/destination-list.tsx';
+import {
+  useDestinations,
+  useWithdrawalMethods,
+} from '../../features/money/wallet/withdrawal.queries.ts';
 
 /** The accounts the player is paid to: their state, adding and removing. */
 export function BankDetailsScreen() {

@@ -19,13 +19,13 @@ import {
   readProduct,
   type BetFilter,
   type RangeProblems,
-} from '../../features/history/bet-filter.ts';
-import { useBet, useBets, type GameBet } from '../../features/history/bet-history.queries.ts';
-import { BetRow } from '../../features/history/bet-row.tsx';
-import type { RenderRound } from '../../features/history/render-round.types.ts';
-import { DaysAndFile } from '../../features/history/days-and-file.tsx';
-import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
-import { withFilter } from '../../features/history/with-param.ts';
+} from '../../features/money/history/bet-filter.ts';
+import { useBet, useBets, type GameBet } from '../../features/money/history/bet-history.queries.ts';
+import { BetRow } from '../../features/money/history/bet-row.tsx';
+import type { RenderRound } from '../../features/money/history/render-round.types.ts';
+import { DaysAndFile } from '../../features/money/history/days-and-file.tsx';
+import { readPage, usePagedRows } from '../../features/money/history/paged-rows.ts';
+import { withFilter } from '../../features/money/history/with-param.ts';
 import { replayOf, verificationOf } from '../../games/fairness/evidence.ts';
 
 const RoundRecall = lazy(async () => ({
@@ -33,7 +33,7 @@ const RoundRecall = lazy(async () => ({
 }));
 
 const StudioRound = lazy(async () => ({
-  default: (await import('../../features/launch/studio-round.tsx')).StudioRound,
+  default: (await import('../../features/games/launch/studio-round.tsx')).StudioRound,
 }));
 
 const renderRound: RenderRound = (bet) => (

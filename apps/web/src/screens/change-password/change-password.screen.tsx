@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { ChangePasswordForm } from '../../features/account/profile/change-password-form.tsx';
 
 /** /change-password: another password; the other devices are signed out by it. */
 export function ChangePasswordScreen() {

@@ -2,12 +2,12 @@ import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useOnceTrue } from '../../core/use-once-true.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { DepositForm } from '../../features/wallet/deposit-form.tsx';
-import { DepositHistory } from '../../features/wallet/deposit-history.tsx';
-import { DepositOutcome } from '../../features/wallet/deposit-outcome.tsx';
-import { LimitQuestion } from '../../features/wallet/limit-question.tsx';
-import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
-import { useCashier, usePendingDeposits } from '../../features/wallet/deposit.queries.ts';
+import { DepositForm } from '../../features/money/wallet/deposit-form.tsx';
+import { DepositHistory } from '../../features/money/wallet/deposit-history.tsx';
+import { DepositOutcome } from '../../features/money/wallet/deposit-outcome.tsx';
+import { LimitQuestion } from '../../features/money/wallet/limit-question.tsx';
+import { PendingDeposits } from '../../features/money/wallet/pending-deposits.tsx';
+import { useCashier, usePendingDeposits } from '../../features/money/wallet/deposit.queries.ts';
 
 /** Deposit: choose a method and an amount, pay its way, come back to the outcome; one that waits can be taken up again. */
 export function DepositScreen() {

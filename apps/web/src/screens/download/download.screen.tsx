@@ -10,7 +10,7 @@ import { SiteIcon } from '../../core/layout/site-icon.tsx';
 import { useLayoutStore, type Site } from '../../core/stores/layout.store.ts';
 import { currentPath } from '../../core/navigation/go.ts';
 import { sharedAddress } from '../../core/navigation/shared-address.ts';
-import { AppWays } from '../../features/take-along/app-ways.tsx';
+import { AppWays } from '../../features/site/install/app-ways.tsx';
 
 const QrPicture = lazyPart(async () => (await import('../../core/qr-picture.tsx')).QrPicture);
 

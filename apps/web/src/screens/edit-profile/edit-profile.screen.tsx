@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { EditProfilePart } from '../../features/account/edit-profile-part.tsx';
-import { ProfilePart } from '../../features/account/profile-part.tsx';
+import { EditProfilePart } from '../../features/account/profile/edit-profile-part.tsx';
+import { ProfilePart } from '../../features/account/profile/profile-part.tsx';
 
 /** /edit-profile: name and mail. */
 export function EditProfileScreen() {

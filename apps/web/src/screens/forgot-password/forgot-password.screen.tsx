@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { ForgotPanel } from '../../features/auth/forgot-panel.tsx';
+import { ForgotPanel } from '../../features/account/auth/forgot-panel.tsx';
 
 /** /forgot-password, for guests. */
 export function ForgotPasswordScreen() {

@@ -5,8 +5,8 @@ import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { ActivityPart } from '../../features/home/activity-part.tsx';
 import { AppPart } from '../../features/home/app-part.tsx';
 import { homeParts, type HomePart } from './home-plan.ts';
-import { JackpotsPart } from '../../features/jackpots/jackpots-part.tsx';
-import { PromotionsPart } from '../../features/announcements/promotions-part.tsx';
+import { JackpotsPart } from '../../features/rewards/jackpots/jackpots-part.tsx';
+import { PromotionsPart } from '../../features/site/announcements/promotions-part.tsx';
 import { ProvidersPart } from '../../features/home/providers-part.tsx';
 
 const parts: Record<HomePart, ReactNode> = {

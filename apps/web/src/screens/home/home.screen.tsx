@@ -8,7 +8,8 @@ import { useHeroProps } from '../../features/home/use-hero-props.ts';
 
 const AnnouncementsTrigger = lazyPart(
   async () =>
-    (await import('../../features/announcements/announcements-trigger.tsx')).AnnouncementsTrigger,
+    (await import('../../features/site/announcements/announcements-trigger.tsx'))
+      .AnnouncementsTrigger,
   'first',
 );
 

@@ -10,7 +10,7 @@ import {
   useClaimInbox,
   useReadInbox,
   type InboxMessage,
-} from '../../features/inbox/inbox.queries.ts';
+} from '../../features/support/inbox/inbox.queries.ts';
 
 interface ItemProps {
   message: InboxMessage;

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { useInbox, useReadInbox } from '../../features/inbox/inbox.queries.ts';
+import { useInbox, useReadInbox } from '../../features/support/inbox/inbox.queries.ts';
 import { InboxItem } from './inbox-item.tsx';
 
 /** Messages of the player, the newest first; one is open at a time, and the address names it. */

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Tabs } from '@pavilion/ui/tabs';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
-import { NoticeChoices } from '../../features/inbox/notice-choices.tsx';
+import { NoticeChoices } from '../../features/support/inbox/notice-choices.tsx';
 import { InboxMessages } from './inbox-messages.tsx';
 
 const settings = 'settings';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CategoryLobby, HotLobby } from '../../features/lobby/game-lobby.tsx';
+import { CategoryLobby, HotLobby } from '../../features/games/lobby/game-lobby.tsx';
 
 /** The lobby of a category of games: /slots, /casino … */
 export const lobbyScreen =

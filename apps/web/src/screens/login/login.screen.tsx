@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { LoginPanel } from '../../features/auth/login-panel.tsx';
+import { LoginPanel } from '../../features/account/auth/login-panel.tsx';
 
 /** /login, in templates that sign in on a page. */
 export function LoginScreen() {

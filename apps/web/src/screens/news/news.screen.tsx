@@ -3,9 +3,9 @@ import { Accordion } from '@pavilion/ui/accordion';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { RichText } from '../../core/layout/rich-text.tsx';
-import type { Announcement } from '../../features/announcements/announcement-article.tsx';
-import { ArtPicture } from '../../features/announcements/art-picture.tsx';
-import { useOwnAnnouncements } from '../../features/announcements/use-own-announcements.ts';
+import type { Announcement } from '../../features/site/announcements/announcement-article.tsx';
+import { ArtPicture } from '../../features/site/announcements/art-picture.tsx';
+import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';
 
 /** /news: the announcements in force with their days; each opens its text in its place. */
 export function NewsScreen() {

@@ -12,8 +12,8 @@ import { useFavouriteIds } from '../../common/tiles/use-tiles.ts';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import type { CatalogueGame } from '../../features/lobby/catalogue-game.types.ts';
-import { ExternalGame } from '../../features/launch/external-game.tsx';
+import type { CatalogueGame } from '../../features/games/lobby/catalogue-game.types.ts';
+import { ExternalGame } from '../../features/games/launch/external-game.tsx';
 import { GameStage } from '../../games/game-stage.tsx';
 import styles from './game-table.module.css';
 

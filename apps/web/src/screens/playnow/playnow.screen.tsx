@@ -1,4 +1,4 @@
-import { GamePage } from '../../features/lobby/game-page.tsx';
+import { GamePage } from '../../features/games/lobby/game-page.tsx';
 import { GameTable } from './game-table.tsx';
 
 /** /playnow: the game that the address names. */

@@ -1,9 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageColumn } from '../../core/layout/page-column.tsx';
-import { ProfileFacts } from '../../features/account/profile-facts.tsx';
-import { PrivacyPart } from '../../features/privacy/privacy-part.tsx';
-import { ProfilePart } from '../../features/account/profile-part.tsx';
-import { VerificationPart } from '../../features/verification/verification-part.tsx';
+import { ProfileFacts } from '../../features/account/profile/profile-facts.tsx';
+import { PrivacyPart } from '../../features/account/privacy/privacy-part.tsx';
+import { ProfilePart } from '../../features/account/profile/profile-part.tsx';
+import { VerificationPart } from '../../features/account/verification/verification-part.tsx';
 
 /** /profile: what the account says of its player, how far papers show it, and what becomes of it. */
 export function ProfileScreen() {

@@ -3,10 +3,10 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { ArtPicture } from '../../features/announcements/art-picture.tsx';
+import { ArtPicture } from '../../features/site/announcements/art-picture.tsx';
 import { slidesQuery } from '../../features/home/home-queries.ts';
-import { PromotionCard } from '../../features/announcements/promotion-card.tsx';
-import { useOwnAnnouncements } from '../../features/announcements/use-own-announcements.ts';
+import { PromotionCard } from '../../features/site/announcements/promotion-card.tsx';
+import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';
 
 const gridClass = 'm-0 grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3';
 

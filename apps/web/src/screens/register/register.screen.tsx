@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PageCard } from '../../core/layout/page-column.tsx';
-import { RegisterPanel } from '../../features/auth/register-panel.tsx';
+import { RegisterPanel } from '../../features/account/auth/register-panel.tsx';
 
 /** /register, in templates that sign up on a page. */
 export function RegisterScreen() {

@@ -2,10 +2,10 @@ import { Skeleton } from '@pavilion/ui/states';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { CmsPage } from '../../features/cms/cms-page.tsx';
+import { CmsPage } from '../../features/site/cms/cms-page.tsx';
 
 const LimitsPanel = lazyPart(
-  async () => (await import('../../features/limits/limits-panel.tsx')).LimitsPanel,
+  async () => (await import('../../features/account/limits/limits-panel.tsx')).LimitsPanel,
 );
 
 /** /responsible-gaming: what a signed-in player bounds for himself, at once at hand, and the operator's own text. */

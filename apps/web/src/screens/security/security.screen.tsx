@@ -2,11 +2,11 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { ContactCard } from '../../features/account/contact-part.tsx';
-import { EndEverywhere } from '../../features/account/end-everywhere.tsx';
-import { ProfilePart } from '../../features/account/profile-part.tsx';
-import { SecondStepPart } from '../../features/account/second-step-part.tsx';
-import { SessionRows } from '../../features/account/session-rows.tsx';
+import { ContactCard } from '../../features/account/profile/contact-part.tsx';
+import { EndEverywhere } from '../../features/account/profile/end-everywhere.tsx';
+import { ProfilePart } from '../../features/account/profile/profile-part.tsx';
+import { SecondStepPart } from '../../features/account/profile/second-step-part.tsx';
+import { SessionRows } from '../../features/account/profile/session-rows.tsx';
 
 /** /security: the password, the second step, mail and phone, and where the player is signed in. */
 export function SecurityScreen() {

@@ -3,7 +3,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 import { useLeagueName } from '../../common/sports/team-names.ts';
-import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
+import { useLeagues, type EventFilter } from '../../features/sports/sportsbook/sports.queries.ts';
 
 /** What the board may be narrowed to; stands in the address as `?state=`. */
 export const boardStates = ['all', 'live', 'today', 'tomorrow'] as const;

@@ -7,13 +7,13 @@ import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
 import { leaguePath } from '../../common/sports/match-path.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { useMedia } from '../../core/viewport/use-media.ts';
-import { noteMarketPrices } from '../../features/betslip/betslip.store.ts';
-import { PriceButton } from '../../features/betslip/price-button.tsx';
+import { noteMarketPrices } from '../../features/sports/betslip/betslip.store.ts';
+import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
 import { dayRange } from '../../core/day-range.ts';
-import { useLivePrices } from '../../features/sportsbook/live-prices.ts';
-import { MatchDetail } from '../../features/sportsbook/match-detail.tsx';
-import { SportsBoard } from '../../features/sportsbook/sports-board.tsx';
-import { useLeagues, type EventFilter } from '../../features/sportsbook/sports.queries.ts';
+import { useLivePrices } from '../../features/sports/sportsbook/live-prices.ts';
+import { MatchDetail } from '../../features/sports/sportsbook/match-detail.tsx';
+import { SportsBoard } from '../../features/sports/sportsbook/sports-board.tsx';
+import { useLeagues, type EventFilter } from '../../features/sports/sportsbook/sports.queries.ts';
 import { BoardFilters, boardStates, type BoardState } from './board-filters.tsx';
 
 /** Sports: leagues, live and upcoming matches, one match with all its markets. What is shown stands in the address. */

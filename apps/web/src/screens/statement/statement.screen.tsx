@@ -8,19 +8,19 @@ import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useTimeZone } from '../../core/time-zone.ts';
 import { useNowMs } from '../../core/use-now.ts';
-import { rangeProblems } from '../../features/history/bet-filter.ts';
-import { DayRangeFields } from '../../features/history/day-range-fields.tsx';
-import { ExportButton } from '../../features/history/export-button.tsx';
-import { NetChart } from '../../features/history/net-chart.tsx';
+import { rangeProblems } from '../../features/money/history/bet-filter.ts';
+import { DayRangeFields } from '../../features/money/history/day-range-fields.tsx';
+import { ExportButton } from '../../features/money/history/export-button.tsx';
+import { NetChart } from '../../features/money/history/net-chart.tsx';
 import {
   readStatementRange,
   usualDays,
   type StatementRange,
-} from '../../features/history/statement-range.ts';
-import { PeriodCard } from '../../features/history/period-card.tsx';
-import { SpanTotals } from '../../features/history/span-totals.tsx';
-import { useStatement } from '../../features/history/transactions.queries.ts';
-import { withParam } from '../../features/history/with-param.ts';
+} from '../../features/money/history/statement-range.ts';
+import { PeriodCard } from '../../features/money/history/period-card.tsx';
+import { SpanTotals } from '../../features/money/history/span-totals.tsx';
+import { useStatement } from '../../features/money/history/transactions.queries.ts';
+import { withParam } from '../../features/money/history/with-param.ts';
 
 /** The player's cash by day or month: what it opened with, what moved, what it closed with. */
 export function StatementScreen() {

@@ -1,6 +1,6 @@
 import type { TextPage, TextScreen } from '@pavilion/domain/screen-kinds';
 import type { ComponentType } from 'react';
-import { CmsPage } from '../../features/cms/cms-page.tsx';
+import { CmsPage } from '../../features/site/cms/cms-page.tsx';
 
 /** A page of the operator's own text: /about, /faqs … */
 export const textScreen =

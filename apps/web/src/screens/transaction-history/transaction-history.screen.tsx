@@ -4,18 +4,18 @@ import { FilterChip } from '@pavilion/ui/chip';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { ListPagination } from '../../core/pagination/list-pagination.tsx';
-import { rangeProblems, type RangeProblems } from '../../features/history/bet-filter.ts';
-import { DaysAndFile } from '../../features/history/days-and-file.tsx';
-import { readPage, usePagedRows } from '../../features/history/paged-rows.ts';
+import { rangeProblems, type RangeProblems } from '../../features/money/history/bet-filter.ts';
+import { DaysAndFile } from '../../features/money/history/days-and-file.tsx';
+import { readPage, usePagedRows } from '../../features/money/history/paged-rows.ts';
 import {
   readTransactionFilter,
   toggledKinds,
   type TransactionFilter,
-} from '../../features/history/transaction-filter.ts';
-import { TransactionRow } from '../../features/history/transaction-row.tsx';
-import { useTransactions } from '../../features/history/transactions.queries.ts';
-import { PendingDeposits } from '../../features/wallet/pending-deposits.tsx';
-import { withFilter, withParam } from '../../features/history/with-param.ts';
+} from '../../features/money/history/transaction-filter.ts';
+import { TransactionRow } from '../../features/money/history/transaction-row.tsx';
+import { useTransactions } from '../../features/money/history/transactions.queries.ts';
+import { PendingDeposits } from '../../features/money/wallet/pending-deposits.tsx';
+import { withFilter, withParam } from '../../features/money/history/with-param.ts';
 
 /** Every movement of the player's money with the balance after it. */
 export function TransactionHistoryScreen() {

@@ -2,14 +2,14 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { WithdrawableCard } from '../../features/wallet/withdrawable-card.tsx';
-import { WithdrawalForm } from '../../features/wallet/withdrawal-form.tsx';
-import { WithdrawalHistory } from '../../features/wallet/withdrawal-history.tsx';
+import { WithdrawableCard } from '../../features/money/wallet/withdrawable-card.tsx';
+import { WithdrawalForm } from '../../features/money/wallet/withdrawal-form.tsx';
+import { WithdrawalHistory } from '../../features/money/wallet/withdrawal-history.tsx';
 import {
   useDestinations,
   useWithdrawable,
   useWithdrawalMethods,
-} from '../../features/wallet/withdrawal.queries.ts';
+} from '../../features/money/wallet/withdrawal.queries.ts';
 
 /** Withdrawal: what may leave, where to and how much, and what became of earlier ones. */
 export function WithdrawalScreen() {

@@ -1,0 +1,163 @@
+import { newId } from '../../../core/ids.ts';
+import { createKept } from '../../../core/stores/kept.ts';
+import { isKeptSlip } from './kept-slip.ts';
+import type { OddsChange, PlacedSlip, SentSlip, SlipLine } from './slip.types.ts';
+
+interface SlipState {
+  lines: SlipLine[];
+  placed: PlacedSlip | null;
+  oddsChange: OddsChange;
+  /**
+   * Id of the present intent to bet. Kept until bets are placed, whatever is changed meanwhile: of all that is sent under
+   * one id the server takes one slip at most, so a lost answer can never lead to a second bet.
+   */
+  requestId: string;
+  /** What was sent under the id while it is not known whether the server took it. */
+  sent: SentSlip[];
+  /** True while an answer is awaited in this tab. */
+  isPlacing: boolean;
+  isOpen: boolean;
+}
+
+const maxLines = 20;
+
+/** One slip for all tabs of the browser, its id included: what is placed in one is on offer in none. */
+export const useSlipStore = createKept<SlipState>(
+  'bet_slip',
+  {
+    lines: [],
+    placed: null,
+    oddsChange: 'none',
+    requestId: newId(),
+    sent: [],
+    isPlacing: false,
+    isOpen: false,
+  },
+  {
+    pick: ({ lines, oddsChange, requestId, sent }) => ({ lines, oddsChange, requestId, sent }),
+    isShared: true,
+    isSound: isKeptSlip,
+  },
+);
+
+/** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
+export function toggleSelection(line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>): boolean {
+  const { lines } = useSlipStore.getState();
+  if (lines.some((known) => known.selectionId === line.selectionId)) {
+    removeSelection(line.selectionId);
+    return true;
+  }
+  if (lines.length >= maxLines) return false;
+  change([...lines, { ...line, currentOdds: line.odds, isOpen: true, stake: '' }]);
+  dismissPlaced();
+  return true;
+}
+
+export function removeSelection(selectionId: string): void {
+  change(useSlipStore.getState().lines.filter((line) => line.selectionId !== selectionId));
+}
+
+/** Takes placed bets out and shows them as accepted; other selections stay, for an intent of their own. */
+export function notePlaced(placed: PlacedSlip): void {
+  const gone = new Set(placed.bets.map((bet) => bet.line.selectionId));
+  const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
+  useSlipStore.setState({ lines, placed, requestId: newId(), sent: [] });
+}
+
+export function setPlacing(isPlacing: boolean): void {
+  useSlipStore.setState({ isPlacing });
+}
+
+/** The player has seen what was accepted. */
+export function dismissPlaced(): void {
+  useSlipStore.setState({ placed: null });
+}
+
+/** Puts the accepted selections back in, at the present prices and without stakes. */
+export function keepPlaced(): void {
+  const { lines, placed } = useSlipStore.getState();
+  const known = new Set(lines.map((line) => line.selectionId));
+  const kept = (placed?.bets ?? [])
+    .filter(({ line }) => !known.has(line.selectionId))
+    .map(({ line }) => ({ ...line, odds: line.currentOdds, stake: '' }));
+  change([...kept, ...lines].slice(0, maxLines));
+  dismissPlaced();
+}
+
+export function clearSlip(): void {
+  change([]);
+}
+
+export function setStake(selectionId: string, stake: string): void {
+  change(mapLine(selectionId, (line) => ({ ...line, stake })));
+}
+
+export function setOddsChange(oddsChange: OddsChange): void {
+  useSlipStore.setState({ oddsChange });
+}
+
+/** The player agrees to the present prices of these selections. */
+export function acceptPrices(selectionIds: ReadonlySet<string>): void {
+  const agreed = (line: SlipLine): SlipLine =>
+    selectionIds.has(line.selectionId) ? { ...line, odds: line.currentOdds } : line;
+  change(useSlipStore.getState().lines.map(agreed));
+}
+
+/** Takes over a price the server told; the agreed one stays until the player accepts it. */
+export function noteCurrentPrice(
+  selectionId: string,
+  currentOdds: string | null,
+  isOpen: boolean,
+): void {
+  const { lines } = useSlipStore.getState();
+  const known = lines.find((line) => line.selectionId === selectionId);
+  if (!known) return;
+  const next = currentOdds ?? known.currentOdds;
+  if (known.currentOdds === next && known.isOpen === isOpen) return;
+  useSlipStore.setState({
+    lines: mapLine(selectionId, (line) => ({ ...line, currentOdds: next, isOpen })),
+  });
+}
+
+/** Takes over the prices of whole markets, as realtime tells them. Where it tells all of a match, one that is missing is closed. */
+export function noteMarketPrices({
+  eventId,
+  markets,
+  isAll,
+}: {
+  eventId: string;
+  markets: readonly {
+    market_id: string;
+    status: string;
+    selections: readonly { selection_id: string; odds: string }[];
+  }[];
+  isAll: boolean;
+}): void {
+  const there = new Set(markets.map((market) => market.market_id));
+  for (const line of isAll ? useSlipStore.getState().lines : [])
+    if (line.eventId === eventId && !there.has(line.marketId))
+      noteCurrentPrice(line.selectionId, null, false);
+  for (const market of markets) {
+    for (const selection of market.selections) {
+      noteCurrentPrice(selection.selection_id, selection.odds, market.status === 'open');
+    }
+  }
+}
+
+export function openSlip(): void {
+  useSlipStore.setState({ isOpen: true });
+}
+
+export function closeSlip(): void {
+  useSlipStore.setState({ isOpen: false });
+}
+
+function mapLine(selectionId: string, update: (line: SlipLine) => SlipLine): SlipLine[] {
+  return useSlipStore
+    .getState()
+    .lines.map((line) => (line.selectionId === selectionId ? update(line) : line));
+}
+
+function change(lines: SlipLine[]): void {
+  useSlipStore.setState({ lines });
+}

@@ -1,0 +1,125 @@
+import './price-button.css';
+import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { useOddsText } from '../../../common/odds/use-odds.ts';
+import { selectionName } from '../../../common/odds/selection-text.ts';
+import { showToast } from '../../../core/toasts/toast.store.ts';
+import { toggleSelection, useSlipStore } from './betslip.store.ts';
+import type { SlipLine } from './slip.types.ts';
+
+const flashMs = 2500;
+
+export interface PriceButtonProps {
+  /** The selection with its words; what goes into the slip. */
+  selection: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>;
+  /** False while the market takes no bets. */
+  isOpen: boolean;
+  /** Words above the price: `1`, `X`, `O 2.5`. */
+  label: string;
+}
+
+/** A price that can be put into the slip. Moves are shown by an arrow and a colour for a moment. */
+export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
+  const t = useText();
+  const isInSlip = useSlipStore((state) =>
+    state.lines.some((line) => line.selectionId === selection.selectionId),
+  );
+  const move = usePriceMove(selection.odds);
+  const name = selectionName(t, selection);
+
+  const onClick = () => {
+    if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.sports.slipFull') });
+  };
+
+  return (
+    <button
+      type="button"
+      disabled={!isOpen}
+      aria-pressed={isInSlip}
+      onClick={onClick}
+      data-move={isOpen ? (move ?? undefined) : undefined}
+      className={classNames(
+        'price numeric relative grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
+        isInSlip ? 'border-accent bg-accent text-on-accent' : 'text-text',
+      )}
+    >
+      <span
+        className={classNames(
+          'price-label line-clamp-2 max-w-full text-center leading-4 wrap-break-word',
+          !isInSlip && 'price-label-quiet',
+        )}
+      >
+        {label}
+      </span>
+      {isOpen ? (
+        <PriceFigure odds={selection.odds} move={move} isInSlip={isInSlip} />
+      ) : (
+        <Icon name="lock" size={14} className="my-0.5" />
+      )}
+      {/* The name is what is seen, then what it means. */}
+      <span className="sr-only"> {isOpen ? name : `${name} (${t('ui.sports.suspended')})`}</span>
+    </button>
+  );
+}
+
+/** A price with more characters than this fills a narrow button: the arrow stands above its end, not after it. */
+const mostBesideArrow = 4;
+/** One with more than this stays inside the narrowest button by being smaller, with still more inside every one. */
+const mostAtFullSize = 5;
+const mostInWideButton = 7;
+
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > mostInWideButton) return 'longest';
+  return length > mostAtFullSize ? 'long' : undefined;
+}
+
+/** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
+function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
+  const t = useText();
+  const oddsText = useOddsText();
+  const { move } = props;
+  const price = oddsText(props.odds);
+  const tone = move === 'up' ? 'text-odds-up' : 'text-odds-down';
+  return (
+    <span className="price-figure relative font-bold" data-length={lengthOf(price)}>
+      {price}
+      {move ? (
+        <>
+          <Icon
+            name={move === 'up' ? 'arrow-up' : 'arrow-down'}
+            size={10}
+            className={classNames(
+              'absolute',
+              price.length > mostBesideArrow
+                ? 'end-0 bottom-full'
+                : 'start-full top-1/2 -translate-y-1/2',
+              !props.isInSlip && tone,
+            )}
+          />
+          <span className="sr-only"> {t(`ui.sports.price.${move}`)}</span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+type PriceMove = 'up' | 'down';
+
+/** `up` or `down` for a moment after the price changed. */
+function usePriceMove(odds: string): PriceMove | null {
+  const before = useRef(odds);
+  const [move, setMove] = useState<PriceMove | null>(null);
+  useEffect(() => {
+    const old = oddsMilliOf(before.current) ?? 0;
+    const current = oddsMilliOf(odds) ?? 0;
+    before.current = odds;
+    if (old === current) return;
+    setMove(current > old ? 'up' : 'down');
+    const timer = setTimeout(() => setMove(null), flashMs);
+    return () => clearTimeout(timer);
+  }, [odds]);
+  return move;
+}

@@ -1,0 +1,49 @@
+import { useText } from '@pavilion/i18n/react';
+import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SlipNotices, type SlipNoticesProps } from './slip-notices.tsx';
+import type { SlipSums } from './slip-sums.ts';
+import { SlipTotals } from './slip-totals.tsx';
+
+interface SlipFootProps extends SlipNoticesProps {
+  sums: SlipSums;
+  currency: string;
+  isAuthenticated: boolean;
+  isPlacing: boolean;
+  mayPlace: boolean;
+}
+
+/** What the slip costs, why it cannot be placed as it is, and the button: always in view, however many bets stand above. */
+export function SlipFoot(props: SlipFootProps) {
+  const t = useText();
+  const { sums, isAuthenticated } = props;
+  const placeText = usePlaceText(sums);
+  return (
+    <div
+      data-slip-foot=""
+      className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-surface-1 p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
+    >
+      <SlipTotals sums={sums} currency={props.currency} />
+      <SlipNotices
+        code={props.code}
+        text={props.text}
+        isUnknown={props.isUnknown}
+        needsAcceptance={props.needsAcceptance}
+      />
+      <SubmitButton
+        label={isAuthenticated ? placeText : t('ui.betslip.signInToBet')}
+        isBusy={props.isPlacing}
+        isDisabled={isAuthenticated && !props.mayPlace}
+      />
+    </div>
+  );
+}
+
+/** What the button does: of several bets of which some cannot be taken now, it places the others and says how many. */
+function usePlaceText({ needsAcceptance, sentLines, readyLines }: SlipSums): string {
+  const t = useText();
+  const counts = { count: sentLines.length, total: readyLines.length };
+  const isSome = sentLines.length > 0 && sentLines.length < readyLines.length;
+  if (needsAcceptance)
+    return isSome ? t('ui.betslip.acceptAndPlaceSome', counts) : t('ui.betslip.acceptAndPlace');
+  return isSome ? t('ui.betslip.placeSome', counts) : t('ui.betslip.place');
+}

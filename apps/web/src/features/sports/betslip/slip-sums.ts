@@ -1,0 +1,71 @@
+import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { parseAmount } from '@pavilion/domain/money';
+import { isPriceAcceptable } from '@pavilion/domain/bets';
+import { potentialPayoutMinor } from '@pavilion/domain/settlement';
+import { amountText } from '../../../common/amounts/amount-text.ts';
+import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import type { OddsChange, SlipLine } from './slip.types.ts';
+
+export interface SlipSums {
+  /** Total stake in minor units; lines without a valid stake, or that cannot be placed as they are, do not count. */
+  stakeMinor: bigint;
+  /** Most that those lines can pay back, in minor units. */
+  payoutMinor: bigint;
+  /** Lines that have a valid stake above zero. */
+  readyLines: SlipLine[];
+  /** Those of them that are sent when the slip is placed: a line that cannot be taken now stays behind. */
+  sentLines: SlipLine[];
+  /** True when the price of one that is sent moved in a way the player's setting does not cover. */
+  needsAcceptance: boolean;
+}
+
+/** Stake of a line in minor units; null while it is empty, zero, or not an amount of the currency. */
+export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
+  const text = amountText(line.stake);
+  if (text === '' || !isCurrencyCode(currency)) return null;
+  const minor = parseAmount(text, currency);
+  return minor === null || minor === 0n ? null : minor;
+}
+
+/** Most this line can pay back, at the present price; null without a stake. */
+export function payoutMinorOf(line: SlipLine, currency: string): bigint | null {
+  const stake = stakeMinorOf(line, currency);
+  const oddsMilli = oddsMilliOf(line.currentOdds);
+  return stake === null || oddsMilli === null ? null : potentialPayoutMinor(stake, oddsMilli);
+}
+
+/** True when the present price may stand for the agreed one under the player's setting. */
+export function isLineAcceptable(line: SlipLine, oddsChange: OddsChange): boolean {
+  const placed = oddsMilliOf(line.odds);
+  const current = oddsMilliOf(line.currentOdds);
+  return placed !== null && current !== null && isPriceAcceptable(placed, current, oddsChange);
+}
+
+/** Which lines of a slip are taken now; all, where nothing is told. */
+export interface SlipJudgement {
+  /** False for a line whose selection takes no bets, whatever the stake. */
+  isTaken?: (line: SlipLine) => boolean;
+  /** False for one that cannot be placed as it is: its stake does not count. */
+  isPlaceable?: (line: SlipLine) => boolean;
+}
+
+/** What the slip costs and may pay back, and which of its lines are sent. */
+export function sumSlip(
+  lines: SlipLine[],
+  oddsChange: OddsChange,
+  currency: string,
+  { isTaken = () => true, isPlaceable = () => true }: SlipJudgement = {},
+): SlipSums {
+  const readyLines = lines.filter((line) => stakeMinorOf(line, currency) !== null);
+  const sentLines = readyLines.filter(isTaken);
+  const counted = sentLines.filter(isPlaceable);
+  const sum = (value: (line: SlipLine) => bigint | null) =>
+    counted.reduce((total, line) => total + (value(line) ?? 0n), 0n);
+  return {
+    stakeMinor: sum((line) => stakeMinorOf(line, currency)),
+    payoutMinor: sum((line) => payoutMinorOf(line, currency)),
+    readyLines,
+    sentLines,
+    needsAcceptance: sentLines.some((line) => !isLineAcceptable(line, oddsChange)),
+  };
+}

@@ -1,0 +1,88 @@
+// chunk: standing
+import { marketKinds } from '@pavilion/domain/markets';
+import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
+import { useId, useState, type ReactNode } from 'react';
+import { useRegionName } from '../../../core/locale/region-name.ts';
+import { useLeagueName } from '../../../common/sports/team-names.ts';
+import { marketName } from '../../../common/odds/selection-text.ts';
+import type { LeagueGroup } from './group-by-league.ts';
+
+/** One league: heading with country and counts that folds its matches away, and the names of the columns. */
+export function LeagueSection(props: {
+  group: LeagueGroup;
+  heading: 'h2' | 'h3';
+  children: ReactNode;
+}) {
+  const { group, heading: Heading } = props;
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section aria-labelledby={`${id}-name`} className="panel mb-1.5 overflow-hidden sm:mb-3">
+      <div className="panel-head match-columns ps-1 pe-3">
+        <Heading className="m-0 flex min-w-0 items-center text-sm">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-matches`}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-start -outline-offset-3 sm:min-h-11"
+          >
+            <Icon
+              name="chevron-down"
+              size={16}
+              className={classNames('shrink-0 transition-transform', !isOpen && '-rotate-90')}
+            />
+            <LeagueName id={`${id}-name`} group={group} />
+          </button>
+        </Heading>
+        {marketKinds.map((kind) => (
+          <span
+            key={kind}
+            data-kind={kind}
+            aria-hidden="true"
+            className="match-column truncate text-center text-xs text-text-muted"
+          >
+            {marketName(t, kind)}
+          </span>
+        ))}
+      </div>
+      <div id={`${id}-matches`} hidden={!isOpen}>
+        {isOpen ? props.children : null}
+      </div>
+    </section>
+  );
+}
+
+function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
+  const leagueName = useLeagueName();
+  const t = useText();
+  const regionName = useRegionName();
+  return (
+    <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
+      <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
+      {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
+      <span
+        suppressHydrationWarning
+        className="font-body text-xs font-normal tracking-normal text-text-muted"
+      >
+        {regionName(group.country)}
+      </span>
+      {group.matchCount === null ? null : (
+        <span className="numeric text-xs font-normal text-text-muted">
+          <span aria-hidden="true">{group.matchCount}</span>
+          <span className="sr-only">
+            {t('ui.template.matchCount', { count: group.matchCount })}
+          </span>
+        </span>
+      )}
+      {group.liveCount !== null && group.liveCount > 0 ? (
+        <span className="numeric text-xs font-bold text-negative">
+          {t('ui.template.liveCount', { count: group.liveCount })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+// chunk: standing
+import { marketKinds } from '@pavilion/domain/markets';
+import { useText } from '@pavilion/i18n/react';
+import { Icon } from '@pavilion/ui/icon';
+import { memo } from 'react';
+import { AppLink } from '../../../core/navigation/app-link.tsx';
+import { matchPath } from '../../../common/sports/match-path.ts';
+import { useTeamNames } from '../../../common/sports/team-names.ts';
+import { MatchClock } from './match-clock.tsx';
+import { MarketPrices, MissingMarket, type PriceComponent } from './prices.tsx';
+import type { Market, MatchEvent } from './sports.queries.ts';
+
+interface MatchRowProps {
+  event: MatchEvent;
+  /** The market shown where there is room for one only. */
+  shown: Market['kind'];
+  Price: PriceComponent;
+}
+
+/**
+ * One match: time or minute, teams, score, its main markets, and the way to all of them. Prices of one match change every
+ * second; the other rows stay as they are.
+ */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { event, Price } = props;
+  const t = useText();
+  const { home, away } = useTeamNames()(event);
+  return (
+    <article className="match-row border-b border-line bg-surface-1 last:border-b-0">
+      <MatchHead event={event} home={home} away={away} />
+      {marketKinds.map((kind) => {
+        const market = event.markets.find((candidate) => candidate.kind === kind);
+        return (
+          <div
+            key={kind}
+            className="match-market"
+            data-kind={kind}
+            data-shown={kind === props.shown}
+          >
+            {market ? (
+              <MarketPrices event={event} market={market} Price={Price} />
+            ) : (
+              <MissingMarket kind={kind} />
+            )}
+          </div>
+        );
+      })}
+      <AppLink
+        to={matchPath(event.event_id)}
+        className="match-more numeric rounded-control text-xs font-bold text-accent-text no-underline hover:bg-surface-2"
+      >
+        {hiddenMarkets(event, props.shown).map((count, columns) => (
+          <span key={columns} className="match-hidden" data-columns={columns + 1}>
+            {count > 0 ? `+${count}` : <Icon name="chevron-right" size={16} />}
+          </span>
+        ))}
+        {/* The name is what is seen, then what it means. */}
+        <span className="sr-only">
+          {' '}
+          {t('ui.sports.allMarketsOf', { home, away, count: event.market_count })}
+        </span>
+      </AppLink>
+    </article>
+  );
+});
+
+/** How many markets of a match are not seen where one, two, or all three of the main ones have room. */
+export function hiddenMarkets(
+  { markets, market_count: all }: Pick<MatchEvent, 'markets' | 'market_count'>,
+  shown: Market['kind'],
+): [number, number, number] {
+  const seen = (kinds: readonly Market['kind'][]): number =>
+    kinds.filter((kind) => markets.some((market) => market.kind === kind)).length;
+  const without = (kinds: readonly Market['kind'][]): number => Math.max(0, all - seen(kinds));
+  return [without([shown]), without(['1x2', 'total']), without(marketKinds)];
+}
+
+function MatchHead({ event, home, away }: { event: MatchEvent; home: string; away: string }) {
+  const rows = [
+    { side: 'home', name: home, score: event.home_score },
+    { side: 'away', name: away, score: event.away_score },
+  ];
+  return (
+    <AppLink
+      to={matchPath(event.event_id)}
+      className="match-head grid min-w-0 gap-0.5 text-text no-underline hover:underline"
+    >
+      <MatchClock event={event} />
+      {rows.map(({ side, name, score }) => (
+        <span key={side} className="flex gap-2 text-sm leading-5 font-semibold">
+          <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
+          {score === null ? null : <span className="numeric text-accent-text">{score}</span>}
+        </span>
+      ))}
+    </AppLink>
+  );
+}
