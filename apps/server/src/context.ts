@@ -4,6 +4,7 @@ import type { Clock, Ids, Random } from '@pavilion/domain/ids';
 import { createLedger, type Ledger } from '@pavilion/ledger';
 import { readAppSecret } from './config/app-secret.ts';
 import type { Config } from './config/config.ts';
+import type { Declared } from './declared.ts';
 import { refuseFileAsFolder } from './config/data-folder.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
@@ -30,6 +31,8 @@ export interface ServerContext {
   readonly eventLog: EventLog;
   /** The systems of others that this installation speaks to. */
   readonly outside: Outside;
+  /** What its modules declare of themselves. */
+  readonly declared: Declared;
   /** Cached sites by host. */
   readonly sites: SiteDirectory;
   /** Key for signatures and keyed hashes between our own parts; derive from it by purpose (`HMAC(appSecret, 'tac')`). */
@@ -49,11 +52,15 @@ export interface Ports {
 
 /**
  * The composition root: opens and migrates the database and puts the parts together. It knows no
- * provider and no demo: which systems of others there are is handed in.
+ * provider, no module and no demo: which there are is handed in.
  */
 export async function createContext(
   config: Config,
-  { outside, ...overrides }: Partial<Ports> & { readonly outside: Outside },
+  {
+    outside,
+    declared,
+    ...overrides
+  }: Partial<Ports> & { readonly outside: Outside; readonly declared: Declared },
 ): Promise<ServerContext> {
   if (!config.isEphemeral) refuseFileAsFolder(config.dataDir);
   const clock = overrides.clock ?? createSystemClock();
@@ -74,6 +81,7 @@ export async function createContext(
     publisher: eventLog.publisher,
     eventLog,
     outside,
+    declared,
     sites,
     appSecret: readAppSecret(config),
     async close() {

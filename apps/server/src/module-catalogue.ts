@@ -1,4 +1,5 @@
 import { ledgerAudits, type Audit } from '@pavilion/ledger';
+import type { Declared } from './declared.ts';
 import { demoArea } from './demo/area.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
@@ -32,6 +33,12 @@ const modules: readonly ServerModule[] = [
 
 /** Every call of the product with its handler. */
 export const routes: readonly Route[] = modules.flatMap((module) => module.routes ?? []);
+
+/** What modules keep of players, and what journals may name of theirs. */
+export const declared: Declared = {
+  personal: modules.flatMap(({ personal }) => personal ?? []),
+  references: modules.flatMap(({ references }) => references ?? []),
+};
 
 /** What the server serves beside calls. */
 export const httpModules: readonly RegisterHttp[] = modules.flatMap(({ http }) => http ?? []);

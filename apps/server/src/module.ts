@@ -1,4 +1,5 @@
 import type { Audit } from '@pavilion/ledger';
+import type { PersonalData, ReadReference } from './declared.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
@@ -13,6 +14,10 @@ export interface ServerModule {
   readonly jobs?: readonly Job[];
   /** What must hold for its tables and the books, at any time. */
   readonly audits?: readonly Audit[];
+  /** What it keeps of players. */
+  readonly personal?: PersonalData;
+  /** What journals may name of its things. */
+  readonly references?: readonly ReadReference[];
   /** What must have happened by a time of the business. */
   readonly auditsAt?: (now: Date) => readonly Audit[];
 }

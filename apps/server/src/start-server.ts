@@ -1,7 +1,7 @@
 import { startToolServer } from './cli/tool-server.ts';
 import { ConfigError, type Config } from './config/config.ts';
 import { createContext, type Ports, type ServerContext } from './context.ts';
-import { jobCatalogue } from './module-catalogue.ts';
+import { declared, jobCatalogue } from './module-catalogue.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { bringStudioGames } from './sandbox-studio/index.ts';
 import { startOperationsServer } from './modules/office/operations/index.ts';
@@ -25,7 +25,7 @@ export async function startServer(
   config: Config,
   overrides: Partial<Ports> = {},
 ): Promise<RunningServer> {
-  const context = await createContext(config, { outside, ...overrides });
+  const context = await createContext(config, { outside, declared, ...overrides });
   const started: Array<() => Promise<unknown>> = [() => context.close()];
   const close = async (): Promise<void> => {
     for (const stop of started.toReversed()) await stop();

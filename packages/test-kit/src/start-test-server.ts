@@ -3,7 +3,7 @@ import type { Database } from '@pavilion/database';
 import type { SiteId } from '@pavilion/domain/ids';
 import { parseConfig, type Config } from '@pavilion/server/config/config';
 import { createContext, type Ports, type ServerContext } from '@pavilion/server/context';
-import { jobCatalogue } from '@pavilion/server/module-catalogue';
+import { declared, jobCatalogue } from '@pavilion/server/module-catalogue';
 import { outside } from '@pavilion/server/outside';
 import type { Outside } from '@pavilion/server/ports/outside';
 import { createServer, type FastifyInstance } from '@pavilion/server/server';
@@ -60,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     signInDelayStepMs: 0,
     ...options.config,
   };
-  const context = await createContext(config, { clock, outside, ...options.ports, database });
+  const context = await createContext(config, { clock, outside, declared, ...options.ports, database });
   const sites =
     options.seed === 'none' ? { alpha: '' as SiteId, beta: '' as SiteId } : await sitesOf(context);
   const app = await createServer(context);

@@ -2,13 +2,14 @@ import { findCommand, runCommand } from '../../../apps/server/src/cli/run-comman
 import { parseConfig } from '../../../apps/server/src/config/config.ts';
 import { readEnvironment } from '../../../apps/server/src/config/env.ts';
 import { outside } from '../../../apps/server/src/outside.ts';
+import { declared } from '../../../apps/server/src/module-catalogue.ts';
 import { createContext, type ServerContext } from '../../../apps/server/src/context.ts';
 
 /** Works on the database that the environment names (DATA_DIR). */
 export async function withDatabase(work: (context: ServerContext) => Promise<void>): Promise<void> {
   const context = await createContext(
     { ...parseConfig(readEnvironment()), logLevel: 'warn' },
-    { outside },
+    { outside, declared },
   );
   try {
     await work(context);

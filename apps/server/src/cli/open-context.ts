@@ -2,6 +2,7 @@ import { migrate, migrations, openDatabase, pendingMigrations } from '@pavilion/
 import type { Config } from '../config/config.ts';
 import { hasEmbeddedDatabase, refuseFileAsFolder } from '../config/data-folder.ts';
 import { createContext, type ServerContext } from '../context.ts';
+import { declared } from '../module-catalogue.ts';
 import { outside } from '../outside.ts';
 import { UsageError } from './command.ts';
 
@@ -18,7 +19,7 @@ export async function openContext(config: Config): Promise<ServerContext> {
     const pending = await pendingMigrations(database);
     if (pending.length === migrations.length) throw noDatabase(config);
     await migrate(database);
-    return await createContext(config, { outside, database });
+    return await createContext(config, { outside, declared, database });
   } catch (error) {
     await database.close();
     throw error;

@@ -23,9 +23,11 @@ import { changePassword, requestReset, resetPasswordByCode, signOut } from './pa
 import { pruneIdentity } from './prune.service.ts';
 import { startSessionCache } from './session-cache.ts';
 import { signUp } from './signup.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What identity adds to the server. */
 export const identityModule = defineModule({
+  personal: personalData,
   routes: [
     defineRoute(signup, async (context, input) => ({
       account_id: await signUp(context, input),

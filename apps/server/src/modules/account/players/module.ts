@@ -5,9 +5,11 @@ import { profileOf } from './profile-read.service.ts';
 import { changeProfile } from './profile.service.ts';
 import { ownReferral } from './referral-code.service.ts';
 import { statusOf } from './status.service.ts';
+import { personalData } from './personal-data.store.ts';
 
 /** What players adds to the server. */
 export const playersModule = defineModule({
+  personal: personalData,
   routes: [
     defineRoute(referralCode, ownReferral),
     defineRoute(profile, profileOf),

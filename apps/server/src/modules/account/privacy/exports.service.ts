@@ -54,7 +54,7 @@ function makeOne(context: ServerContext): Promise<boolean> {
     const now = context.clock.now();
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     const token = randomBytes(tokenBytes).toString('base64url');
-    const file = exportFile(await readPersonalData(executor, waiting));
+    const file = exportFile(await readPersonalData(executor, context.declared.personal, waiting));
     await writeFile(executor, waiting.id, { file, tokenHash: hashOf(token), now, expiresAt });
     const url = `${siteOrigin(context.config, site)}/privacy/export/${token}`;
     const { siteId, playerId } = waiting;

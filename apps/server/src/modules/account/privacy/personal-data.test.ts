@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshPostgres } from '@pavilion/test-kit';
-import { exportedTables, leftOutTables } from './personal-data.store.ts';
+import { declared } from '../../../module-catalogue.ts';
 
 it('every table that names a player goes into the file of his data, or stays out for a reason', async () => {
   const database = await freshPostgres();
@@ -13,8 +13,12 @@ it('every table that names a player goes into the file of his data, or stays out
        where c.relkind in ('r', 'p') and not c.relispartition
          and a.attname in ('player_id', 'account_id', 'winner_id')
        order by 1`.execute(database.db);
-    const decided = [...exportedTables, ...Object.keys(leftOutTables)].toSorted();
-    expect(rows.map(({ name }) => name)).toEqual(decided);
+    const decided = declared.personal.flatMap(({ exported = [], chosen = [], leftOut = {} }) => [
+      ...exported,
+      ...chosen.map(({ table }) => table),
+      ...Object.keys(leftOut),
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(decided.toSorted());
   } finally {
     await database.close();
   }

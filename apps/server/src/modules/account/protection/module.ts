@@ -19,9 +19,11 @@ import { confirmMyLimit, readMyLimits, setLimit } from './limits.service.ts';
 import { chooseRealityCheck, excludeMyself, takeTimeOut } from './pauses.service.ts';
 import { goOn, readMyReality } from './reality.service.ts';
 import { tellUsedLimits } from './tell-limits.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What protection adds to the server. */
 export const protectionModule = defineModule({
+  personal: personalData,
   routes: [
     defineRoute(limitsGet, readMyLimits),
     defineRoute(limitsSet, setLimit),

@@ -5,9 +5,11 @@ import { defineModule } from '../../../module.ts';
 import { addDocument } from './add-document.service.ts';
 import { statusOf } from './status.service.ts';
 import { warnOfEndingDocuments } from './warn-ending.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What verification adds to the server. */
 export const verificationModule = defineModule({
+  personal: personalData,
   routes: [defineRoute(identityStatus, statusOf), defineRoute(documentAdd, addDocument)],
   jobs: [
     /** Tells players whose documents run out soon. */

@@ -14,9 +14,11 @@ import { providerOpenApiDocument } from './provider-openapi.ts';
 import { closeAbandonedRounds } from './reconcile.service.ts';
 import { pruneLaunches } from './session.service.ts';
 import { pruneNonces } from './verify-request.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What providers adds to the server. */
 export const providersModule = defineModule({
+  personal: personalData,
   routes: [
     defineRoute(freeRoundsLeft, async ({ server, site, player }) => {
       return { value: await freeRoundsOfPlayer(server, { siteId: site.id, playerId: player.id }) };

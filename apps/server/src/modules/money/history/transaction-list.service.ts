@@ -3,6 +3,7 @@ import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { transactionKindOf } from '@pavilion/domain/history';
 import { formatMinor } from '@pavilion/domain/money';
 import { readCursor } from '../../../read-cursor.ts';
+import { firstReference, type ReadReference } from '../../../declared.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import {
   readPockets,
@@ -11,7 +12,6 @@ import {
   type TransactionRow,
 } from './history.store.ts';
 import { readPocketCursor, writePocketCursor } from './pocket-cursor.ts';
-import { referenceOf } from './reference.ts';
 
 type Answer = CallResponse<typeof transactionList>;
 
@@ -52,7 +52,7 @@ export async function listTransactions(
     const row = next?.rows.shift();
     if (!next || !row) break;
     next.beforeVersion = row.version;
-    value.push(view(row, next.pocket));
+    value.push(view(row, next.pocket, server.declared.references));
   }
   return { value, next_cursor: newest(pages) ? writePocketCursor(pages) : null };
 }
@@ -82,7 +82,11 @@ function newest(pages: readonly PocketPage[]): PocketPage | undefined {
   }, undefined);
 }
 
-function view(row: TransactionRow, { kind, currency }: PocketAccount): Answer['value'][number] {
+function view(
+  row: TransactionRow,
+  { kind, currency }: PocketAccount,
+  references: readonly ReadReference[],
+): Answer['value'][number] {
   const amount = (minor: bigint): string => formatMinor(minor, exponentOf(currency));
   return {
     transaction_id: `${row.journalId}-${row.seq}`,
@@ -91,7 +95,7 @@ function view(row: TransactionRow, { kind, currency }: PocketAccount): Answer['v
     currency,
     pocket: kind,
     balance_after: amount(row.balanceAfterMinor),
-    reference: referenceOf(row.ref),
+    reference: firstReference(references, row.ref),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import {
   depositStatus,
   savedMethodRemove,
 } from '@pavilion/contracts';
+import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -20,9 +21,12 @@ import { showRefusals } from './refuse-webhook.ts';
 import { tellCashierNews } from './tell-cashier-news.service.ts';
 import { openWebhookDoor } from './webhook-door.http.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
+import { personalData } from './personal-data.ts';
 
 /** What payments adds to the server. */
 export const paymentsModule = defineModule({
+  personal: personalData,
+  references: [referenceBy('deposit_id', 'deposit')],
   routes: [
     defineRoute(depositMethods, cashierOf),
     defineRoute(depositCreate, createDeposit),

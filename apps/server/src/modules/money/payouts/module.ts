@@ -9,6 +9,7 @@ import {
   withdrawalMethods,
   withdrawalStatus,
 } from '@pavilion/contracts';
+import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -26,9 +27,12 @@ import { payoutWebhookPath } from './webhook-source.ts';
 import { withdrawableOf } from './withdrawable.service.ts';
 import { listWithdrawals, withdrawalOf } from './withdrawal-read.service.ts';
 import { withdrawalsHaveARequest } from './withdrawals-have-a-request.audit.ts';
+import { personalData } from './personal-data.store.ts';
 
 /** What payouts adds to the server. */
 export const payoutsModule = defineModule({
+  personal: personalData,
+  references: [referenceBy('withdrawal_id', 'withdrawal')],
   routes: [
     defineRoute(withdrawalMethods, async ({ server, site }) => ({
       value: await listWithdrawalMethods(server, site),

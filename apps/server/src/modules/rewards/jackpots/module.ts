@@ -6,9 +6,13 @@ import { drawPots } from './draw-pots.service.ts';
 import { growPots } from './grow-pots.service.ts';
 import { jackpotsOf } from './jackpot-list.service.ts';
 import { jackpotsHoldTheirMoney } from './jackpots-hold-their-money.audit.ts';
+import { personalData } from './personal-data.ts';
+import { jackpotOf } from './reference.ts';
 
 /** What jackpots adds to the server. */
 export const jackpotsModule = defineModule({
+  personal: personalData,
+  references: [jackpotOf],
   routes: [
     defineRoute(jackpotList, (context) =>
       jackpotsOf(context.server, context.site, context.language.code),

@@ -1,4 +1,5 @@
 import { tournamentList } from '@pavilion/contracts';
+import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -6,9 +7,12 @@ import { countEditions } from './count-editions.service.ts';
 import { endEditions } from './end-editions.service.ts';
 import { tournamentsOf } from './tournament-list.service.ts';
 import { prizesArePaidOnce } from './prizes-are-paid-once.audit.ts';
+import { personalData } from './personal-data.ts';
 
 /** What tournaments adds to the server. */
 export const tournamentsModule = defineModule({
+  personal: personalData,
+  references: [referenceBy('edition_id', 'tournament')],
   routes: [
     defineRoute(tournamentList, (context) =>
       tournamentsOf(context.server, context.site, context.language.code),

@@ -7,9 +7,11 @@ import { raiseVipLevels } from './raise-vip.service.ts';
 import { turnVipCycles } from './turn-cycles.service.ts';
 import { vipLevelsOf } from './vip-levels.service.ts';
 import { vipOf } from './vip.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What vip adds to the server. */
 export const vipModule = defineModule({
+  personal: personalData,
   routes: [defineRoute(vip, vipOf), defineRoute(vipLevels, vipLevelsOf)],
   jobs: [
     /** Pays game tokens for settled turnover. */

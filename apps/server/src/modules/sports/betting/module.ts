@@ -1,4 +1,5 @@
 import { betPlace, slipQuote } from '@pavilion/contracts';
+import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -11,9 +12,12 @@ import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
 import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
 import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
 import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
+import { personalData } from './personal-data.ts';
 
 /** What betting adds to the server. */
 export const bettingModule = defineModule({
+  personal: personalData,
+  references: [referenceBy('bet_id', 'bet')],
   routes: [
     defineRoute(slipQuote, async (context, input) => ({
       value: await quoteSlip(context, input),

@@ -5,9 +5,11 @@ import { defineModule } from '../../../module.ts';
 import { choicesOf, choose } from './choices.service.ts';
 import { sendUntold } from './send-notices.service.ts';
 import { registerUnsubscribe } from './unsubscribe.http.ts';
+import { personalData } from './personal-data.ts';
 
 /** What notices adds to the server. */
 export const noticesModule = defineModule({
+  personal: personalData,
   routes: [
     defineRoute(noticeChoices, (context) => choicesOf(context)),
     defineRoute(noticeChoose, choose),

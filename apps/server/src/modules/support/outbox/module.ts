@@ -3,9 +3,11 @@ import { defineModule } from '../../../module.ts';
 import { createPushSender } from '../push/index.ts';
 import { forgetEndedCodes } from './outbox.service.ts';
 import { sendDueMessages } from './send-due.service.ts';
+import { personalData } from './personal-data.ts';
 
 /** What outbox adds to the server. */
 export const outboxModule = defineModule({
+  personal: personalData,
   jobs: [
     /** Blanks the codes in the outbox that are too old to be used. */
     defineJob({

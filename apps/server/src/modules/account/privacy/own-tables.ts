@@ -1,0 +1,9 @@
+import type { PersonalData } from '../../../declared.ts';
+
+/** What of this module's tables goes into a player's file. */
+export const personalData: PersonalData = {
+  exported: ['marketing_consents'],
+  leftOut: {
+    data_exports: 'the files themselves',
+  },
+};
