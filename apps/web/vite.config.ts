@@ -35,9 +35,15 @@ const toServer: ProxyOptions = {
 /** Parts that at least this many templates use are loaded with each of them. */
 const sharedByTemplates = 6;
 
-/** Files that are there before any part is asked for by the app, and parts whose files the page itself names. */
+/**
+ * Files that are there before any part is asked for by the app, and parts whose files the page
+ * itself names.
+ */
 const loadedWithPage = /\/(vendor|index|parts)-[^/]+\.js$/;
-/** Parts of few visits, or of a page that stands already: they find their scripts by themselves, for a list of those would come with every page. */
+/**
+ * Parts of few visits, or of a page that stands already: they find their scripts by themselves, for
+ * a list of those would come with every page.
+ */
 const findsItsOwn =
   /\/(floating-parts|live-prices|maintenance-page|minigame-frame|prepare-games|site-problem-page|slip-column|sports-parts|sports-provider|toaster)-[^/]+\.js$/;
 const namedByPage = /\/(template\d+\.template|home\.screen|playnow\.screen)-[^/]+\.js$/;
@@ -77,23 +83,26 @@ const browser: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2023',
   minify: 'terser',
-  // Reading a property does nothing else in what browsers load; one kind of quotes compresses better than the shorter of two.
+  // Reading a property does nothing else in what browsers load; one kind of quotes compresses
+  // better than the shorter of two.
   terserOptions: {
     ecma: 2020,
     safari10: false,
     compress: { passes: 3, pure_getters: true },
     format: { quote_style: 2 },
   },
-  // The content security policy allows no data: scripts, and inlined pictures would be sent with every page.
+  // The content security policy allows no data: scripts, and inlined pictures would be sent with
+  // every page.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: neededAhead },
   reportCompressedSize: false,
   rolldownOptions: {
-    // Pages that the server drew begin with the second.
+    // Pages that the server rendered begin with the second.
     input: ['index.html', 'src/app/first-paint.ts'],
     output: {
       codeSplitting: {
-        // What the first page needs anyway comes in two files: libraries, which change seldom, and our own code.
+        // What the first page needs anyway comes in two files: libraries, which change seldom, and
+        // our own code.
         groups: [
           {
             name: 'vendor',
@@ -102,8 +111,8 @@ const browser: BuildEnvironmentOptions = {
             priority: 2,
           },
           { name: 'app', tags: ['$initial'], test: /^(?!.*first-paint)/, priority: 1 },
-          // Small parts that several templates or screens share come in one file each: on a phone's network every
-          // further file costs more than the few bytes it spares.
+          // Small parts that several templates or screens share come in one file each: on a phone's
+          // network every further file costs more than the few bytes it spares.
           { ...shared('parts'), minShareCount: sharedByTemplates },
           { ...shared('later'), minShareCount: 1 },
           ...(['standing', 'card', 'lobby', 'stage', 'calls'] as const).map(shared),
@@ -113,7 +122,10 @@ const browser: BuildEnvironmentOptions = {
   },
 };
 
-/** The same app as a module that draws first pages on the server (`vite build --ssr src/app/draw-page.tsx`). */
+/**
+ * The same app as a module that draws first pages on the server (`vite build --ssr
+ * src/app/draw-page.tsx`).
+ */
 const drawing: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
   copyPublicDir: false,

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile all functions of the chosen files where it compiles the files, beside the page. It would
- * otherwise compile each at its first call, on the main thread, while the page is taken over.
+ * Asks the browser to compile all functions of the chosen files where it compiles the files, beside
+ * the page. It would otherwise compile each at its first call, on the main thread, while the page
+ * is hydrated.
  */
 export function compileHints(isChosen: (chunkName: string) => boolean): Plugin {
   return {

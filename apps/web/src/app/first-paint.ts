@@ -6,13 +6,22 @@ const touches = ['pointerdown', 'keydown'] as const;
 /** Files asked for between two pauses: asking costs a phone some milliseconds each. */
 const handful = 5;
 
-/** What does not come is asked for again after these pauses: a network drops out for a moment, a server is busy. */
+/**
+ * What does not come is asked for again after these pauses: a network drops out for a moment, a
+ * server is busy.
+ */
 const askAgainAfterMs = [1000, 4000];
 
-/** They run by themselves: with the entry, which waits for them, they would hold a phone in one long task. */
+/**
+ * They run by themselves: with the entry, which waits for them, they would hold a phone in one long
+ * task.
+ */
 const libraries = /\/vendor-[^/]+$/;
 
-/** Loads the app into a page that the server drew: its first module runs, the others come with it. */
+/**
+ * Loads the app into a page that the server rendered: its first module runs, the others come with
+ * it.
+ */
 async function loadApp(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="pavilion-modules"]');
   const [entry, ...others] = meta?.content.split(' ') ?? [];
@@ -27,7 +36,10 @@ async function loadApp(): Promise<void> {
   wakeFormats();
 }
 
-/** The error is that of any file it needs: without one of them the page would stand there and never answer. */
+/**
+ * The error is that of any file it needs: without one of them the page would stand there and never
+ * answer.
+ */
 function addEntry(src: string, tries = 0): void {
   const waitMs = askAgainAfterMs[tries];
   const entry = add('script', { type: 'module', crossOrigin: '', src });
@@ -36,8 +48,9 @@ function addEntry(src: string, tries = 0): void {
 }
 
 /**
- * The first format of a page costs a phone a tenth of a second, whatever it writes: the browser reads its tables of languages. A worker makes
- * it do so beside the page, while the files of the app are on their way.
+ * The first format of a page costs a phone a tenth of a second, whatever it writes: the browser
+ * reads its tables of languages. A worker makes it do so beside the page, while the files of the
+ * app are on their way.
  */
 function wakeFormats(): void {
   const worker = new Worker(new URL('./wake-formats.worker.ts', import.meta.url));
@@ -53,7 +66,10 @@ function add(tag: 'link' | 'script', properties: Record<string, string>): HTMLEl
   return element;
 }
 
-/** Resolves once the page has been painted with the picture that matters most; a browser told to show no pictures chooses none. */
+/**
+ * Resolves once the page has been painted with the picture that matters most; a browser told to
+ * show no pictures chooses none.
+ */
 async function painted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.currentSrc && !picture.complete)
@@ -66,7 +82,9 @@ async function painted(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** Resolves when the browser says that the page stands on the glass; at once where it never says so. */
+/**
+ * Resolves when the browser says that the page stands on the glass; at once where it never says so.
+ */
 const contentPainted = (): Promise<void> =>
   new Promise((done) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return done();
@@ -77,7 +95,9 @@ const contentPainted = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Pages in the background paint no frames, and pictures may never come: time passes all the same. */
+/**
+ * Pages in the background paint no frames, and pictures may never come: time passes all the same.
+ */
 const waited = (): Promise<void> => new Promise((done) => setTimeout(done, maxWaitMs));
 
 const touched = (): Promise<unknown> =>
@@ -90,7 +110,10 @@ const isReady = (): boolean => document.querySelector('#root[data-ready]') !== n
 /** Parts of the page whose code has not come yet, when the app already answers. */
 const waitingPart = '[data-waits]';
 
-/** A button that is pressed before the app answers waits for it, and is pressed once: now nobody hears it. Of several the last one counts. */
+/**
+ * A button that is pressed before the app answers waits for it, and is pressed once: now nobody
+ * hears it. Of several the last one counts.
+ */
 function keepPressed(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || (isReady() && !target.closest(waitingPart))) return;
@@ -102,7 +125,9 @@ function keepPressed(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** A form that is sent before the app answers would load the page anew and lose what was written. */
+/**
+ * A form that is sent before the app answers would load the page anew and lose what was written.
+ */
 function keepForm(event: Event): void {
   if (isReady()) removeEventListener('submit', keepForm, true);
   else event.preventDefault();

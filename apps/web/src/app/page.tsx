@@ -1,7 +1,7 @@
 import { screenByPath, type ScreenName } from '@pavilion/domain/screens';
 import { useEffect } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { useTakeOver } from '../core/build/use-take-over.ts';
+import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { go } from '../core/navigation/go.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
@@ -30,7 +30,7 @@ export function Page() {
   const fullPath = usePageStore((state) => state.location.pathname);
   const screen = screenByPath(path);
   usePageHead(screen, path);
-  useTakeOver();
+  useMarkHydrated();
   return screen ? <GuardedScreen screen={screen} path={path} /> : <NotFoundPage path={fullPath} />;
 }
 

@@ -1,5 +1,5 @@
 import { readBoot } from '../core/boot.ts';
-import { untilAllAnswer } from '../core/build/take-over.ts';
+import { untilAllAnswer } from '../core/build/replay-input.ts';
 import { storeClientDomain } from '../core/client-domain.ts';
 import { withLater } from '../core/load-later.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
@@ -53,7 +53,7 @@ export async function settle(): Promise<void> {
   whenIdle(rememberTimeZone);
   whenIdle(() => void prepareWhatFollows());
   await withLater(async (later) => {
-    await later.takeOverStyles();
+    await later.hydrateStyles();
     await later.untilPageAnswers();
     void untilAllAnswer().then(adoptTimeZone);
     later.beginMoving();
@@ -62,7 +62,7 @@ export async function settle(): Promise<void> {
     later.letBackCloseDialogs();
     later.startBuildCheck();
     later.followSite({ reload });
-    later.followLanguage({ loadKept: () => void later.loadTexts() });
+    later.followLanguage({ loadCached: () => void later.loadTexts() });
     // A closed site tells nothing but that it opens again.
     if (useLayoutStore.getState().maintenance.is_maintenance) return later.realtime.connect();
     if (useUserStore.getState().isAuthenticated) void later.refreshPlayer();
@@ -71,7 +71,10 @@ export async function settle(): Promise<void> {
   });
 }
 
-/** Other screens are soon asked for, and failures must have their words when there is no network any more. */
+/**
+ * Other screens are soon asked for, and failures must have their words when there is no network any
+ * more.
+ */
 async function prepareWhatFollows(): Promise<void> {
   try {
     await Promise.all([allTexts(), loadCatalogue()]);

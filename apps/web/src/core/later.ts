@@ -1,12 +1,12 @@
 // chunk: later
 /**
- * What a page needs once it stands, in one file that is asked for as soon as it does: nothing of it is for the first
- * view, and all of it is there before the network can drop out.
+ * What a page needs once it stands, in one file that is asked for as soon as it does: nothing of it
+ * is for the first view, and all of it is there before the network can drop out.
  */
 export { startBuildCheck } from './build/build-check.ts';
 export { untilPageAnswers } from './build/until-page-answers.ts';
 export { refreshDeviceOnResize } from './device/device.store.ts';
-export { takeOverStyles } from './drawn-styles.ts';
+export { hydrateStyles } from './server-styles.ts';
 export { letBackCloseDialogs } from './navigation/dialog-steps.ts';
 export { followLanguage } from './locale/follow-language.ts';
 export { realtime } from './realtime/realtime.ts';

@@ -2,7 +2,7 @@ import type { PageAnswer } from '@pavilion/contracts/boot-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { pagesMark } from './query.ts';
 
-/** A call a drawn page still needs the answer of. */
+/** A call a server-rendered page still needs the answer of. */
 export type MissingAnswer = Omit<PageAnswer, 'fields'>;
 
 /** Puts answers the server wrote into the page where the queries of those calls find them. */

@@ -19,7 +19,10 @@ const maxRetries = 2;
 const isSessionEnd = (thrown: unknown): boolean =>
   thrown instanceof CallFailure && isSessionFailure(thrown.code);
 
-/** Server state of the page. Failures go to the shared handler once, after retries, unless `meta.handled` is set. */
+/**
+ * Server state of the page. Failures go to the shared handler once, after retries, unless
+ * `meta.handled` is set.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (thrown, query) => {
@@ -37,7 +40,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failureCount, thrown) => failureCount < maxRetries && mayRecover(thrown),
     },
-    // What somebody does without a network fails at once: a bet must never be placed by itself when it comes back.
+    // What somebody does without a network fails at once: a bet must never be placed by itself when
+    // it comes back.
     mutations: { networkMode: 'always' },
   },
 });
@@ -59,8 +63,9 @@ export function callKey<C extends Call>(
 export const pagesMark = 'pages';
 
 /**
- * Key of a list that is asked for page by page, of its first page's request. The same request may be asked once as well (a home's
- * matches and those of /sports): what is kept of the one is no answer of the other.
+ * Key of a list that is asked for page by page, of its first page's request. The same request may
+ * be asked once as well (a home's matches and those of /sports): what is cached of the one is no
+ * answer of the other.
  */
 export const pagedKey = <C extends Call>(contract: C, request: CallArguments<C>) => [
   ...callKey(contract, request),

@@ -16,7 +16,10 @@ let isAdopted = false;
 
 const drawnZone = (): string => readBoot()?.view?.timeZone ?? ownTimeZone();
 
-/** From now on times are the device's: the page that the server drew is taken over, and a change makes nothing of it void. */
+/**
+ * From now on times are the device's: the page that the server rendered is hydrated, and a change
+ * makes nothing of it void.
+ */
 export function adoptTimeZone(): void {
   isAdopted = true;
   for (const listener of listeners) listener();
@@ -25,8 +28,9 @@ export function adoptTimeZone(): void {
 const presentZone = (): string => (isAdopted ? ownTimeZone() : drawnZone());
 
 /**
- * IANA zone for times on the page: the device's own; until a page of the server is taken over, the one it was drawn in. Goes over as a
- * transition: all that tells a time is drawn again, in many short tasks.
+ * IANA zone for times on the page: the device's own; until a server-rendered page is hydrated, the
+ * one it was rendered in. Goes over as a transition: all that tells a time is drawn again, in many
+ * short tasks.
  */
 export function useTimeZone(): string {
   const [zone, setZone] = useState(presentZone);

@@ -7,8 +7,9 @@ const marginPx = 700;
 const anywherePx = 1_000_000;
 
 /**
- * Tells when the element comes near the view, or is asked for (`isCalled`), once and for all. Never on the server, and
- * not before a drawn page is taken over. The element may come later than the hook.
+ * Tells when the element comes near the view, or is asked for (`isCalled`), once and for all. Never
+ * on the server, and not before a server-rendered page is hydrated. The element may come later than
+ * the hook.
  */
 export function useNearView<Element extends HTMLElement>(isCalled = false) {
   const [isNear, setNear] = useState(false);

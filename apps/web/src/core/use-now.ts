@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { nowMs } from './clock.ts';
-import { useIsTakenOver } from './use-is-taken-over.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
@@ -21,13 +21,14 @@ function subscribe(listener: () => void): () => void {
 const presentMinute = (): number => Math.floor(nowMs() / minuteMs) * minuteMs;
 
 /**
- * The present, to the minute, in epoch milliseconds; null while a page is drawn by the server or taken over: it stands for
- * ten seconds or more and may have been drawn on the eve. Minutes pass as transitions: lists of matches are many short
- * tasks then, and parts not yet taken over are not hurried.
+ * The present, to the minute, in epoch milliseconds; null while a page is rendered by the server or
+ * hydrated: it stands for ten seconds or more and may have been drawn on the eve. Minutes pass as
+ * transitions: lists of matches are many short tasks then, and parts not yet hydrated are not
+ * hurried.
  */
 export function useNowMs(): number | null {
-  const isTakenOver = useIsTakenOver();
-  const [minute, setMinute] = useState(() => (isTakenOver ? null : presentMinute()));
+  const isHydrating = useIsHydrating();
+  const [minute, setMinute] = useState(() => (isHydrating ? null : presentMinute()));
   useEffect(() => {
     const pass = (): void => startTransition(() => setMinute(presentMinute()));
     pass();

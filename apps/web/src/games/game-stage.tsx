@@ -23,7 +23,10 @@ export interface StagedGame {
   game_name: string;
 }
 
-/** A game of our studio on its stage: for real for who is signed in, with play money for a guest or who asks for it. */
+/**
+ * A game of our studio on its stage: for real for who is signed in, with play money for a guest or
+ * who asks for it.
+ */
 export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'demo' }) {
   const t = useText();
   const { provider_code, game_code } = game;
@@ -53,7 +56,10 @@ export function GameStage({ game, mode }: { game: StagedGame; mode: 'real' | 'de
   );
 }
 
-/** The place of a game that is on its way; how high it becomes differs from game to game, so nothing is shown below it until then. */
+/**
+ * The place of a game that is on its way; how high it becomes differs from game to game, so nothing
+ * is shown below it until then.
+ */
 function AwaitedGame() {
   return (
     <div aria-busy="true" data-game-awaited="">

@@ -6,7 +6,10 @@ import { callQuery, queryClient } from '../core/query.ts';
 import { houseGameRow } from './house-games.ts';
 import { stageOf } from './stages/stage-of.ts';
 
-/** Asks for everything the stage of a game will ask for, all at once. What fails is asked for again by the stage. */
+/**
+ * Asks for everything the stage of a game will ask for, all at once. What fails is asked for again
+ * by the stage.
+ */
 export function warmGame({ provider_code, game_code }: GameKey): void {
   void queryClient.prefetchQuery(namedGamesQuery([{ provider_code, game_code }]));
   const row = houseGameRow(game_code);

@@ -12,7 +12,7 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { offersBar } from '../core/device/app-offer.ts';
 import styles from './floating.module.css';
 import { isInstalled, keepInstallPrompt } from '../core/device/install-prompt.ts';
-import { isKeptAway, keepAway } from './kept-away.ts';
+import { rememberDismissal, wasDismissed } from './dismissed.ts';
 
 /** Offers the app on phones, above the mobile bar; out of the way while the visitor reads on. */
 export function DownloadBar({ isAside }: { isAside: boolean }) {
@@ -20,7 +20,7 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
   const site = useLayoutStore((state) => state.site);
   if (!site) return null;
   const dismiss = (): void => {
-    keepAway('app-offer');
+    rememberDismissal('app-offer');
     useLayoutStore.setState({ show_download_bar: false });
   };
   return (
@@ -44,12 +44,13 @@ export function DownloadBar({ isAside }: { isAside: boolean }) {
 }
 
 /**
- * Whether the bar is shown: until it is dismissed for this visit. Keeps `show_download_bar` what the device, the site and
- * the visitor make it; a modal in front hides the bar.
+ * Whether the bar is shown: until it is dismissed for this visit. Keeps `show_download_bar` what
+ * the device, the site and the visitor make it; a modal in front hides the bar.
  */
 export function useDownloadBar(): boolean {
   const device = useDevice();
-  // The switch is the site's word only after its details came; until then the store holds its default.
+  // The switch is the site's word only after its details came; until then the store holds its
+  // default.
   const isKnown = !useQuery(callQuery(siteinfodetail, {})).isPending;
   const isWanted = useLayoutStore((state) => state.show_app_download) && isKnown;
   const isShown = useLayoutStore((state) => state.show_download_bar);
@@ -59,7 +60,7 @@ export function useDownloadBar(): boolean {
     const show_download_bar = offersBar({
       isWanted,
       isInstalled: isInstalled(),
-      isDismissed: isKeptAway('app-offer'),
+      isDismissed: wasDismissed('app-offer'),
       device,
     });
     useLayoutStore.setState({ show_download_bar });

@@ -11,14 +11,20 @@ const SiteFooter = lazyPart(async () => {
   return footer.SiteFooter;
 });
 
-/** Loads the footer; where the server has drawn it, it stands without its code until the visitor comes near. Never rejects. */
+/**
+ * Loads the footer; where the server has drawn it, it stands without its code until the visitor
+ * comes near. Never rejects.
+ */
 export async function prepareFooter(): Promise<void> {
   if (isPageStanding()) return;
   callBelow();
   await SiteFooter.preload();
 }
 
-/** The footer of every page. It takes nothing from around it: what the server drew would not outlive a change. */
+/**
+ * The footer of every page. It takes nothing from around it: what the server rendered would not
+ * outlive a change.
+ */
 export const FooterPlace = memo(function FooterPlace() {
   return (
     <QuietBoundary>

@@ -2,16 +2,19 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { readBoot } from '../core/boot.ts';
-import { useTakeOver } from '../core/build/use-take-over.ts';
+import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
 import { useDevice } from '../core/device/device.store.ts';
 import { openLiveChat } from '../core/startup/live-chat.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSecondsUntil } from '../core/use-countdown.ts';
 import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
-/** The layout `maintenance`: the window in the visitor's own zone, counting down, and the live chat; nothing else. */
+/**
+ * The layout `maintenance`: the window in the visitor's own zone, counting down, and the live chat;
+ * nothing else.
+ */
 export function MaintenancePage() {
-  useTakeOver();
+  useMarkHydrated();
   const t = useText();
   const maintenance = useLayoutStore((state) => state.maintenance);
   const hasChat = useLayoutStore((state) => state.live_chat.status);

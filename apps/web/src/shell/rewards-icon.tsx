@@ -5,12 +5,15 @@ import { useHref } from '../core/navigation/use-href.ts';
 import { openSignIn } from '../core/session/auth-entry.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
 import styles from './floating.module.css';
-import { isKeptAway, keepAway } from './kept-away.ts';
+import { rememberDismissal, wasDismissed } from './dismissed.ts';
 
-/** Leads to the rewards mini-game: in a new tab for players, to sign-in for guests. It can be dismissed for this visit. */
+/**
+ * Leads to the rewards mini-game: in a new tab for players, to sign-in for guests. It can be
+ * dismissed for this visit.
+ */
 export function RewardsIcon() {
   const t = useText();
-  const [isDismissed, setDismissed] = useState(() => isKeptAway('rewards'));
+  const [isDismissed, setDismissed] = useState(() => wasDismissed('rewards'));
   const minigame = useHref('/minigame');
   if (isDismissed) return null;
   const openRewards = (): void => {
@@ -18,7 +21,7 @@ export function RewardsIcon() {
     else openSignIn();
   };
   const dismiss = (): void => {
-    keepAway('rewards');
+    rememberDismissal('rewards');
     setDismissed(true);
   };
   return (

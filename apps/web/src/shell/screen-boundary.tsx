@@ -3,7 +3,7 @@ import { ErrorState } from '@pavilion/ui/states';
 import { Component, Suspense, type ReactNode } from 'react';
 import { logProblem } from '../core/log.ts';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { useTakeOver } from '../core/build/use-take-over.ts';
+import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
 
 const BrokenModal = lazyPart(async () => (await import('./broken-modal.tsx')).BrokenModal, 'first');
 
@@ -57,7 +57,7 @@ export function ModalBoundary({ children }: { children: ReactNode }) {
 }
 
 function BrokenScreen() {
-  useTakeOver();
+  useMarkHydrated();
   const t = useText();
   return (
     <ErrorState

@@ -1,12 +1,15 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState } from '@pavilion/ui/states';
-import { useTakeOver } from '../core/build/use-take-over.ts';
+import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
 import { textOf } from '../core/errors/present-failure.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** The site could not start: why, and a way to try again. `message` is a code of the catalogue or a text. */
+/**
+ * The site could not start: why, and a way to try again. `message` is a code of the catalogue or a
+ * text.
+ */
 export function SiteProblemPage({ message }: { message: string }) {
-  useTakeOver();
+  useMarkHydrated();
   const t = useText();
   const isCode = /^[A-Za-z]+$/.test(message);
   return (

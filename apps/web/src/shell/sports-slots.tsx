@@ -19,7 +19,10 @@ function firstPart<Props extends object>(
   return inPlace(Part, placeClass);
 }
 
-/** A part that loads when first shown; its place, or what the server drew there, stands until then. */
+/**
+ * A part that loads when first shown; its place, or what the server rendered there, stands until
+ * then.
+ */
 function inPlace<Props extends object>(
   Part: ComponentType<Props>,
   placeClass: string,
@@ -58,7 +61,9 @@ export async function preloadSportsParts(): Promise<void> {
   await Promise.all(preloads.map((preload) => preload()));
 }
 
-/** Gives the frame its sports parts on sites that have a sportsbook; other sites never load them. */
+/**
+ * Gives the frame its sports parts on sites that have a sportsbook; other sites never load them.
+ */
 export function provideSportsSlots(): void {
   const { provider_count } = useLayoutStore.getState();
   if ((provider_count['sportsbook'] ?? 0) > 0) provideSports(parts);

@@ -12,8 +12,8 @@ export interface Balances {
 const unknownAmount = '•••';
 
 /**
- * What the player owns, as text; null for guests. A page drawn by the server does not know it, nor does one that was signed in to a
- * moment ago: no amount is better than a false one.
+ * What the player owns, as text; null for guests. A server-rendered page does not know it, nor does
+ * one that was signed in to a moment ago: no amount is better than a false one.
  */
 export function useBalances(): Balances | null {
   const format = useFormat();

@@ -4,7 +4,10 @@ import { call } from '../core/api.ts';
 import { watchMaintenance } from '../core/startup/maintenance-watch.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
-/** Brings the site back to a page that stands open, once maintenance is over. `endMs`: its announced end in epoch ms. */
+/**
+ * Brings the site back to a page that stands open, once maintenance is over. `endMs`: its announced
+ * end in epoch ms.
+ */
 export function useMaintenanceEnd(endMs: number | null): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -24,7 +27,7 @@ export function useMaintenanceEnd(endMs: number | null): void {
   }, [endMs]);
 }
 
-/** Reloads when the site is back; else takes over the window, whose end may have been put off. */
+/** Reloads when the site is back; else applies the window, whose end may have been put off. */
 async function askForSite(signal: AbortSignal): Promise<void> {
   const { maintenance } = await call(startup, {}, { handled: true, signal });
   if (maintenance.is_maintenance) useLayoutStore.setState({ maintenance });

@@ -56,7 +56,10 @@ const accountPages: readonly ScreenName[] = [
   'security',
 ];
 
-/** Always the same, so that a frame that is drawn again leaves the box alone while it is still being taken over. */
+/**
+ * Always the same, so that a frame that is drawn again leaves the box alone while it is still being
+ * hydrated.
+ */
 const search = <SearchSlot />;
 
 /** Everything the template's chrome shows and does. */

@@ -34,7 +34,7 @@ it('a header that is taken over when the session has ended already asks and says
     locale: { tag: 'en-US', prefix: null },
     path: '/slots',
     rootDomain: 'localhost',
-    // The server drew it for somebody who is signed in.
+    // The server rendered it for somebody who is signed in.
     view: { layout: 'wide', timeZone: 'UTC', isPlayer: true },
   });
   const root = document.body.appendChild(document.createElement('div'));

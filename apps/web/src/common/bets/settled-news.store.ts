@@ -1,5 +1,5 @@
 // chunk: standing
-import { createKept } from '../../core/stores/kept.ts';
+import { createPersisted } from '../../core/stores/persisted.ts';
 
 interface SettledNews {
   accountId: string;
@@ -10,7 +10,7 @@ interface SettledNews {
 const most = 99;
 
 /** What was settled while the player looked elsewhere; one for all tabs of the browser. */
-export const useSettledNews = createKept<SettledNews>(
+export const useSettledNews = createPersisted<SettledNews>(
   'settled_bets',
   { accountId: '', betIds: [] },
   { isShared: true, isSound: isSettledNews },

@@ -1,8 +1,8 @@
 import type { OddsFormat } from '@pavilion/domain/odds';
-import { createKept } from '../../core/stores/kept.ts';
+import { createPersisted } from '../../core/stores/persisted.ts';
 
 /** How the player wants prices written. A preference of the browser, never sent to the server. */
-export const useOddsFormatStore = createKept<{ format: OddsFormat }>('odds_format', {
+export const useOddsFormatStore = createPersisted<{ format: OddsFormat }>('odds_format', {
   format: 'decimal',
 });
 

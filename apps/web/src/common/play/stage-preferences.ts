@@ -1,4 +1,4 @@
-import { createKept } from '../../core/stores/kept.ts';
+import { createPersisted } from '../../core/stores/persisted.ts';
 
 export interface StagePreferences {
   isSoundOn: boolean;
@@ -7,8 +7,8 @@ export interface StagePreferences {
   hasHotkeys: boolean;
 }
 
-/** What a player chose for all games, kept by the browser. */
-export const useStagePreferences = createKept<StagePreferences>('stage', {
+/** What a player chose for all games, stored by the browser. */
+export const useStagePreferences = createPersisted<StagePreferences>('stage', {
   isSoundOn: false,
   isTurbo: false,
   hasHotkeys: false,

@@ -14,14 +14,17 @@ type Listed = GameAnswer | InfiniteData<GameAnswer>;
 
 /** Games of one page of an endless list: about two screens of the widest window. */
 const pageSize = 60;
-/** Games of its following pages: each is asked for on the way, and fewer answers are waited for. Fills rows of two to eight. */
+/**
+ * Games of its following pages: each is asked for on the way, and fewer answers are waited for.
+ * Fills rows of two to eight.
+ */
 const followingSize = 96;
 /** A catalogue changes when its operator changes it; going back must find a list as it was. */
-const kept = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+const cached = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
 /**
- * Games page by page; the first page carries the counts of the choices. The key is of the first page's request, so that a
- * page written by the server can bring it along.
+ * Games page by page; the first page carries the counts of the choices. The key is of the first
+ * page's request, so that a page written by the server can bring it along.
  */
 export const endlessGamesQuery = (request: GameRequest) => {
   const first = { ...request, limit: pageSize, with_facets: true };
@@ -31,7 +34,7 @@ export const endlessGamesQuery = (request: GameRequest) => {
       call(gameList, pageParam ? following(first, pageParam) : first, { signal, handled: true }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor,
-    ...kept,
+    ...cached,
   });
 };
 
@@ -44,7 +47,7 @@ const following = (first: CallArguments<typeof gameList>, cursor: string) => ({
 
 /** The first games of a list. */
 export const firstGamesQuery = (request: GameRequest, limit: number) =>
-  queryOptions({ ...callQuery(gameList, { ...request, limit }), ...kept });
+  queryOptions({ ...callQuery(gameList, { ...request, limit }), ...cached });
 
 /** Games by their names, in that order. */
 export const namedGamesQuery = (games: readonly GameKey[]) =>
@@ -71,5 +74,5 @@ export function listedGame({ provider_code, game_code }: GameKey): GameAnswer | 
 export const providersQuery = (gameType: string | null) =>
   queryOptions({
     ...callQuery(providerList, gameType === null ? {} : { game_type: gameType }),
-    ...kept,
+    ...cached,
   });

@@ -3,16 +3,22 @@ import { recentlyPlayed } from '@pavilion/contracts/player/games/recently-played
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../core/query.ts';
-import { createKept } from '../../core/stores/kept.ts';
+import { createPersisted } from '../../core/stores/persisted.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { mergeRecent, withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
 
-/** Games opened on this device, by account. What an account played, on whatever device, the server knows. */
-const useRecentStore = createKept<{ recents: RecentGames }>('recent-games', { recents: {} });
+/**
+ * Games opened on this device, by account. What an account played, on whatever device, the server
+ * knows.
+ */
+const useRecentStore = createPersisted<{ recents: RecentGames }>('recent-games', { recents: {} });
 
 const none: readonly RecentGame[] = [];
 
-/** Recent games of whoever is here now: those opened here, newest first, then those the account played elsewhere. */
+/**
+ * Recent games of whoever is here now: those opened here, newest first, then those the account
+ * played elsewhere.
+ */
 export function useRecentGames(): readonly RecentGame[] {
   const accountId = useUserStore((state) => state.user.account_id);
   const isPlayer = useUserStore((state) => state.isAuthenticated) && accountId !== '';

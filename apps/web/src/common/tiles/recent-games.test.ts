@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   mergeRecent,
-  recentGamesKept,
+  recentGamesMax,
   withRecent,
   type RecentGame,
   type RecentGames,
@@ -45,7 +45,7 @@ describe('recent games', () => {
         );
         const kept = codes(recents, 'juan');
         expect(new Set(kept).size).toBe(kept.length);
-        expect(kept.length).toBe(Math.min(new Set(opened).size, recentGamesKept));
+        expect(kept.length).toBe(Math.min(new Set(opened).size, recentGamesMax));
         expect(kept[0]).toBe(opened.at(-1));
       }),
     );

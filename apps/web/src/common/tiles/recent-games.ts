@@ -10,7 +10,7 @@ export interface RecentGame extends GameKey {
 export type RecentGames = Readonly<Record<string, readonly RecentGame[]>>;
 
 /** More than anybody looks through. */
-export const recentGamesKept = 48;
+export const recentGamesMax = 48;
 
 /** Games opened here, newest first, then those played elsewhere; each once. */
 export function mergeRecent(
@@ -18,10 +18,7 @@ export function mergeRecent(
   played: readonly RecentGame[],
 ): readonly RecentGame[] {
   const known = new Set(opened.map(gameId));
-  return [...opened, ...played.filter((game) => !known.has(gameId(game)))].slice(
-    0,
-    recentGamesKept,
-  );
+  return [...opened, ...played.filter((game) => !known.has(gameId(game)))].slice(0, recentGamesMax);
 }
 
 /** Puts a game at the front of an account's recent games; it stands there once. */
@@ -31,6 +28,6 @@ export function withRecent(recents: RecentGames, accountId: string, game: Recent
   const others = (recents[accountId] ?? []).filter((known) => gameId(known) !== id);
   return {
     ...recents,
-    [accountId]: [{ provider_code, game_code, game_type }, ...others].slice(0, recentGamesKept),
+    [accountId]: [{ provider_code, game_code, game_type }, ...others].slice(0, recentGamesMax),
   };
 }

@@ -7,15 +7,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useIsTakenOver } from '../use-is-taken-over.ts';
-import { answer, settleAnswers, waitingMark } from './take-over.ts';
+import { useIsHydrating } from '../use-is-hydrating.ts';
+import { answer, settleAnswers, waitingMark } from './replay-input.ts';
 import { useCall } from './use-call.ts';
 
 type Place = RefObject<HTMLDivElement | null>;
 
 /**
- * Place of a part whose code may come after the page: what the server drew stands until then, and answers afterwards
- * what was pressed in it. `onWanted` hears when the visitor comes near. Props must stay the same while it waits.
+ * Place of a part whose code may come after the page: what the server rendered stands until then,
+ * and answers afterwards what was pressed in it. `onWanted` hears when the visitor comes near.
+ * Props must stay the same while it waits.
  */
 export function StandingPart(props: {
   onWanted?: () => void;
@@ -23,12 +24,12 @@ export function StandingPart(props: {
   children: ReactNode;
 }) {
   const place: Place = useRef(null);
-  const [isDrawn] = useState(useIsTakenOver());
-  useCall(place, isDrawn, props.onWanted);
+  const [isHydrating] = useState(useIsHydrating());
+  useCall(place, isHydrating, props.onWanted);
   useEffect(() => settleAnswers, []);
   return (
-    <div ref={place} className="contents" {...(isDrawn ? { [waitingMark]: '' } : {})}>
-      <Suspense fallback={<Kept place={place}>{props.fallback}</Kept>}>
+    <div ref={place} className="contents" {...(isHydrating ? { [waitingMark]: '' } : {})}>
+      <Suspense fallback={<StandingCopy place={place}>{props.fallback}</StandingCopy>}>
         {props.children}
         <Answer place={place} />
       </Suspense>
@@ -41,15 +42,19 @@ function Answer({ place }: { place: Place }) {
   useEffect(() => {
     const part = place.current;
     if (!part?.hasAttribute(waitingMark)) return undefined;
-    // Within an effect React wakes nothing that still sleeps deeper in the part, and drops what is pressed there.
+    // Within an effect React wakes nothing that still sleeps deeper in the part, and drops what is
+    // pressed there.
     const timer = setTimeout(() => answer(part));
     return () => clearTimeout(timer);
   }, [place]);
   return null;
 }
 
-/** Where React gives up the drawn part because something around it has changed, a copy of it stands in for it. */
-function Kept({ place, children }: { place: Place; children: ReactNode }) {
+/**
+ * Where React gives up the server-rendered part because something around it has changed, a copy of
+ * it stands in for it.
+ */
+function StandingCopy({ place, children }: { place: Place; children: ReactNode }) {
   const [copies] = useState(() => copiesOf(place.current));
   const show = useCallback(
     (stand: HTMLDivElement | null) => stand?.replaceChildren(...copies),

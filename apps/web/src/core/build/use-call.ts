@@ -2,20 +2,26 @@ import { useEffect, type RefObject } from 'react';
 
 /** How far below the view a part is called for. */
 const marginPx = 400;
-/** After this time it is called for in any case: nothing stays without an answer, and the network may drop out. */
+/**
+ * After this time it is called for in any case: nothing stays without an answer, and the network
+ * may drop out.
+ */
 const longestWaitMs = 4000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls for a drawn part when the visitor comes near or touches it, or after some seconds; at once where nothing is drawn. */
+/**
+ * Calls for a server-rendered part when the visitor comes near or touches it, or after some
+ * seconds; at once where nothing is drawn.
+ */
 export function useCall(
   place: RefObject<HTMLElement | null>,
-  isDrawn: boolean,
+  isServerRendered: boolean,
   call: (() => void) | undefined,
 ): void {
   useEffect(() => {
     const element = place.current;
     if (!element || !call) return undefined;
-    if (!isDrawn) return call();
+    if (!isServerRendered) return call();
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) call();
@@ -31,5 +37,5 @@ export function useCall(
       for (const touch of touches) element.removeEventListener(touch, call);
       clearTimeout(timer);
     };
-  }, [place, isDrawn, call]);
+  }, [place, isServerRendered, call]);
 }

@@ -7,15 +7,18 @@ const refreshDelayMs = 50;
 
 const readDevice = (): DeviceInfo => deviceInfo(navigator.userAgent, navigator.maxTouchPoints);
 
-/** What a page written by the server may say of the device: as much as the server supposed, a phone or a desktop. */
+/**
+ * What a page written by the server may say of the device: as much as the server supposed, a phone
+ * or a desktop.
+ */
 const supposed = {
   narrow: { ...deviceInfo(''), isMobile: true, isDesktop: false },
   wide: deviceInfo(''),
 } as const;
 
 /**
- * What the visitor holds. While a page of the server's is taken over it is what the server supposed, or the browser would find
- * another page than it draws.
+ * What the visitor holds. While a server-rendered page is hydrated it is what the server supposed,
+ * or the browser would find another page than it draws.
  */
 export const useDevice = create<DeviceInfo>((_set, get, api) => {
   api.getInitialState = () => {
@@ -25,7 +28,10 @@ export const useDevice = create<DeviceInfo>((_set, get, api) => {
   return readDevice();
 });
 
-/** Reads the device again after each resize (emulation and foldables change it). Gives a function that stops. */
+/**
+ * Reads the device again after each resize (emulation and foldables change it). Gives a function
+ * that stops.
+ */
 export function refreshDeviceOnResize(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = (): void => {

@@ -32,8 +32,9 @@ function useCountry(): PhoneCountry {
 }
 
 /**
- * Mobile number: the country's prefix, chosen from a list, and the number as it is written there. A number with `+` chooses its
- * country itself when the field is left. Rules, list and example come once the page is quiet.
+ * Mobile number: the country's prefix, chosen from a list, and the number as it is written there. A
+ * number with `+` chooses its country itself when the field is left. Rules, list and example come
+ * once the page is quiet.
  */
 export function PhoneField({
   onBlur,
@@ -50,7 +51,7 @@ export function PhoneField({
     onBlur?.(event);
     const read = await readNow(field.value);
     if (!read) return;
-    const taken = takeOver(read);
+    const taken = adopt(read);
     if (taken === field.value) return;
     field.value = taken;
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,7 +124,9 @@ function namedCountries(rules: Rules | null, tag: string): (PhoneCountry & { nam
     .toSorted((a, b) => order.compare(a.name, b.name));
 }
 
-/** What numbers are read with, once the page is quiet; null until then, and where it cannot be had. */
+/**
+ * What numbers are read with, once the page is quiet; null until then, and where it cannot be had.
+ */
 function useRules(): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(
@@ -141,13 +144,19 @@ function useRules(): Rules | null {
 const readNow = async (text: string): Promise<ReadPhone | null> =>
   (await loadPhone()).readPhone(text, countryNow().country);
 
-/** Chooses the country of a number that named it; gives the number as it is written there, or as it stands where none is sure. */
-function takeOver({ country, callingCode, national, e164 }: ReadPhone): string {
+/**
+ * Chooses the country of a number that named it; gives the number as it is written there, or as it
+ * stands where none is sure.
+ */
+function adopt({ country, callingCode, national, e164 }: ReadPhone): string {
   if (country) choose({ country, callingCode });
   return country || callingCode === countryNow().callingCode ? national : e164;
 }
 
-/** Reads what stands in a {@link PhoneField}: the number as E.164 and its country's prefix; null when it is not one. */
+/**
+ * Reads what stands in a {@link PhoneField}: the number as E.164 and its country's prefix; null
+ * when it is not one.
+ */
 export async function numberOf(
   text: string,
 ): Promise<{ phone: string; callingCode: string } | null> {

@@ -12,11 +12,11 @@ it('another language asks again for what calls brought; another page of the same
   const isOld = () => queryClient.getQueryState(key)?.isInvalidated;
   usePageStore.setState({ language: { locale: locales.EN, messages } });
   queryClient.setQueryData(key, { value: [{ text: 'Play for fun' }] });
-  const loadKept = vi.fn();
-  const stop = followLanguage({ loadKept });
+  const loadCached = vi.fn();
+  const stop = followLanguage({ loadCached });
   usePageStore.setState({ action: 'push' });
-  expect([isOld(), loadKept.mock.calls.length]).toEqual([false, 0]);
+  expect([isOld(), loadCached.mock.calls.length]).toEqual([false, 0]);
   usePageStore.setState({ language: { locale: locales.ESP, messages } });
-  expect([isOld(), loadKept.mock.calls.length]).toEqual([true, 1]);
+  expect([isOld(), loadCached.mock.calls.length]).toEqual([true, 1]);
   stop();
 });

@@ -61,14 +61,14 @@ const balance = (amount: string) => ({ game_balance: amount, game_token: '0' });
 function otherTabWrites(key: string, newValue: string): void {
   dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
-/** Another tab signs a player in: its store is what is kept. */
+/** Another tab signs a player in: its store is what is persisted. */
 function otherTabSignsIn(account_id: string): void {
   const state = { ...emptyUser, isAuthenticated: true, ...loginOf(account_id), game: undefined };
   const kept = JSON.stringify({ state, version: 1 });
   values.set('user', kept);
   otherTabWrites('user', kept);
 }
-const keptAccount = (): string | undefined =>
+const persistedAccount = (): string | undefined =>
   (JSON.parse(values.get('user') ?? '{}') as { state?: { user: { account_id: string } } }).state
     ?.user.account_id;
 
@@ -151,7 +151,7 @@ describe('another player in another tab', () => {
     signIn(loginOf('ana'));
     values.set('user', JSON.stringify({ state: loginOf('ben'), version: 1 }));
     otherTabWrites('forced-logout', '1');
-    expect(keptAccount()).toBe('ben');
+    expect(persistedAccount()).toBe('ben');
     expect(useUserStore.getState().isAuthenticated).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
     stop();

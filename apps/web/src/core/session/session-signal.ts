@@ -17,14 +17,16 @@ export function broadcastLogout(isEnded = false): void {
   localStorage.setItem(signalKey, `${nowMs()}${isEnded ? endedMark : ''}`);
 }
 
-/** Whether this tab was reloaded because its session had ended, and has not said so yet; true once. */
+/**
+ * Whether this tab was reloaded because its session had ended, and has not said so yet; true once.
+ */
 export function takeEndWarning(): boolean {
   try {
     const isDue = sessionStorage.getItem(warningKey) !== null;
     sessionStorage.removeItem(warningKey);
     return isDue;
   } catch {
-    // Every page begins with this question; where nothing may be kept there is nothing to say.
+    // Every page begins with this question; where nothing may be stored there is nothing to say.
     return false;
   }
 }
@@ -44,9 +46,10 @@ export interface SignalEffects {
 }
 
 /**
- * Follows what other tabs do: a forced logout resets this tab and reloads it; signing in or a new balance is taken
- * over, another player by a reload, so that nothing of the former one is left on the page. A tab that learnt of the same
- * end itself is not reloaded: its warning would go. Gives a function that stops.
+ * Follows what other tabs do: a forced logout resets this tab and reloads it; signing in or a new
+ * balance is taken over, another player by a reload, so that nothing of the former one is left on
+ * the page. A tab that learnt of the same end itself is not reloaded: its warning would go. Gives a
+ * function that stops.
  */
 export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -57,14 +60,14 @@ export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void
       leaveHere();
       reload();
     } else if (key === userStorageKey && newValue !== null) {
-      if (isSomebodyElseKept()) return reload();
-      useUserStore.kept.readAgain();
+      if (hasSomebodyElseSignedIn()) return reload();
+      useUserStore.persisted.readAgain();
       if (useUserStore.getState().isAuthenticated) onSignIn();
     }
   };
-  // While a page is kept for the way back it hears nothing.
+  // While a page is in the browser's back/forward cache it hears nothing.
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && keptToken() !== useUserStore.getState().token) reload();
+    if (persisted && persistedToken() !== useUserStore.getState().token) reload();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
@@ -78,17 +81,17 @@ export function followOtherTabs({ reload, onSignIn }: SignalEffects): () => void
   };
 }
 
-const keptToken = (): string => useUserStore.kept.read().token ?? '';
+const persistedToken = (): string => useUserStore.persisted.read().token ?? '';
 
 /** A tab that slept hears of the end when the next player may be signed in already: he stays so. */
 function leaveHere(): void {
-  if (keptToken() === useUserStore.getState().token) resetUser();
-  else useUserStore.kept.drop();
+  if (persistedToken() === useUserStore.getState().token) resetUser();
+  else useUserStore.persisted.drop();
 }
 
 /** Whether another tab has signed in another player than this tab's. */
-function isSomebodyElseKept(): boolean {
+function hasSomebodyElseSignedIn(): boolean {
   const { isAuthenticated, user } = useUserStore.getState();
-  const { isAuthenticated: isKept, user: kept } = useUserStore.kept.read();
-  return isAuthenticated && isKept === true && kept?.account_id !== user.account_id;
+  const { isAuthenticated: wasAuthenticated, user: persisted } = useUserStore.persisted.read();
+  return isAuthenticated && wasAuthenticated === true && persisted?.account_id !== user.account_id;
 }

@@ -17,8 +17,9 @@ export type LoginResult = z.output<typeof loginResult>;
 type LoginAnswer = Partial<LoginResult> & { statusCode?: unknown };
 
 /**
- * Takes over a login (specification, point 4: only status code 1 and a token make the user authenticated), then fetches
- * balance, VIP and favourites in the background; their failures are only logged.
+ * Applies a login (specification, point 4: only status code 1 and a token make the user
+ * authenticated), then fetches balance, VIP and favourites in the background; their failures are
+ * only logged.
  */
 export function signIn(answer: LoginAnswer): void {
   const { statusCode, token, fullname = '', email = '' } = answer;
@@ -52,7 +53,10 @@ export async function refreshBalance(): Promise<void> {
   setBalance({ game_balance, game_token });
 }
 
-/** Takes over a balance of the present player from an answer or a realtime event; what is held back is nobody else's later. */
+/**
+ * Applies a balance of the present player from an answer or a realtime event; what is held back is
+ * nobody else's later.
+ */
 export function setBalance(balance: { game_balance: string; game_token: string }): void {
   const { account_id } = useUserStore.getState().user;
   showBalance(balance, (shown) => {

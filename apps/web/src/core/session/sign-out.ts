@@ -9,8 +9,8 @@ import { broadcastLogout } from './session-signal.ts';
 import { forgetWantedPath } from './wanted-path.ts';
 
 /**
- * Ends the session on this device and in every tab: store, cache and what the browser kept. `isEnded`: the player has
- * not left, the session is over.
+ * Ends the session on this device and in every tab: store, cache and what the browser stored.
+ * `isEnded`: the player has not left, the session is over.
  */
 export function forgetPlayer(isEnded = false): void {
   resetUser();
@@ -20,7 +20,10 @@ export function forgetPlayer(isEnded = false): void {
   broadcastLogout(isEnded);
 }
 
-/** The player signs out: the server ends the session, all tabs forget the player, the home page opens. */
+/**
+ * The player signs out: the server ends the session, all tabs forget the player, the home page
+ * opens.
+ */
 export async function signOut(): Promise<void> {
   const ended = useUserStore.getState().isAuthenticated
     ? call(logout, {}, { handled: true }).catch(() => undefined)

@@ -5,7 +5,10 @@ const queryNames = ['affiliate_id', 'affiliate_code', 'aff', 'affid'];
 
 type AffiliateStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps the affiliate id of the address when none is kept yet: the first affiliate counts. Gives the one that counts. */
+/**
+ * Keeps the affiliate id of the address when none is stored yet: the first affiliate counts. Gives
+ * the one that counts.
+ */
 export function keepAffiliate(search: string, storage: AffiliateStorage): string | null {
   const kept = storage.getItem(storageKey);
   if (kept) return kept;

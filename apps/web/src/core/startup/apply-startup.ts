@@ -10,8 +10,9 @@ import { templateOfTheme } from './theme.ts';
 export type StartupAnswer = CallResponse<typeof startup>;
 
 /**
- * Takes over a startup that succeeded: the maintenance window, and outside of it site, menus and theme. A theme that is
- * not valid resets the state and leaves its message (specification, point 4); colours are known once the page stands.
+ * Applies a startup that succeeded: the maintenance window, and outside of it site, menus and
+ * theme. A theme that is not valid resets the state and leaves its message (specification, point
+ * 4); colours are known once the page stands.
  */
 export function applyStartup(answer: StartupAnswer): void {
   const { maintenance, site } = answer;

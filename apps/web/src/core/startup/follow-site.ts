@@ -9,7 +9,10 @@ import { onUnavailable } from './unavailable.ts';
 
 type Maintenance = RealtimeEventData<'site.changed'>;
 
-/** Another process than the one that told may not know yet: it is asked again after this pause, this often. */
+/**
+ * Another process than the one that told may not know yet: it is asked again after this pause, this
+ * often.
+ */
 const doubtMs = 200;
 const doubtsMax = 10;
 /** Failures of many calls are one reason to ask. */
@@ -20,9 +23,9 @@ const earlyMs = 5000;
 const timerMaxMs = 2 ** 31 - 1;
 
 /**
- * Keeps the page true to its site: maintenance that begins or ends is followed by a reload, within two seconds. The server
- * tells it; a tab whose line is down learns it at the announced begin, and from calls that answer `serviceUnavailable`.
- * Gives a function that stops.
+ * Keeps the page true to its site: maintenance that begins or ends is followed by a reload, within
+ * two seconds. The server tells it; a tab whose line is down learns it at the announced begin, and
+ * from calls that answer `serviceUnavailable`. Gives a function that stops.
  */
 export function followSite({ reload }: { reload: () => void }): () => void {
   let isLeaving = false;
@@ -36,17 +39,17 @@ export function followSite({ reload }: { reload: () => void }): () => void {
     }
     reload();
   };
-  const takeOver = (news: Maintenance): void => {
+  const apply = (news: Maintenance): void => {
     if (news.is_maintenance !== current().is_maintenance) void leave(news);
     else useLayoutStore.setState({ maintenance: news });
   };
   const ask = async (): Promise<void> => {
     const answer = await askStartup();
-    if (answer) takeOver(answer);
+    if (answer) apply(answer);
   };
   let askedMs = -Infinity;
   const stops = [
-    listenTo('site', { 'site.changed': takeOver }),
+    listenTo('site', { 'site.changed': apply }),
     followStart(ask),
     onUnavailable(() => {
       if (nowMs() - askedMs < askPauseMs) return;
@@ -84,7 +87,7 @@ function followStart(ask: () => Promise<void>): () => void {
   const begin = (): void => {
     const { start_date } = current();
     void ask().then(() => {
-      // Another window was taken over, and with it planned for.
+      // Another window was applied, and with it planned for.
       if (current().start_date === start_date) timer = setTimeout(begin, earlyMs);
     });
   };

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { readCookie, writeCookie } from '../cookies.ts';
 
 const consentCookie = 'measuring_consent';
-const keptDays = 180;
+const consentDays = 180;
 
 interface MeasuringConsent {
   /** True while the visitor is asked. */
@@ -13,12 +13,19 @@ interface MeasuringConsent {
 
 let waiting: Array<() => void> = [];
 
-/** Whether the operator's measuring scripts may load in this browser: asked once there are some, kept for half a year. */
+/**
+ * Whether the operator's measuring scripts may load in this browser: asked once there are some,
+ * kept for half a year.
+ */
 export const useMeasuringConsent = create<MeasuringConsent>()((set) => ({
   isAsked: false,
   answer(isGiven) {
     const secure = location.protocol === 'https:';
-    writeCookie(consentCookie, isGiven ? 'yes' : 'no', { days: keptDays, sameSite: 'Lax', secure });
+    writeCookie(consentCookie, isGiven ? 'yes' : 'no', {
+      days: consentDays,
+      sameSite: 'Lax',
+      secure,
+    });
     set({ isAsked: false });
     const loads = waiting;
     waiting = [];

@@ -21,8 +21,9 @@ const storageKey = 'visit-marks';
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Keeps the marks of the address for the visit (the tab's session storage), so that they are still there when the visitor
- * signs up some pages later. What an earlier page of the visit was marked with stays. Gives the marks that count.
+ * Keeps the marks of the address for the visit (the tab's session storage), so that they are still
+ * there when the visitor signs up some pages later. What an earlier page of the visit was marked
+ * with stays. Gives the marks that count.
  */
 export function keepVisitMarks(search: string, storage: MarkStorage): VisitMarks {
   const kept = readVisitMarks(storage);
@@ -37,7 +38,9 @@ export function keepVisitMarks(search: string, storage: MarkStorage): VisitMarks
   return marks;
 }
 
-/** The marks this visit began with; none where nothing was kept or what was kept cannot be read. */
+/**
+ * The marks this visit began with; none where nothing was stored or what was stored cannot be read.
+ */
 export function readVisitMarks(storage: Pick<Storage, 'getItem'>): VisitMarks {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');

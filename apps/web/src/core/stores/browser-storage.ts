@@ -7,7 +7,10 @@ const memory: BrowserStorage = {
   removeItem: (key) => void values.delete(key),
 };
 
-/** The browser's local storage; where it is refused (private windows) what is kept lives with the page. */
+/**
+ * The browser's local storage; where it is refused (private windows) what is stored lives with the
+ * page.
+ */
 export function browserStorage(): BrowserStorage {
   try {
     return globalThis.localStorage ?? memory;

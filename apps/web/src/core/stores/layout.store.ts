@@ -4,7 +4,7 @@ import type { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodet
 import type { socialAccount } from '@pavilion/contracts/player/site/social-account.contract';
 import type { startup } from '@pavilion/contracts/player/site/startup.contract';
 import type { TemplateName } from '@pavilion/domain/themes';
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 type Startup = CallResponse<typeof startup>;
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
@@ -23,7 +23,10 @@ export interface LayoutState {
   /** Social accounts. */
   accountList: SocialAccount[];
   site: Site | null;
-  /** CMS pages as the operator wrote them, both bodies cleaned by the server; empty until they were asked for. */
+  /**
+   * CMS pages as the operator wrote them, both bodies cleaned by the server; empty until they were
+   * asked for.
+   */
   cms: Partial<Cms>;
   /** Which CMS pages the site shows. */
   cms_status: Partial<Record<keyof Cms, boolean>>;
@@ -65,14 +68,16 @@ export const emptyLayout: Readonly<LayoutState> = {
   show_referral: 0,
 };
 
-/** Every page begins with its preloader. The bodies of pages are long, soon old, and asked for anew. */
-const keptOf = (layout: LayoutState): LayoutState => ({
+/**
+ * Every page begins with its preloader. The bodies of pages are long, soon old, and asked for anew.
+ */
+const persistedPart = (layout: LayoutState): LayoutState => ({
   ...layout,
   cms: emptyLayout.cms,
   show_preloader: emptyLayout.show_preloader,
 });
 
-export const useLayoutStore = createKept<LayoutState>('layout', emptyLayout, {
-  pick: keptOf,
+export const useLayoutStore = createPersisted<LayoutState>('layout', emptyLayout, {
+  pick: persistedPart,
   served: 'present',
 });

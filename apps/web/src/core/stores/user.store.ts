@@ -1,5 +1,5 @@
 import { readBoot } from '../boot.ts';
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /** Favourite game as the store keeps it: `game_image` comes from the wire's `img_url`. */
 export interface FavouriteGame {
@@ -10,7 +10,9 @@ export interface FavouriteGame {
   provider_code: string;
 }
 
-/** The signed-in player, or nobody (specification, point 3). Amounts are the wire's decimal strings. */
+/**
+ * The signed-in player, or nobody (specification, point 3). Amounts are the wire's decimal strings.
+ */
 export interface UserState {
   isAuthenticated: boolean;
   user: { account_id: string; session_token: string; full_name: string; contact_email: string };
@@ -33,7 +35,10 @@ export interface UserState {
 
 export const userStorageKey = 'user';
 
-/** What stands where the server has told no balance yet: this very object, and none that was told or kept. */
+/**
+ * What stands where the server has told no balance yet: this very object, and none that was told or
+ * stored.
+ */
 export const untoldBalance: Readonly<UserState['game']> = { balance: '0', token: '0' };
 
 /** Nobody signed in. */
@@ -58,19 +63,23 @@ export const emptyUser: Readonly<UserState> = {
 
 const servedPlayer: Readonly<UserState> = { ...emptyUser, isAuthenticated: true };
 
-/** The server knows at most that somebody is signed in; who it is and what they own comes when the page is taken over. */
+/**
+ * The server knows at most that somebody is signed in; who it is and what they own comes when the
+ * page is hydrated.
+ */
 const servedUser = (): UserState => (readBoot()?.view?.isPlayer ? servedPlayer : emptyUser);
 
-export const useUserStore = createKept<UserState>(userStorageKey, emptyUser, {
-  // Told apart from a balance of nothing by every tab that reads it: what is not kept is not known.
+export const useUserStore = createPersisted<UserState>(userStorageKey, emptyUser, {
+  // Told apart from a balance of nothing by every tab that reads it: what is not stored is not
+  // known.
   pick: ({ game, ...others }) => (game === untoldBalance ? others : { ...others, game }),
   served: servedUser,
 });
 
-/** Forgets the player and what the browser kept of them. */
+/** Forgets the player and what the browser stored of them. */
 export function resetUser(): void {
   useUserStore.setState({ ...emptyUser }, true);
-  useUserStore.kept.forget();
+  useUserStore.persisted.forget();
 }
 
 /** Fields that signed-in calls send, or null when nobody is signed in. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; false on the server and until its page is taken over. */
+/** Whether a media query matches now; false on the server and until its page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = (onChange: () => void) => {
     const list = matchMedia(query);

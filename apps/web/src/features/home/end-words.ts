@@ -3,8 +3,9 @@ import type { Format } from '@pavilion/i18n/react';
 const hourMs = 3_600_000;
 
 /**
- * When something ends, as a visitor reads it at a glance: within the hour how long that is (`in 42 minutes`), else day
- * and time (`Today 20:45`). Without `nowMs` (a page drawn ahead of the visitor's clock) always the date.
+ * When something ends, as a visitor reads it at a glance: within the hour how long that is (`in 42
+ * minutes`), else day and time (`Today 20:45`). Without `nowMs` (a server-rendered page, ahead of
+ * the visitor's clock) always the date.
  */
 export function endWords(
   format: Pick<Format, 'kickOff' | 'relative'>,

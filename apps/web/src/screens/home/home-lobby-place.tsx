@@ -18,14 +18,20 @@ const HomeLobby = lazyPart(async () => {
   return lobby.HomeLobby;
 });
 
-/** Loads the lobby; where the server has drawn it, it stands without its code until the visitor comes near. Never rejects. */
+/**
+ * Loads the lobby; where the server has drawn it, it stands without its code until the visitor
+ * comes near. Never rejects.
+ */
 export async function prepareLobby(): Promise<void> {
   if (isPageStanding()) return;
   callBelow();
   await HomeLobby.preload();
 }
 
-/** The lobby of the home page. It takes nothing from around it: what the server drew would not outlive a change. */
+/**
+ * The lobby of the home page. It takes nothing from around it: what the server rendered would not
+ * outlive a change.
+ */
 export const HomeLobbyPlace = memo(function HomeLobbyPlace() {
   return (
     <StandingPart onWanted={callBelow} fallback={<Skeleton className="h-200" />}>

@@ -56,7 +56,7 @@ describe('the step of a code', () => {
     expect([readCodeStep('login'), readCodeStep('register')]).toEqual([null, null]);
   });
 
-  it('is nothing where nothing may be kept, or something else is', () => {
+  it('is nothing where nothing may be stored, or something else is', () => {
     sessionStorage.setItem('code-step-reset', '{');
     expect(readCodeStep('reset')).toBeNull();
     const refuse = () => {

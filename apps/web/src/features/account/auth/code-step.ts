@@ -8,7 +8,10 @@ export type CodePurpose = 'register' | 'login' | 'reset';
 /** A code is on its way and asked for. Never holds the code or a password. */
 export interface CodeStep {
   accountId: string;
-  /** Where the code went, when the visitor wrote it himself (E.164); needed to ask for another reset code. Else empty. */
+  /**
+   * Where the code went, when the visitor wrote it himself (E.164); needed to ask for another reset
+   * code. Else empty.
+   */
   phone: string;
   /** Of the number's country, digits only; empty when not known. */
   callingCode: string;
@@ -50,8 +53,8 @@ export function newCodeStep(
 }
 
 /**
- * The step of a code that was sent before, when `thrown` refuses another one: it is known in this tab, or the wait tells
- * that it was asked for less than a minute ago. Null for any other failure.
+ * The step of a code that was sent before, when `thrown` refuses another one: it is known in this
+ * tab, or the wait tells that it was asked for less than a minute ago. Null for any other failure.
  */
 export function stepSentBefore(
   purpose: CodePurpose,
@@ -77,16 +80,18 @@ export function stepSentBefore(
 export const isTooMany = (thrown: unknown): thrown is CallFailure =>
   thrown instanceof CallFailure && thrown.code === 'tooManyRequests';
 
-/** Keeps a step for the life of the tab: a reload must not lose the field for a code that has come. */
+/**
+ * Keeps a step for the life of the tab: a reload must not lose the field for a code that has come.
+ */
 export function keepCodeStep(purpose: CodePurpose, step: CodeStep): void {
   try {
     sessionStorage.setItem(storageKey(purpose), JSON.stringify(step));
   } catch {
-    // Where nothing may be kept, the step lives as long as the page does.
+    // Where nothing may be stored, the step lives as long as the page does.
   }
 }
 
-/** The kept step while its code may work, else null. */
+/** The stored step while its code may work, else null. */
 export function readCodeStep(purpose: CodePurpose): CodeStep | null {
   try {
     const step = JSON.parse(
@@ -103,6 +108,6 @@ export function forgetCodeSteps(which: readonly CodePurpose[] = purposes): void 
   try {
     for (const purpose of which) sessionStorage.removeItem(storageKey(purpose));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useIsTakenOver } from '../../../core/use-is-taken-over.ts';
+import { useIsHydrating } from '../../../core/use-is-hydrating.ts';
 import { keepCodeStep, readCodeStep, type CodePurpose, type CodeStep } from './code-step.ts';
 
 export interface CodeStepState {
   /** Null while the first form is shown. */
   step: CodeStep | null;
-  /** Shows the code field, or takes over what became of the code. */
+  /** Shows the code field, or applies what became of the code. */
   show: (step: CodeStep) => void;
   /** Back to the first form; the code that was sent goes on working. */
   startOver: () => void;
@@ -13,9 +13,9 @@ export interface CodeStepState {
 
 /** The step in which a code is entered; outlives a reload of the tab. */
 export function useCodeStep(purpose: CodePurpose): CodeStepState {
-  const isTakenOver = useIsTakenOver();
-  // The server drew the first form: it cannot know what this tab keeps.
-  const [step, setStep] = useState(() => (isTakenOver ? null : openStep(purpose)));
+  const isHydrating = useIsHydrating();
+  // The server rendered the first form: it cannot know what this tab keeps.
+  const [step, setStep] = useState(() => (isHydrating ? null : openStep(purpose)));
   useEffect(() => {
     const restore = (): void => setStep((shown) => shown ?? openStep(purpose));
     restore();

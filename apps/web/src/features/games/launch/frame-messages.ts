@@ -22,8 +22,8 @@ export interface Speaker {
 }
 
 /**
- * What a game says, or null for everything that is not its word: another window, another origin, another form. Nothing but the word is taken over,
- * whatever else the message carries.
+ * What a game says, or null for everything that is not its word: another window, another origin,
+ * another form. Nothing but the word is read, whatever else the message carries.
  */
 export function readGameMessage(
   { origin, source, data }: { origin: string; source: unknown; data: unknown },

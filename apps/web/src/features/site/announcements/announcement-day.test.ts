@@ -43,7 +43,7 @@ describe('the day of the visitor', () => {
   });
 });
 
-describe('what the browser kept', () => {
+describe('what the browser stored', () => {
   it.each([
     ['{"day":"2026-11-21","ids":["a"]}', { day: today, ids: ['a'] }],
     [null, null],

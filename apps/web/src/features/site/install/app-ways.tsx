@@ -6,7 +6,10 @@ import { useDevice } from '../../../core/device/device.store.ts';
 import { askToInstall, useInstallPrompt } from '../../../core/device/install-prompt.ts';
 import type { Site } from '../../../core/stores/layout.store.ts';
 
-/** The ways to take the site along on this device: its own apps, the browser's installation, or the steps by hand. */
+/**
+ * The ways to install the site on this device: its own apps, the browser's installation, or the
+ * steps by hand.
+ */
 export function AppWays({ site }: { site: Site }) {
   const t = useText();
   const device = useDevice();

@@ -12,7 +12,10 @@ import { useSearchResults } from './use-search-results.ts';
 
 const longestSearch = 100;
 
-/** One box for games, matches, categories and providers, with what it finds in a list below it and earlier searches while it is empty. */
+/**
+ * One box for games, matches, categories and providers, with what it finds in a list below it and
+ * earlier searches while it is empty.
+ */
 export function GameSearch() {
   const t = useText();
   const id = useId();
@@ -59,7 +62,7 @@ export function GameSearch() {
 function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: string) {
   const [text, setText] = useState(() => writtenBefore(id));
   const [isWanted, setWanted] = useState(false);
-  // A visitor who already writes sees what is found, once the box stands as the server drew it.
+  // A visitor who already writes sees what is found, once the box stands as the server rendered it.
   useEffect(() => {
     if (document.activeElement?.id !== id || writtenBefore(id) === '') return;
     const frame = requestAnimationFrame(() => setWanted(true));
@@ -79,7 +82,8 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: strin
     rememberSearch(text);
     setText('');
     close();
-    // The dialog around the box, where there is one, closes with the choice, also when the page stays the same.
+    // The dialog around the box, where there is one, closes with the choice, also when the page
+    // stays the same.
     rootRef.current?.closest('dialog')?.close();
     go(to);
   };
@@ -103,14 +107,17 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: strin
   return { text, isOpen, open, close, write, results, recents, listbox, choose };
 }
 
-/** What was written into the served box of this id before it was taken over: React would empty it. */
+/** What was written into the served box of this id before it was hydrated: React would empty it. */
 const writtenBefore = (id: string): string => {
   if (typeof document === 'undefined') return '';
   const box = document.getElementById(id);
   return box instanceof HTMLInputElement ? box.value : '';
 };
 
-/** In a dialog of its own the box has the focus at once; the drawer holds a menu as well and leaves it where it is. */
+/**
+ * In a dialog of its own the box has the focus at once; the drawer holds a menu as well and leaves
+ * it where it is.
+ */
 function useFocusInDialog(ref: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const dialog = ref.current?.closest('dialog');

@@ -1,8 +1,8 @@
-import { createKept } from '../../../core/stores/kept.ts';
+import { createPersisted } from '../../../core/stores/persisted.ts';
 import { withSearch } from './recent-searches.ts';
 
 /** What was searched for and found on this device, newest first. */
-export const useRecentSearches = createKept<{ searches: string[] }>('recent-searches', {
+export const useRecentSearches = createPersisted<{ searches: string[] }>('recent-searches', {
   searches: [],
 });
 

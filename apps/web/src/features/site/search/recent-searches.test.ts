@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recentSearchesKept, withSearch } from './recent-searches.ts';
+import { recentSearchesMax, withSearch } from './recent-searches.ts';
 
 describe('recent searches', () => {
   it.each<[string, string[], string, string[]]>([
@@ -14,6 +14,6 @@ describe('recent searches', () => {
     ['the oldest goes', ['a', 'b', 'c', 'd', 'e', 'f'], 'g', ['g', 'a', 'b', 'c', 'd', 'e']],
   ])('%s', (_name, before, search, after) => {
     expect(withSearch(before, search)).toEqual(after);
-    expect(after.length).toBeLessThanOrEqual(recentSearchesKept);
+    expect(after.length).toBeLessThanOrEqual(recentSearchesMax);
   });
 });

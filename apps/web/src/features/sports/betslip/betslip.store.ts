@@ -1,6 +1,6 @@
 import { newId } from '../../../core/ids.ts';
-import { createKept } from '../../../core/stores/kept.ts';
-import { isKeptSlip } from './kept-slip.ts';
+import { createPersisted } from '../../../core/stores/persisted.ts';
+import { isSlip } from './is-slip.ts';
 import type { OddsChange, PlacedSlip, SentSlip, SlipLine } from './slip.types.ts';
 
 interface SlipState {
@@ -8,8 +8,9 @@ interface SlipState {
   placed: PlacedSlip | null;
   oddsChange: OddsChange;
   /**
-   * Id of the present intent to bet. Kept until bets are placed, whatever is changed meanwhile: of all that is sent under
-   * one id the server takes one slip at most, so a lost answer can never lead to a second bet.
+   * Id of the present intent to bet. Kept until bets are placed, whatever is changed meanwhile: of
+   * all that is sent under one id the server takes one slip at most, so a lost answer can never
+   * lead to a second bet.
    */
   requestId: string;
   /** What was sent under the id while it is not known whether the server took it. */
@@ -21,8 +22,10 @@ interface SlipState {
 
 const maxLines = 20;
 
-/** One slip for all tabs of the browser, its id included: what is placed in one is on offer in none. */
-export const useSlipStore = createKept<SlipState>(
+/**
+ * One slip for all tabs of the browser, its id included: what is placed in one is on offer in none.
+ */
+export const useSlipStore = createPersisted<SlipState>(
   'bet_slip',
   {
     lines: [],
@@ -36,7 +39,7 @@ export const useSlipStore = createKept<SlipState>(
   {
     pick: ({ lines, oddsChange, requestId, sent }) => ({ lines, oddsChange, requestId, sent }),
     isShared: true,
-    isSound: isKeptSlip,
+    isSound: isSlip,
   },
 );
 
@@ -57,7 +60,10 @@ export function removeSelection(selectionId: string): void {
   change(useSlipStore.getState().lines.filter((line) => line.selectionId !== selectionId));
 }
 
-/** Takes placed bets out and shows them as accepted; other selections stay, for an intent of their own. */
+/**
+ * Takes placed bets out and shows them as accepted; other selections stay, for an intent of their
+ * own.
+ */
 export function notePlaced(placed: PlacedSlip): void {
   const gone = new Set(placed.bets.map((bet) => bet.line.selectionId));
   const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
@@ -103,7 +109,7 @@ export function acceptPrices(selectionIds: ReadonlySet<string>): void {
   change(useSlipStore.getState().lines.map(agreed));
 }
 
-/** Takes over a price the server told; the agreed one stays until the player accepts it. */
+/** Applies a price the server told; the agreed one stays until the player accepts it. */
 export function noteCurrentPrice(
   selectionId: string,
   currentOdds: string | null,
@@ -119,7 +125,10 @@ export function noteCurrentPrice(
   });
 }
 
-/** Takes over the prices of whole markets, as realtime tells them. Where it tells all of a match, one that is missing is closed. */
+/**
+ * Applies the prices of whole markets, as realtime tells them. Where it tells all of a match, one
+ * that is missing is closed.
+ */
 export function noteMarketPrices({
   eventId,
   markets,

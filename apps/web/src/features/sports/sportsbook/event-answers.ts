@@ -18,7 +18,10 @@ export interface EventChange {
   inDetail: Change;
 }
 
-/** Puts what was heard of matches into every answer that shows one of them. The others are left as they are. */
+/**
+ * Puts what was heard of matches into every answer that shows one of them. The others are left as
+ * they are.
+ */
 export function changeEvents(client: QueryClient, burst: readonly EventChange[]): void {
   const heard = new Set(burst.map(({ eventId }) => eventId));
   const isMeant = ({ event_id }: MatchEvent): boolean => heard.has(event_id);
@@ -43,7 +46,10 @@ export function changeEvents(client: QueryClient, burst: readonly EventChange[])
   });
 }
 
-/** Changes the answers of a call that are kept; when the server gave them stays known, for {@link askAgain}. */
+/**
+ * Changes the cached answers of a call; when the server gave them stays known, for {@link
+ * askAgain}.
+ */
 function changeAnswers<Data>(
   client: QueryClient,
   path: string,
@@ -57,8 +63,9 @@ function changeAnswers<Data>(
 }
 
 /**
- * Asks anew for what is shown and was not asked for in a while: matches that have begun to be offered come, others go. A query's own timer
- * starts again with every change, so that where prices move it would never run out.
+ * Asks anew for what is shown and was not asked for in a while: matches that have begun to be
+ * offered come, others go. A query's own timer starts again with every change, so that where prices
+ * move it would never run out.
  */
 export function askAgain(client: QueryClient, nowMs: number): void {
   const paths: unknown[] = [eventList.path, eventDetail.path];
@@ -73,7 +80,10 @@ export function askAgain(client: QueryClient, nowMs: number): void {
   );
 }
 
-/** Markets that the event shows take the new values; others are not added, they may not belong there. */
+/**
+ * Markets that the event shows take the new values; others are not added, they may not belong
+ * there.
+ */
 export function withMarkets(event: MatchEvent, markets: readonly Market[]): MatchEvent {
   const byId = new Map(markets.map((market) => [market.market_id, market]));
   return { ...event, markets: event.markets.map((market) => byId.get(market.market_id) ?? market) };

@@ -72,7 +72,9 @@ export function AutoPanel(props: {
   );
 }
 
-/** Starts the run or ends it; what it has come to, and afterwards why it stopped, stands beside it. */
+/**
+ * Starts the run or ends it; what it has come to, and afterwards why it stopped, stands beside it.
+ */
 export function AutoButton(props: {
   info: GameInfo;
   auto: Auto;
@@ -98,7 +100,10 @@ export function AutoButton(props: {
   );
 }
 
-/** An amount whose sign stays on its line: browsers may break between a plus and the sign of a currency. */
+/**
+ * An amount whose sign stays on its line: browsers may break between a plus and the sign of a
+ * currency.
+ */
 const unbroken = (amount: string): string => amount.replace(/^[+-]/, '$&\u2060');
 
 /** What a run has come to, and afterwards why it stopped. */

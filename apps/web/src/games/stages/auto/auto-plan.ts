@@ -50,7 +50,10 @@ export function stopAfter(
   return played >= plan.rounds ? 'rounds' : null;
 }
 
-/** The stake after a round: grown by the percentage of how it ended, or the first one again. A round that paid its stake counts as neither. */
+/**
+ * The stake after a round: grown by the percentage of how it ended, or the first one again. A round
+ * that paid its stake counts as neither.
+ */
 export function stakeAfter(
   plan: AutoPlan,
   { stakeMinor: now }: AutoProgress,

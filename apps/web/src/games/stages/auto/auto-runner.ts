@@ -27,7 +27,10 @@ export interface AutoRunner extends StoreApi<AutoState> {
   stop(): void;
 }
 
-/** A pause between two rounds, so that a table without pictures does not play as fast as the network lets it. */
+/**
+ * A pause between two rounds, so that a table without pictures does not play as fast as the network
+ * lets it.
+ */
 const pauseMs = 200;
 
 /** Plays round after round by a plan. */

@@ -3,13 +3,19 @@ import type { PlayDesk } from '../play/play-desk.types.ts';
 import type { PlayStore } from '../play/play-store.ts';
 import type { RoundRecord } from '../../game-info.ts';
 
-/** A table that can be left to play by itself. It does nothing that a finger could not: stake, bet, wait for the result. */
+/**
+ * A table that can be left to play by itself. It does nothing that a finger could not: stake, bet,
+ * wait for the result.
+ */
 export interface AutoTable {
   stake(): string;
   setStake(stake: string): void;
   /** What there is to stake now. */
   balance(): string;
-  /** Plays one round with the stake that stands; null when no bet was taken. `signal` ends the wait for a round, never a round. */
+  /**
+   * Plays one round with the stake that stands; null when no bet was taken. `signal` ends the wait
+   * for a round, never a round.
+   */
   play(signal: AbortSignal): Promise<RoundRecord | null>;
 }
 

@@ -1,6 +1,9 @@
 import type { Text } from '@pavilion/i18n';
 
-/** How a game's definition names a way to bet, and the text that says the same in the language of the page. */
+/**
+ * How a game's definition names a way to bet, and the text that says the same in the language of
+ * the page.
+ */
 const forms = [
   [/^cash-out at (?<target>[\d.]+)$/, 'ui.game.bets.target'],
   [/^target (?<target>[\d.]+)$/, 'ui.game.bets.aim'],
@@ -20,7 +23,10 @@ const words: Readonly<Record<string, string>> = {
 };
 const sides = ['ui.game.round.sides', 'ui.game.coinFlip'];
 
-/** A way to bet in words: `"16 rows, high"` as the page's language says it; what no text is known for stays as it is. */
+/**
+ * A way to bet in words: `"16 rows, high"` as the page's language says it; what no text is known
+ * for stays as it is.
+ */
 export function betLabel(bet: string, t: Text): string {
   for (const [form, key] of forms) {
     const values = form.exec(bet)?.groups ?? (form.test(bet) ? {} : null);

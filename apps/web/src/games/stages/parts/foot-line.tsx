@@ -14,7 +14,9 @@ import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import { useTurbo } from '../play/use-turbo.ts';
 import styles from './stage.module.css';
 
-/** Fairness, rules, sound, turbo, full screen and a window of its own: the same place in every game. */
+/**
+ * Fairness, rules, sound, turbo, full screen and a window of its own: the same place in every game.
+ */
 export function FootLine(props: {
   info: GameInfo;
   mode: 'real' | 'demo';

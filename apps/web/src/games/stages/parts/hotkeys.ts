@@ -10,7 +10,10 @@ export interface Hotkeys {
   double?(): void;
 }
 
-/** Keys of the table, while the player wants them: space acts, A halves the stake, D doubles it. Never while something is typed or asked. */
+/**
+ * Keys of the table, while the player wants them: space acts, A halves the stake, D doubles it.
+ * Never while something is typed or asked.
+ */
 export function useHotkeys(isOn: boolean, keys: Hotkeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

@@ -9,8 +9,9 @@ import type { GameInfo, GameParams } from '../../game-info.ts';
 const stakeKinds = new Set(['stake', 'loss']);
 
 /**
- * The most that would be taken for this bet now: the game's limits, what the round may pay at most, the balance, and what the player's own
- * limits leave. Never below the smallest stake: where even that would be refused, the refusal says why.
+ * The most that would be taken for this bet now: the game's limits, what the round may pay at most,
+ * the balance, and what the player's own limits leave. Never below the smallest stake: where even
+ * that would be refused, the refusal says why.
  */
 export async function largestStake(
   game: GameOnStage,
@@ -45,7 +46,10 @@ async function largestByWin(
   return top > 0n ? (winMinor * 10_000n) / top : winMinor;
 }
 
-/** What the player's own limits still leave; none where they cannot be read, the server knows them anyway. */
+/**
+ * What the player's own limits still leave; none where they cannot be read, the server knows them
+ * anyway.
+ */
 async function rooms(): Promise<string[]> {
   const limits = await queryClient
     .fetchQuery({ ...callQuery(limitsGet, {}), staleTime: 5_000 })

@@ -9,7 +9,9 @@ export function popOutAddress(page: string, mode: 'real' | 'demo'): string {
   return address.href;
 }
 
-/** Opens the page's game in a small window of its own; asked again, that window comes to the front. */
+/**
+ * Opens the page's game in a small window of its own; asked again, that window comes to the front.
+ */
 export function popOut(gameCode: string, mode: 'real' | 'demo'): void {
   window.open(popOutAddress(location.href, mode), `game-${gameCode}`, smallWindow)?.focus();
 }

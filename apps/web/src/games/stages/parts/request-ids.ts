@@ -3,7 +3,10 @@ import { newId } from '../../../core/ids.ts';
 
 /** The numbers of requests that take money. */
 export interface RequestIds {
-  /** The number for a request; what says the same as one that was sent and never answered gets that one's, so that nothing is taken twice. */
+  /**
+   * The number for a request; what says the same as one that was sent and never answered gets that
+   * one's, so that nothing is taken twice.
+   */
   of(key: string): string;
   /** The request was answered. */
   answered(): void;

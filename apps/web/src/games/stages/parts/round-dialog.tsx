@@ -60,16 +60,16 @@ export function RoundFacts({ round, game }: { round: RoundRecord; game?: string 
 
 function RoundLinks({ round }: { round: RoundRecord }) {
   const t = useText();
-  const isKept = round.mode === 'real';
+  const isRecorded = round.mode === 'real';
   return (
     <p className={styles.roundLinks}>
       <AppLink
         target="_blank"
-        to={isKept ? verificationOf(round.round_id) : verificationPath(evidenceOfRound(round))}
+        to={isRecorded ? verificationOf(round.round_id) : verificationPath(evidenceOfRound(round))}
       >
         {t('ui.fairness.verify')}
       </AppLink>
-      {isKept ? (
+      {isRecorded ? (
         <AppLink target="_blank" to={replayOf(round.round_id)}>
           {t('ui.fairness.replay')}
         </AppLink>

@@ -1,7 +1,10 @@
 import type { SoundName } from '../../game-info.ts';
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 
-/** Synthesised effects: parameters of zzfx (volume, randomness, frequency, attack, sustain, release, shape …). Nothing is downloaded. */
+/**
+ * Synthesised effects: parameters of zzfx (volume, randomness, frequency, attack, sustain, release,
+ * shape …). Nothing is downloaded.
+ */
 const effects: Record<SoundName, readonly number[]> = {
   bet: [0.4, 0, 220, 0.01, 0.02, 0.06, 1, 1.4],
   tick: [0.25, 0.05, 900, 0, 0.01, 0.02, 1, 1],

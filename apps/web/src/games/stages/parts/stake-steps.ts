@@ -4,7 +4,10 @@ import type { GameInfo } from '../../game-info.ts';
 
 export type StakeStep = 'half' | 'double';
 
-/** The stake after a step, within the game's limits and the balance. What is no amount begins at the smallest. */
+/**
+ * The stake after a step, within the game's limits and the balance. What is no amount begins at the
+ * smallest.
+ */
 export function steppedStake(
   stake: string,
   step: StakeStep,

@@ -18,7 +18,10 @@ import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import { steppedStake, type StakeStep } from '../parts/stake-steps.ts';
 import styles from '../parts/stage.module.css';
 
-/** Stake, the game's own options, and the button that bets; on a phone the button stands under the thumb and never moves. */
+/**
+ * Stake, the game's own options, and the button that bets; on a phone the button stands under the
+ * thumb and never moves.
+ */
 export function BetPanel({ info, view, store, desk }: TableProps) {
   const t = useText();
   const state = useStore(store);
@@ -103,7 +106,8 @@ function MainButton(props: { store: PlayStore; info: GameInfo; actions: readonly
         {t('ui.game.skip')}
       </Button>
     );
-  // An action that is asked for leaves the button what it was: it does not turn into a bet for a moment.
+  // An action that is asked for leaves the button what it was: it does not turn into a bet for a
+  // moment.
   if (phase === 'open' || (phase === 'asking' && round?.state === 'open'))
     return (
       <Button
@@ -126,7 +130,10 @@ function MainButton(props: { store: PlayStore; info: GameInfo; actions: readonly
   );
 }
 
-/** stake × multiplier as the server pays it: rounded down to the minor unit, whose decimals the stake shows. */
+/**
+ * stake × multiplier as the server pays it: rounded down to the minor unit, whose decimals the
+ * stake shows.
+ */
 export function worthOf(stake = '0', multiplier = '0'): string {
   const decimals = (stake.split('.')[1] ?? '').length;
   const minor = BigInt(stake.replace('.', ''));

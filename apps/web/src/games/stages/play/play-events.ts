@@ -25,8 +25,8 @@ const turboShare = 0.2;
 export const handlerLimitMs = 12_000;
 
 /**
- * Plays a round's events in order by their handlers. Resolves when all are played, skipped or given up; never rejects. An event without
- * a handler says nothing and costs no time.
+ * Plays a round's events in order by their handlers. Resolves when all are played, skipped or given
+ * up; never rejects. An event without a handler says nothing and costs no time.
  */
 export async function playEvents(
   events: ReadonlyArray<{ type: string }>,

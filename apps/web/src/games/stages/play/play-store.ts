@@ -11,7 +11,10 @@ import { playEvents, type EventHandlers, type Speed } from './play-events.ts';
 import { createRequestIds, isUnanswered } from '../parts/request-ids.ts';
 import { problemOf, type PlayProblem } from '../parts/play-problem.ts';
 
-/** `idle` takes a bet; `asking` waits for the server; `playing` shows the picture; `open` waits for an action of the hand. */
+/**
+ * `idle` takes a bet; `asking` waits for the server; `playing` shows the picture; `open` waits for
+ * an action of the hand.
+ */
 export type Phase = 'idle' | 'asking' | 'playing' | 'open';
 
 export interface PlayState {
@@ -35,7 +38,10 @@ export interface PlayStore extends StoreApi<PlayState> {
   setStake(stake: string): void;
   setParams(params: GameParams): void;
   setSpeed(speed: Speed): void;
-  /** Begins a round; resolves when its picture has been played (or, of a hand, its start). False when it was not taken. */
+  /**
+   * Begins a round; resolves when its picture has been played (or, of a hand, its start). False
+   * when it was not taken.
+   */
   play(): Promise<boolean>;
   act(action: string, params?: GameParams): Promise<boolean>;
   /** Shows the end of the picture at once. */
@@ -46,7 +52,7 @@ export interface PlayStore extends StoreApi<PlayState> {
   dispose(): void;
 }
 
-const resultsKept = 40;
+const resultsMax = 40;
 /** How long is waited before what was not answered is sent again. */
 const askAgainAfterMs = [500, 1500, 3000];
 
@@ -60,8 +66,9 @@ export interface PlayPorts {
 }
 
 /**
- * One game on the stage: settle, then animate. The server has decided when the picture begins; the shown balance follows the picture,
- * and skipping, leaving or a failing picture change nothing about the result.
+ * One game on the stage: settle, then animate. The server has decided when the picture begins; the
+ * shown balance follows the picture, and skipping, leaving or a failing picture change nothing
+ * about the result.
  */
 export function createPlayStore(ports: PlayPorts): PlayStore {
   return new PlayRoom(ports);
@@ -178,7 +185,10 @@ class PlayRoom implements PlayStore {
     }
   }
 
-  /** A line that breaks for a moment costs nothing: the same request is sent again, and the round goes on where it is. */
+  /**
+   * A line that breaks for a moment costs nothing: the same request is sent again, and the round
+   * goes on where it is.
+   */
   async #insist(ask: () => Promise<PlayAnswer>): Promise<PlayAnswer> {
     // Play money knows no requests: a second one would be a second round.
     for (const waitMs of this.#ports.desk.mode === 'real' ? askAgainAfterMs : []) {
@@ -212,11 +222,14 @@ class PlayRoom implements PlayStore {
     this.setState(({ results }) => ({
       phase: isOver ? 'idle' : 'open',
       balance: desk.mode === 'demo' ? balance : null,
-      results: isOver ? [round, ...results].slice(0, resultsKept) : results,
+      results: isOver ? [round, ...results].slice(0, resultsMax) : results,
     }));
   }
 
-  /** A hand that another tab or device has played on, or that ended by rule: shown as it stands by now, so that nobody is kept at one that is over. */
+  /**
+   * A hand that another tab or device has played on, or that ended by rule: shown as it stands by
+   * now, so that nobody is kept at one that is over.
+   */
   async #catchUp(before: PlayState, thrown: unknown): Promise<void> {
     const { round } = before;
     const { hands } = this.#ports.desk;

@@ -51,7 +51,10 @@ export function PlayTable(props: TableProps) {
   );
 }
 
-/** What the picture shows, in words, and in the end what the round paid. Each event is a node of its own: the same words are said again. */
+/**
+ * What the picture shows, in words, and in the end what the round paid. Each event is a node of its
+ * own: the same words are said again.
+ */
 export function Captions({ store, view }: Pick<TableProps, 'store' | 'view'>) {
   const t = useText();
   const { heard, phase, round, shown, results } = useStore(store);

@@ -7,7 +7,10 @@ import { soundIfOn } from '../parts/sound.ts';
 /** Sounds that say that something was won. */
 const glad: ReadonlySet<SoundName> = new Set(['win', 'bigWin', 'cashOut']);
 
-/** Whether nothing may look or sound like winning of a round: it is over and gave back its stake or less, where the law wants that quiet. */
+/**
+ * Whether nothing may look or sound like winning of a round: it is over and gave back its stake or
+ * less, where the law wants that quiet.
+ */
 export const isQuiet = (round: RoundRecord | null): boolean =>
   placeRules().is_small_return_neutral &&
   round !== null &&

@@ -5,7 +5,10 @@ import { soundOf } from './quiet-return.ts';
 import { paces } from './play-events.ts';
 import type { TableProps } from './play-view.types.ts';
 
-/** The picture of a table's game. Touching it shows its end: the buttons inside keep their own meaning. */
+/**
+ * The picture of a table's game. Touching it shows its end: the buttons inside keep their own
+ * meaning.
+ */
 export function TablePicture(
   props: Pick<TableProps, 'info' | 'view' | 'store'> & { className?: string | undefined },
 ) {

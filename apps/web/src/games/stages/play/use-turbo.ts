@@ -1,7 +1,7 @@
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import type { PlayStore } from './play-store.ts';
 
-/** Whether pictures are quick; one choice for all tables, kept by the browser. */
+/** Whether pictures are quick; one choice for all tables, stored by the browser. */
 export function useTurbo(store: PlayStore): { isTurbo: boolean; toggle: () => void } {
   const isTurbo = useStagePreferences((kept) => kept.isTurbo);
   return {

@@ -7,7 +7,10 @@ import { isNetWin } from './history-strip.tsx';
 import { soundIfOn } from '../parts/sound.ts';
 import styles from '../parts/stage.module.css';
 
-/** How loudly a result is told, by what it paid for the stake; below the stake nothing looks like winning. */
+/**
+ * How loudly a result is told, by what it paid for the stake; below the stake nothing looks like
+ * winning.
+ */
 export function tierOf(multiplier: number): 'none' | 'small' | 'good' | 'big' | 'full' {
   if (multiplier <= 1) return 'none';
   if (multiplier < 5) return 'small';
@@ -18,8 +21,8 @@ export function tierOf(multiplier: number): 'none' | 'small' | 'good' | 'big' | 
 const shownMs = { none: 0, small: 1200, good: 1800, big: 3000, full: 5000 };
 
 /**
- * What a round has won, over the picture; it stands in nobody's way and goes by itself. `from`: the least multiplier of the stake that is
- * told here, where a table tells the smaller ones elsewhere.
+ * What a round has won, over the picture; it stands in nobody's way and goes by itself. `from`: the
+ * least multiplier of the stake that is told here, where a table tells the smaller ones elsewhere.
  */
 export function WinFigure({ store, from = 0 }: { store: PlayStore; from?: number }) {
   const format = useFormat();
@@ -38,7 +41,10 @@ export function WinFigure({ store, from = 0 }: { store: PlayStore; from?: number
   );
 }
 
-/** A win over the picture, for as long as its tier is told; `multiplier` and `amount` as they are read. */
+/**
+ * A win over the picture, for as long as its tier is told; `multiplier` and `amount` as they are
+ * read.
+ */
 export function ShownWin(props: {
   tier: ReturnType<typeof tierOf>;
   multiplier: string | null;

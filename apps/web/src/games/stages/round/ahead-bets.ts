@@ -2,8 +2,9 @@ import type { PlayProblem } from '../parts/play-problem.ts';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 
 /**
- * A bet for the next round, made while one runs. It waits on this page and costs nothing until the next round takes it; with the page or the
- * line it is gone: nobody's money is staked when nobody looks.
+ * A bet for the next round, made while one runs. It waits on this page and costs nothing until the
+ * next round takes it; with the page or the line it is gone: nobody's money is staked when nobody
+ * looks.
  */
 export interface AheadBet {
   id: string;
@@ -15,8 +16,8 @@ export interface AheadBet {
 export const aheadMax = 2;
 
 /**
- * What is wrong with a stake before anybody is asked; null: nothing that can be known here. What the player owns is not looked at: the round
- * that runs may still pay.
+ * What is wrong with a stake before anybody is asked; null: nothing that can be known here. What
+ * the player owns is not looked at: the round that runs may still pay.
  */
 export function stakeProblem(stake: string, { min, max }: GameInfo['stake']): PlayProblem | null {
   const refused = (code: string): PlayProblem => ({ code, detail: null, paths: ['stake'] });

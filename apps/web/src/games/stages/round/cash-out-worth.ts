@@ -6,8 +6,9 @@ export const isWhole = ({ payout, currency }: RoundRecord): boolean =>
   minorOf(payout, currency) === 0n;
 
 /**
- * What leaving with all that is left of a bet pays (minor units) at a multiplier (hundredths). A bet that leaves by itself
- * is never worth more than there; a part that has left was paid its stake × the record's multiplier, rounded down.
+ * What leaving with all that is left of a bet pays (minor units) at a multiplier (hundredths). A
+ * bet that leaves by itself is never worth more than there; a part that has left was paid its stake
+ * × the record's multiplier, rounded down.
  */
 export function cashOutWorth(
   bet: RoundRecord,

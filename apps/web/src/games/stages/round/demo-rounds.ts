@@ -29,8 +29,8 @@ const betsMax = 2;
 const wholeBp = 10_000n;
 
 /**
- * Play money on a shared round: the round is the real one, its rules are the game's own, and the money is a number in this browser. The
- * server hears nothing of it, the ledger less.
+ * Play money on a shared round: the round is the real one, its rules are the game's own, and the
+ * money is a number in this browser. The server hears nothing of it, the ledger less.
  */
 export class DemoRounds {
   readonly #info: GameInfo;
@@ -95,7 +95,10 @@ export class DemoRounds {
     this.#pay(bet, shareBp, auto !== null && auto < standing ? auto : standing);
   }
 
-  /** The round is over: what is left of each bet pays by the game's rule, or goes back when the round was called off. */
+  /**
+   * The round is over: what is left of each bet pays by the game's rule, or goes back when the
+   * round was called off.
+   */
   settle(outcome: Record<string, unknown>): void {
     const held = BigInt(this.#info.stakes_held) * multiplierScale;
     for (const bet of this.#bets)

@@ -2,7 +2,10 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import type { GameInfo, RoundRecord } from '../../game-info.ts';
 import { netOf } from './net-of.ts';
 
-/** What came of one's own bets, for screen readers: as soon as one is over, by leaving or by the round's end. */
+/**
+ * What came of one's own bets, for screen readers: as soon as one is over, by leaving or by the
+ * round's end.
+ */
 export function OwnText({
   info,
   own,

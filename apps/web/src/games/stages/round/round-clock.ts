@@ -2,11 +2,17 @@
 export interface RoundClock {
   /** By an answer of the server, which is as old as its way here. */
   answered(serverTime: string, nowMs: number): number;
-  /** By news, which may be told long after they happened: of a line that was down they come all at once. */
+  /**
+   * By news, which may be told long after they happened: of a line that was down they come all at
+   * once.
+   */
   heard(serverTime: string, nowMs: number): number;
 }
 
-/** Compares two clocks by what the server says and when: the least difference is the one that waited least on its way. */
+/**
+ * Compares two clocks by what the server says and when: the least difference is the one that waited
+ * least on its way.
+ */
 export function createRoundClock(): RoundClock {
   let aheadMs = Infinity;
   return {

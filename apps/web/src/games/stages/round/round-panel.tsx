@@ -170,7 +170,10 @@ function OwnBet(props: {
   );
 }
 
-/** What leaving now would pay, as far as this browser's clock knows; the server's decides. Nothing is known while the line is down. */
+/**
+ * What leaving now would pay, as far as this browser's clock knows; the server's decides. Nothing
+ * is known while the line is down.
+ */
 function Standing(props: {
   bet: RoundRecord;
   current: CurrentRound;

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A table with a round that takes bets; each answer is given to one bet. Gives the numbers of the requests that were sent. */
+/**
+ * A table with a round that takes bets; each answer is given to one bet. Gives the numbers of the
+ * requests that were sent.
+ */
 async function joinTimes(answers: ReadonlyArray<() => Promise<Response>>): Promise<string[]> {
   const sent: string[] = [];
   vi.stubGlobal('location', { hostname: 'casino1.localhost' });
@@ -52,7 +55,10 @@ it('a bet after a refused one is another request', async () => {
   expect(new Set(await joinTimes([refused, refused])).size).toBe(2);
 });
 
-/** A play table whose next answer of the server is the given one; gives the room, open, and what closes it. */
+/**
+ * A play table whose next answer of the server is the given one; gives the room, open, and what
+ * closes it.
+ */
 function openPlayTable(answer: () => object): { room: RoundRoom; close: () => void } {
   vi.stubGlobal('location', { hostname: 'casino1.localhost', origin: 'http://casino1.localhost' });
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });

@@ -174,7 +174,10 @@ class Room implements RoundRoom {
     );
   };
 
-  /** The round takes bets: those that waited for it are placed, one after the other, until one is refused. */
+  /**
+   * The round takes bets: those that waited for it are placed, one after the other, until one is
+   * refused.
+   */
   async #placeAhead(): Promise<void> {
     const { ahead } = this.getState();
     this.setState({ ahead: [] });
@@ -250,7 +253,9 @@ class Room implements RoundRoom {
     if (this.#demo) this.setState({ own: this.#demo.records, balance: this.#demo.balance });
   }
 
-  /** One's own bets on the round as the server has them: placed on another device, or just settled. */
+  /**
+   * One's own bets on the round as the server has them: placed on another device, or just settled.
+   */
   async #findOwn(): Promise<void> {
     if (this.#demo || !useUserStore.getState().isAuthenticated) return;
     const { value } = await call(
@@ -295,7 +300,9 @@ class Room implements RoundRoom {
     if (missed) this.#demo?.settle(missed.outcome);
   }
 
-  /** Once the line is back the table is asked for anew: its news may have come late or not at all. */
+  /**
+   * Once the line is back the table is asked for anew: its news may have come late or not at all.
+   */
   #followLine(status: RealtimeStatus): void {
     if (status === 'offline') {
       this.setState({ isCut: true });

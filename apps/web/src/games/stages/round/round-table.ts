@@ -5,7 +5,10 @@ import type { RoundRoom, RoundRoomState } from './round-room.ts';
 /** Finds a bet whose end was not heard. */
 export type FindBet = (betId: string) => Promise<RoundRecord>;
 
-/** A shared game as a table that plays by itself: one bet on each round that opens, until it has paid. */
+/**
+ * A shared game as a table that plays by itself: one bet on each round that opens, until it has
+ * paid.
+ */
 export function roundTable(room: RoundRoom, find: FindBet | null): AutoTable {
   let playedId: string | null = null;
   const isOpen = ({ current, isAsking }: RoundRoomState): boolean =>

@@ -18,7 +18,10 @@ export function newlyWon(
   );
 }
 
-/** Bets that won at the same moment as one win (minor units): a line over the picture has no room for two. */
+/**
+ * Bets that won at the same moment as one win (minor units): a line over the picture has no room
+ * for two.
+ */
 export function winOf(bets: readonly RoundRecord[]) {
   const sumOf = (field: 'payout' | 'stake'): bigint =>
     bets.reduce((sum, bet) => sum + minorOf(bet[field], bet.currency), 0n);
@@ -32,7 +35,10 @@ export function winOf(bets: readonly RoundRecord[]) {
   };
 }
 
-/** What one's own bets on a shared round have won, over the picture; small while another is still at stake there. */
+/**
+ * What one's own bets on a shared round have won, over the picture; small while another is still at
+ * stake there.
+ */
 export function RoundWin({ room, stakesHeld }: { room: RoundRoom; stakesHeld: number }) {
   const format = useFormat();
   const [won, setWon] = useState<{ bets: readonly RoundRecord[]; isLast: boolean } | null>(null);

@@ -2,36 +2,42 @@ import { create } from 'zustand';
 import { logProblem } from '../log.ts';
 import { browserStorage } from './browser-storage.ts';
 
-/** A store as it is kept; another version is not understood any more and counts as nothing. */
-interface Kept<State> {
+/**
+ * A store as the browser has it; another version is not understood any more and counts as nothing.
+ */
+interface Persisted<State> {
   state: Partial<State>;
   version: number;
 }
 
 const version = 1;
 
-interface KeptStoreOptions<State> {
-  /** Chooses what is kept; all of it unless told. */
+interface PersistedOptions<State> {
+  /** Chooses what is persisted; all of it unless told. */
   pick?: (state: State) => Partial<State>;
   /**
-   * What a page of the server shows: the initial state, what this gives (always the same object), or the present state
-   * of a store that is filled before anything is drawn, on the server and in the browser alike.
+   * What a server-rendered page shows: the initial state, what this gives (always the same object),
+   * or the present state of a store that is filled before anything is rendered, on the server and
+   * in the browser alike.
    */
   served?: (() => State) | 'present';
-  /** True for a store that all tabs have in common: what another tab writes is taken over at once. */
+  /** True for a store that all tabs have in common: what another tab writes is read at once. */
   isShared?: boolean;
-  /** Says whether what was found has the form of this store, else it counts as nothing; any object has it unless told. */
+  /**
+   * Says whether what was found has the form of this store, else it counts as nothing; any object
+   * has it unless told.
+   */
   isSound?: (found: object) => boolean;
 }
 
 /**
- * A store that the browser keeps under `name`: it begins with what was kept, every change is written, and `kept` forgets
- * it or takes over what another tab has written.
+ * A store that is persisted in the browser under `name`: it begins with what was found there, every
+ * change is written, and `persisted` forgets it or reads what another tab has written.
  */
-export function createKept<State extends object>(
+export function createPersisted<State extends object>(
   name: string,
   initial: State,
-  options: KeptStoreOptions<State> = {},
+  options: PersistedOptions<State> = {},
 ) {
   const { pick = (state) => state, served = () => initial, isSound = () => true } = options;
   const found = () => read<State>(name, isSound);
@@ -50,10 +56,10 @@ export function createKept<State extends object>(
   if (options.isShared) onOtherTab(name, readAgain);
   return Object.assign(useStore, {
     setState: setAndWrite,
-    kept: {
+    persisted: {
       forget: () => browserStorage().removeItem(name),
       readAgain,
-      /** What is kept now, whoever wrote it. */
+      /** What is persisted now, whoever wrote it. */
       read: found,
       /** Begins anew in this tab alone. */
       drop,
@@ -61,7 +67,9 @@ export function createKept<State extends object>(
   });
 }
 
-/** Calls back when another tab has written what is kept under `name`. The server has no tabs. */
+/**
+ * Calls back when another tab has written what is persisted under `name`. The server has no tabs.
+ */
 function onOtherTab(name: string, onWritten: () => void): void {
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
     if (key === name && newValue !== null) onWritten();
@@ -70,7 +78,7 @@ function onOtherTab(name: string, onWritten: () => void): void {
 
 function read<State>(name: string, isSound: (found: object) => boolean): Partial<State> {
   try {
-    const found = JSON.parse(browserStorage().getItem(name) ?? '{}') as Partial<Kept<State>>;
+    const found = JSON.parse(browserStorage().getItem(name) ?? '{}') as Partial<Persisted<State>>;
     if (found.version !== version || typeof found.state !== 'object') return {};
     if (found.state !== null && isSound(found.state)) return found.state;
     logProblem(`what was kept as ${name} has another form`);
@@ -82,7 +90,7 @@ function read<State>(name: string, isSound: (found: object) => boolean): Partial
 
 function write<State>(name: string, state: Partial<State>): void {
   try {
-    browserStorage().setItem(name, JSON.stringify({ state, version } satisfies Kept<State>));
+    browserStorage().setItem(name, JSON.stringify({ state, version } satisfies Persisted<State>));
   } catch (cause) {
     logProblem(`${name} cannot be kept`, cause);
   }

@@ -1,28 +1,32 @@
 // chunk: later
 import { breathe } from './breathe.ts';
 
-/** Element the server keeps the style attributes of a drawn page in, and the mark of those that had one. */
+/**
+ * Element the server keeps the style attributes of a server-rendered page in, and the mark of those
+ * that had one.
+ */
 const sheetId = 'pavilion-drawn';
 const mark = 'data-drawn';
-/** Elements taken over between two pauses. */
+/** Elements hydrated between two pauses. */
 const handful = 40;
 
 /**
- * The content security policy refuses style attributes in the markup, so the server writes them as rules. Once the app
- * answers they become styles of their elements, where React looks for them; what it has changed since stays.
+ * The content security policy refuses style attributes in the markup, so the server writes them as
+ * rules. Once the app answers they become styles of their elements, where React looks for them;
+ * what it has changed since stays.
  */
-export async function takeOverStyles(): Promise<void> {
-  const styles = drawnStyles();
-  for (const [index, element] of [...drawnElements()].entries()) {
+export async function hydrateStyles(): Promise<void> {
+  const styles = serverStyles();
+  for (const [index, element] of [...serverElements()].entries()) {
     if (index % handful === 0) await breathe();
     addMissing(element.style, styles.get(element.getAttribute(mark) ?? ''));
     element.removeAttribute(mark);
   }
 }
 
-const drawnElements = () => document.querySelectorAll<HTMLElement>(`[${mark}]`);
+const serverElements = () => document.querySelectorAll<HTMLElement>(`[${mark}]`);
 
-function drawnStyles(): Map<string, CSSStyleDeclaration> {
+function serverStyles(): Map<string, CSSStyleDeclaration> {
   const sheet = (document.getElementById(sheetId) as HTMLStyleElement | null)?.sheet;
   const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
   return new Map(

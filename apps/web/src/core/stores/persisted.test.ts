@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 const initial = { name: 'nobody', visits: 0 };
 const stored = (): unknown => JSON.parse(browserStorage().getItem('sample') ?? 'null');
@@ -20,27 +20,27 @@ afterEach(() => {
 });
 
 test('a store is kept with every change and begins with what was kept', () => {
-  createKept('sample', initial).setState({ name: 'Ana' });
+  createPersisted('sample', initial).setState({ name: 'Ana' });
   expect(stored()).toEqual({ state: { name: 'Ana', visits: 0 }, version: 1 });
-  const again = createKept('sample', initial);
+  const again = createPersisted('sample', initial);
   expect(again.getState()).toEqual({ name: 'Ana', visits: 0 });
   expect(again.getInitialState()).toBe(initial);
 });
 
 test('only what is picked is kept', () => {
-  createKept('sample', initial, { pick: ({ name }) => ({ name }) }).setState({ visits: 2 });
+  createPersisted('sample', initial, { pick: ({ name }) => ({ name }) }).setState({ visits: 2 });
   expect(stored()).toEqual({ state: { name: 'nobody' }, version: 1 });
 });
 
 test('it forgets, and takes over what another tab wrote', () => {
-  const store = createKept('sample', initial);
+  const store = createPersisted('sample', initial);
   store.setState({ name: 'Ana', visits: 3 });
   browserStorage().setItem('sample', '{"state":{"name":"Ben"},"version":1}');
-  store.kept.readAgain();
+  store.persisted.readAgain();
   expect(store.getState()).toEqual({ name: 'Ben', visits: 3 });
   // Written again it would be news for the other tab.
   expect(stored()).toEqual({ state: { name: 'Ben' }, version: 1 });
-  store.kept.forget();
+  store.persisted.forget();
   expect(stored()).toBeNull();
 });
 
@@ -52,7 +52,7 @@ describe('a store that all tabs have in common', () => {
     tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   };
   const hasName = (found: object): boolean => 'name' in found && typeof found.name === 'string';
-  const shared = () => createKept('sample', initial, { isShared: true, isSound: hasName });
+  const shared = () => createPersisted('sample', initial, { isShared: true, isSound: hasName });
 
   beforeEach(() => {
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -82,7 +82,7 @@ describe('a store that all tabs have in common', () => {
   });
 
   test('is the only kind that follows', () => {
-    const store = createKept('sample', initial);
+    const store = createPersisted('sample', initial);
     otherTabWrites('sample', '{"state":{"name":"Ben"},"version":1}');
     expect(store.getState()).toEqual(initial);
   });
@@ -95,8 +95,10 @@ describe('a store that all tabs have in common', () => {
 
 test('a served page shows what it is told to', () => {
   const served = { name: 'somebody', visits: 0 };
-  expect(createKept('sample', initial, { served: () => served }).getInitialState()).toBe(served);
-  const present = createKept('sample', initial, { served: 'present' });
+  expect(createPersisted('sample', initial, { served: () => served }).getInitialState()).toBe(
+    served,
+  );
+  const present = createPersisted('sample', initial, { served: 'present' });
   present.setState({ visits: 1 });
   expect(present.getInitialState()).toEqual({ name: 'nobody', visits: 1 });
 });
@@ -106,11 +108,11 @@ test.each([
   ['that is no JSON', 'half'],
 ])('what was kept %s counts as nothing', (_what, text) => {
   browserStorage().setItem('sample', text);
-  expect(createKept('sample', initial).getState()).toEqual(initial);
+  expect(createPersisted('sample', initial).getState()).toEqual(initial);
 });
 
 test('a change counts where nothing can be written', () => {
-  const store = createKept('sample', initial);
+  const store = createPersisted('sample', initial);
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full');

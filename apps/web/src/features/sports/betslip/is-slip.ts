@@ -4,8 +4,11 @@ import type { OddsChange, SlipLine } from './slip.types.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** True when what the browser kept, or another tab wrote, is a slip: nothing else may reach the page. */
-export function isKeptSlip(found: object): boolean {
+/**
+ * True when what the browser stored, or another tab wrote, is a slip: nothing else may reach the
+ * page.
+ */
+export function isSlip(found: object): boolean {
   const { lines, oddsChange, requestId, sent = [] } = found as Found;
   return (
     isListOf(lines, isSlipLine) &&

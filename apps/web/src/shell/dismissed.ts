@@ -3,7 +3,7 @@ type Dismissable = 'rewards' | 'app-offer';
 const storageKey = (what: Dismissable): string => `dismissed-${what}`;
 
 /** Whether the visitor dismissed it on this visit. */
-export function isKeptAway(what: Dismissable): boolean {
+export function wasDismissed(what: Dismissable): boolean {
   try {
     return sessionStorage.getItem(storageKey(what)) !== null;
   } catch {
@@ -11,11 +11,11 @@ export function isKeptAway(what: Dismissable): boolean {
   }
 }
 
-/** Keeps it away for the rest of this visit. */
-export function keepAway(what: Dismissable): void {
+/** It stays dismissed for the rest of this visit. */
+export function rememberDismissal(what: Dismissable): void {
   try {
     sessionStorage.setItem(storageKey(what), '1');
   } catch {
-    // Where nothing may be kept, it stays away as long as the page does.
+    // Where nothing may be stored, it stays dismissed as long as the page stands.
   }
 }

@@ -17,11 +17,12 @@ function takeAsking(): boolean {
 }
 
 /**
- * True while a component stands in the server's markup and is taken over for the first time, and while the server draws
- * it; false where it is drawn by the browser. Unlike a snapshot that differs, it makes nothing draw again: React asks for
- * the server's snapshot in just these cases, and only the asking is looked at.
+ * True while a component is hydrated from the server's markup, and while the server renders it;
+ * false where it is drawn by the browser. Unlike a snapshot that differs, it makes nothing draw
+ * again: React asks for the server's snapshot in just these cases, and only the asking is looked
+ * at.
  */
-export function useIsTakenOver(): boolean {
+export function useIsHydrating(): boolean {
   useSyncExternalStore(neverChanges, nothing, served);
   return takeAsking();
 }
