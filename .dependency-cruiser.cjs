@@ -209,8 +209,8 @@ const serverRules = [
   ),
   forbid(
     'server-service-without-http',
-    'Services know nothing of HTTP.',
-    { path: '^apps/server/src/.*\\.service\\.ts$' },
+    'Services and what answers the office know nothing of HTTP.',
+    { path: '^apps/server/src/.*\\.(service|office)\\.ts$' },
     {
       path: '^apps/server/src/http/|node_modules/(fastify|@fastify)/',
       dependencyTypesNot: ['type-only'],

@@ -8,6 +8,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   service: /^apps\/server\/src\//,
   store: /^apps\/(server|web)\/src\//,
   events: /^apps\/server\/src\//,
+  office: /^apps\/server\/src\/(modules|demo)\//,
   commands: /^apps\/server\/src\/cli\//,
   command: /^apps\/server\/src\/cli\//,
   query: /^apps\/web\/src\//,

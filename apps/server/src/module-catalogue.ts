@@ -14,6 +14,7 @@ import { siteArea } from './modules/site/area.ts';
 import { sportsArea } from './modules/sports/area.ts';
 import { supportArea } from './modules/support/area.ts';
 import type { ServerModule } from './module.ts';
+import type { OfficeHandler } from './operator/office.ts';
 
 /**
  * Every module of the server, a row an area, and the parts of the demo. `account` comes first, for the
@@ -39,6 +40,11 @@ export const declared: Declared = {
   personal: modules.flatMap(({ personal }) => personal ?? []),
   references: modules.flatMap(({ references }) => references ?? []),
 };
+
+/** Every call of the office with its handler. */
+export const officeHandlers: readonly OfficeHandler[] = modules.flatMap(
+  (module) => module.office ?? [],
+);
 
 /** What the server serves beside calls. */
 export const httpModules: readonly RegisterHttp[] = modules.flatMap(({ http }) => http ?? []);

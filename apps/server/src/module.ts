@@ -3,11 +3,14 @@ import type { PersonalData, ReadReference } from './declared.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
+import type { OfficeHandler } from './operator/office.ts';
 
 /** What a module adds to the server: its second door, read by the list of modules alone. Neighbours use its `index.ts`. */
 export interface ServerModule {
   /** Calls of the contract with what answers each. */
   readonly routes?: readonly Route[];
+  /** Calls of the office with what answers each. */
+  readonly office?: readonly OfficeHandler[];
   /** What it serves beside calls: payment pages, webhooks, pictures. */
   readonly http?: RegisterHttp;
   /** Scheduled work. */

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { officeCalls } from '@pavilion/contracts/office';
 import { changeAdapterSettings } from '../modules/site/adapters/index.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand, UsageError } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 import { readImportFile } from './read-import-file.ts';
 
-const adapterCommand = defineCommand(
+const adapterCommand = defineOldCommand(
   officeCalls.siteAdapter,
   ['site', 'port', 'name'],
   async (input, { port, name, settings: file, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const settings = parseJson(await readImportFile(resolve(input.folder, file)), file);
     const names = await changeAdapterSettings(input.context, input.actor, site, {
       port,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { officeCalls } from '@pavilion/contracts/office';
 import { writeAnalytics } from '../modules/site/content/index.ts';
-import { defineCommand, UsageError, type CommandInput } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand, UsageError, type CommandInput } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const analyticsCommand = defineCommand(
+const analyticsCommand = defineOldCommand(
   officeCalls.siteAnalytics,
   ['site'],
   async (input, { head, body, origins = [], clear = false, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const { context, actor, print } = input;
     const snippets = [
       ...(await snippetOf(input, head, 'HEAD')),

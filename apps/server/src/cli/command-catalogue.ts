@@ -1,6 +1,6 @@
 import { adapterCommands } from './adapter.commands.ts';
 import { analyticsCommands } from './analytics.commands.ts';
-import type { Command } from './command.ts';
+import type { AnyCommand } from './command.ts';
 import { demoCommands } from './demo.commands.ts';
 import { eventCommands } from './event.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
@@ -23,7 +23,7 @@ import { tournamentCommands } from './tournament.commands.ts';
 import { vipCommands } from './vip.commands.ts';
 
 /** Every command of the operator's tool. */
-export const commandCatalogue: readonly Command[] = [
+export const commandCatalogue: readonly AnyCommand[] = [
   ...siteCommands,
   ...gameCommands,
   ...jurisdictionCommands,

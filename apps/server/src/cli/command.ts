@@ -1,4 +1,9 @@
-import type { OfficeCall, OfficeInput } from '@pavilion/contracts/office';
+import type {
+  DeclaredCall,
+  OfficeAnswer,
+  OfficeCall,
+  OfficeInput,
+} from '@pavilion/contracts/office';
 import type { ServerContext } from '../context.ts';
 
 /** What a command is run with, besides what was asked for. */
@@ -11,26 +16,52 @@ export interface CommandInput {
   print(line: string): void;
 }
 
-/** One command of the operator's tool: a call of the office, and what is done for it. */
+/** One command of the operator's tool: a call of the office, and how its answer is said to people. */
 export interface Command {
   readonly call: OfficeCall;
   /** Fields that are given by their place after the command's name; of these the last may be a list. All others are options. */
   readonly words: readonly string[];
-  /** Gives false when it found something wrong; the process then ends with code 1. */
+  /** The answer in lines for people. */
+  lines(answer: object, asked: unknown): readonly string[];
+  /** False when it found something wrong; the process then ends with code 1. */
+  isWell(answer: object): boolean;
+}
+
+/** A command that answers itself. */
+export interface OldCommand {
+  readonly call: DeclaredCall;
+  readonly words: readonly string[];
   run(input: CommandInput, asked: unknown): Promise<boolean | void>;
 }
 
-/** The operator asked for something that cannot be done; the message is for him. */
+export type AnyCommand = Command | OldCommand;
+
+/** What was typed cannot be taken; the message is for who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Binds a call to how its answer is said: in lines, and whether it found all well. */
 export function defineCommand<C extends OfficeCall>(
   call: C,
   words: ReadonlyArray<keyof OfficeInput<C> & string>,
-  run: (input: CommandInput, asked: OfficeInput<C>) => Promise<boolean | void>,
+  linesOf: (answer: OfficeAnswer<C>, asked: OfficeInput<C>) => string | readonly string[],
+  isWell: (answer: OfficeAnswer<C>) => boolean = () => true,
 ): Command {
-  // What is asked was read by the call's own contract.
+  return {
+    call,
+    words,
+    // Both were read by the call's own contract.
+    lines: (answer, asked) => [linesOf(answer as OfficeAnswer<C>, asked as OfficeInput<C>)].flat(),
+    isWell: (answer) => isWell(answer as OfficeAnswer<C>),
+  };
+}
+
+export function defineOldCommand<C extends DeclaredCall>(
+  call: C,
+  words: ReadonlyArray<keyof OfficeInput<C> & string>,
+  run: (input: CommandInput, asked: OfficeInput<C>) => Promise<boolean | void>,
+): OldCommand {
   return { call, words, run: (input, asked) => run(input, asked as OfficeInput<C>) };
 }
 

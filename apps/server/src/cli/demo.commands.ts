@@ -1,8 +1,8 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { removeDemo } from '../demo/seed/index.ts';
-import { defineCommand } from './command.ts';
+import { defineOldCommand } from './command.ts';
 
-const removeCommand = defineCommand(
+const removeCommand = defineOldCommand(
   officeCalls.demoRemove,
   [],
   async ({ context, actor, print }) => {

@@ -10,7 +10,7 @@ import {
   type OperatorEvent,
   type OperatorEventFilter,
 } from '../modules/sports/sportsbook/index.ts';
-import { defineCommand, type CommandInput } from './command.ts';
+import { defineOldCommand, type CommandInput } from './command.ts';
 import { settleText } from './settle.ts';
 
 const eventsShown = 100;
@@ -19,7 +19,7 @@ const longestMatchMs = 3 * 60 * 60_000;
 
 type Wish = OfficeInput<typeof officeCalls.eventList>;
 
-const listCommand = defineCommand(officeCalls.eventList, [], async (input, asked) => {
+const listCommand = defineOldCommand(officeCalls.eventList, [], async (input, asked) => {
   const { db } = input.context.database;
   const filter = filterOf(input, asked);
   const { limit = eventsShown } = asked;
@@ -68,7 +68,7 @@ function rowOf(event: OperatorEvent): string {
   return [id, start, state, leagueCode, match, score, `r${revision}`, bets].join('\t');
 }
 
-const resultCommand = defineCommand(
+const resultCommand = defineOldCommand(
   officeCalls.eventResult,
   ['event', 'score'],
   async (input, { event: eventId, score, half_time: halfTime, started, ...asked }) => {
@@ -84,7 +84,7 @@ const resultCommand = defineCommand(
   },
 );
 
-const voidCommand = defineCommand(
+const voidCommand = defineOldCommand(
   officeCalls.eventVoid,
   ['event'],
   async (input, { event: eventId, reason, resettle: isLateMeant = false }) => {

@@ -8,16 +8,16 @@ import {
   listStudioGrants,
   readGrantOfBothSides,
 } from '../modules/games/providers/index.ts';
-import { sumOf } from './amount-of.ts';
-import { defineCommand } from './command.ts';
+import { sumOf } from '../operator/amount-of.ts';
+import { defineOldCommand } from './command.ts';
 import { playerIdOf } from './find-player.ts';
-import { findSite } from './find-site.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const grantCommand = defineCommand(
+const grantCommand = defineOldCommand(
   officeCalls.freeRoundsGrant,
   ['site', 'account'],
   async (input, { account, game: games, rounds, days = 7, from, lines, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const id = await grantFreeRounds(input.context, input.actor, {
       site,
       playerId: await playerIdOf(input, site, account),
@@ -35,21 +35,21 @@ const grantCommand = defineCommand(
   },
 );
 
-const cancelCommand = defineCommand(
+const cancelCommand = defineOldCommand(
   officeCalls.freeRoundsCancel,
   ['site', 'grant'],
   async (input, { grant: id, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const { played, rounds } = await cancelGrant(input.context, input.actor, { site, id });
     input.print(`cancelled after ${played} of ${rounds} rounds`);
   },
 );
 
-const listCommand = defineCommand(
+const listCommand = defineOldCommand(
   officeCalls.freeRoundsList,
   ['site', 'account'],
   async (input, { account, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const playerId = account === undefined ? null : await playerIdOf(input, site, account);
     const grants = await describeGrants(input.context, { site, playerId });
     for (const grant of grants) {
@@ -70,11 +70,11 @@ const listCommand = defineCommand(
   },
 );
 
-const showCommand = defineCommand(
+const showCommand = defineOldCommand(
   officeCalls.freeRoundsShow,
   ['site', 'grant'],
   async (input, { grant: id, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const { here, there } = await readGrantOfBothSides(input.context, { site, id });
     const won = formatAmount(here.won_minor, here.currency as CurrencyCode);
     input.print(['here', here.state, `${here.played} of ${here.rounds}`, `won ${won}`].join('\t'));
@@ -88,11 +88,11 @@ const showCommand = defineCommand(
   },
 );
 
-const studioCommand = defineCommand(
+const studioCommand = defineOldCommand(
   officeCalls.freeRoundsStudio,
   ['site', 'provider', 'account'],
   async (input, { provider, account, state, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const player =
       account === undefined
         ? null

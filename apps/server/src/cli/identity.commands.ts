@@ -8,12 +8,12 @@ import {
   retryRows,
   type ImportReport,
 } from '../modules/sports/sportsbook/index.ts';
-import { defineCommand, type CommandInput } from './command.ts';
+import { defineOldCommand, type CommandInput } from './command.ts';
 import { importHelp } from './import-help.ts';
 
 const shownMax = 100;
 
-const teamListCommand = defineCommand(
+const teamListCommand = defineOldCommand(
   officeCalls.teamList,
   ['name'],
   async ({ context, print }, asked) => {
@@ -24,7 +24,7 @@ const teamListCommand = defineCommand(
   },
 );
 
-const teamAliasCommand = defineCommand(
+const teamAliasCommand = defineOldCommand(
   officeCalls.teamAlias,
   ['team'],
   async (input, { team, name, source = '*' }) => {
@@ -33,7 +33,7 @@ const teamAliasCommand = defineCommand(
   },
 );
 
-const unmatchedListCommand = defineCommand(
+const unmatchedListCommand = defineOldCommand(
   officeCalls.unmatchedList,
   [],
   async ({ context, print }) => {
@@ -44,14 +44,14 @@ const unmatchedListCommand = defineCommand(
   },
 );
 
-const unmatchedMatchCommand = defineCommand(
+const unmatchedMatchCommand = defineOldCommand(
   officeCalls.unmatchedMatch,
   ['row', 'event'],
   async (input, { row, event }) =>
     printReport(input, await matchRowByHand(input.context, input.actor, row, event)),
 );
 
-const unmatchedDismissCommand = defineCommand(
+const unmatchedDismissCommand = defineOldCommand(
   officeCalls.unmatchedDismiss,
   ['row'],
   async (input, { row, reason }) => {
@@ -60,7 +60,7 @@ const unmatchedDismissCommand = defineCommand(
   },
 );
 
-const unmatchedRetryCommand = defineCommand(officeCalls.unmatchedRetry, [], async (input) =>
+const unmatchedRetryCommand = defineOldCommand(officeCalls.unmatchedRetry, [], async (input) =>
   printReport(input, await retryRows(input.context)),
 );
 

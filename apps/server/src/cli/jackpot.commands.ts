@@ -3,17 +3,17 @@ import { formatAmount, parseMinor } from '@pavilion/domain/money';
 import { sharePercent, type JackpotPot } from '@pavilion/domain/jackpots';
 import { addPot, readPots, stopPot, type PotNow } from '../modules/rewards/jackpots/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import { amountOf } from './amount-of.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { amountOf } from '../operator/amount-of.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
 const percentDecimals = 2;
 
-const addCommand = defineCommand(
+const addCommand = defineOldCommand(
   officeCalls.jackpotAdd,
   ['site', 'jackpot'],
   async (input, asked) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const pot: JackpotPot = {
       code: asked.jackpot,
       names: asked.name,
@@ -28,8 +28,8 @@ const addCommand = defineCommand(
   },
 );
 
-const listCommand = defineCommand(officeCalls.jackpotList, ['site'], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const listCommand = defineOldCommand(officeCalls.jackpotList, ['site'], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const pots = await readPots(input.context, site);
   for (const pot of pots) input.print(lineOf(pot, site));
   if (pots.length === 0) input.print(`${site.externalId} has no jackpot`);
@@ -46,11 +46,11 @@ function lineOf({ round, contentMinor }: PotNow, { currency }: Site): string {
   ].join('\t');
 }
 
-const stopCommand = defineCommand(
+const stopCommand = defineOldCommand(
   officeCalls.jackpotStop,
   ['site', 'jackpot'],
   async (input, { jackpot: code, ...asked }) => {
-    await stopPot(input.context, input.actor, findSite(input, asked.site), code);
+    await stopPot(input.context, input.actor, findSite(input.context, asked.site), code);
     input.print(`${code} ends with the round under way`);
   },
 );

@@ -1,14 +1,14 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { changeJurisdiction } from '../modules/site/sites/index.ts';
-import { sumOf } from './amount-of.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { sumOf } from '../operator/amount-of.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const jurisdictionCommand = defineCommand(
+const jurisdictionCommand = defineOldCommand(
   officeCalls.siteJurisdiction,
   ['site', 'jurisdiction'],
   async (input, { jurisdiction: code, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const shares = asked.share_exclusions ?? site.sharesExclusions;
     const exact = (name: string, amount: string | undefined): bigint | null =>
       amount === undefined ? null : sumOf(site, name, amount);

@@ -4,9 +4,9 @@ import {
   listLeaguesForOperator,
   nameLeagueByHand,
 } from '../modules/sports/sportsbook/index.ts';
-import { defineCommand } from './command.ts';
+import { defineOldCommand } from './command.ts';
 
-const listCommand = defineCommand(officeCalls.leagueList, [], async ({ context, print }) => {
+const listCommand = defineOldCommand(officeCalls.leagueList, [], async ({ context, print }) => {
   const leagues = await listLeaguesForOperator(context.database.db);
   for (const { code, name, country, zone, names } of leagues) {
     const also = names.map((one) => `${one.source}: ${one.name}`).join('; ');
@@ -15,7 +15,7 @@ const listCommand = defineCommand(officeCalls.leagueList, [], async ({ context, 
   if (leagues.length === 0) print('no league was ever imported');
 });
 
-const addCommand = defineCommand(
+const addCommand = defineOldCommand(
   officeCalls.leagueAdd,
   ['league'],
   async ({ context, actor, print }, { league: code, name, country, zone }) => {
@@ -24,7 +24,7 @@ const addCommand = defineCommand(
   },
 );
 
-const aliasCommand = defineCommand(
+const aliasCommand = defineOldCommand(
   officeCalls.leagueAlias,
   ['league'],
   async ({ context, actor, print }, { league: code, name, source }) => {

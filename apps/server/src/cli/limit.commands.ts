@@ -6,9 +6,9 @@ import {
   changeSportsLimits,
   type SportsLimits,
 } from '../modules/sports/sportsbook/index.ts';
-import { sumOf } from './amount-of.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { sumOf } from '../operator/amount-of.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
 const fieldOf = {
   minStakeMinor: 'min_stake',
@@ -21,8 +21,8 @@ const fieldOf = {
 } as const satisfies Record<keyof SportsLimits, string>;
 const limitNames = Object.keys(fieldOf) as (keyof SportsLimits)[];
 
-const limitsCommand = defineCommand(officeCalls.sportsLimits, ['site'], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const limitsCommand = defineOldCommand(officeCalls.sportsLimits, ['site'], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const { context, actor, print } = input;
   const optionOf = (name: keyof SportsLimits): string => fieldOf[name].replaceAll('_', '-');
   const changes: Partial<SportsLimits> = {};
@@ -39,11 +39,11 @@ const limitsCommand = defineCommand(officeCalls.sportsLimits, ['site'], async (i
   }
 });
 
-const factorCommand = defineCommand(
+const factorCommand = defineOldCommand(
   officeCalls.playerFactor,
   ['site', 'account', 'factor'],
   async (input, { account, factor, reason, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const factorMilli = Math.round(Number(factor) * 1000);
     const player = { siteId: site.id, accountId: normaliseAccountId(account) };
     await changePlayerFactor(input.context, input.actor, player, { factorMilli, reason });

@@ -2,11 +2,11 @@ import { officeCalls } from '@pavilion/contracts/office';
 import { audit } from '@pavilion/ledger';
 import { auditsAt } from '../module-catalogue.ts';
 import { listOperatorChanges } from '../modules/office/audit/index.ts';
-import { defineCommand } from './command.ts';
+import { defineOldCommand } from './command.ts';
 
 const changesShown = 50;
 
-const auditCommand = defineCommand(officeCalls.audit, [], async ({ context, print }) => {
+const auditCommand = defineOldCommand(officeCalls.audit, [], async ({ context, print }) => {
   const audits = auditsAt(context.clock.now());
   const findings = await context.database.withoutTimeouts((db) => audit(db, audits));
   for (const { audit: name, breach } of findings) {
@@ -18,7 +18,7 @@ const auditCommand = defineCommand(officeCalls.audit, [], async ({ context, prin
   return findings.length === 0;
 });
 
-const changesCommand = defineCommand(officeCalls.changes, [], async ({ context, print }) => {
+const changesCommand = defineOldCommand(officeCalls.changes, [], async ({ context, print }) => {
   for (const change of await listOperatorChanges(context.database.db, changesShown)) {
     print(
       [change.created_at.toISOString(), change.actor, change.action, change.subject].join('\t'),

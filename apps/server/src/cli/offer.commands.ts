@@ -12,17 +12,17 @@ import {
   type OfferWish,
 } from '../modules/support/offers/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import { amountOf } from './amount-of.ts';
-import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';
-import { findSite } from './find-site.ts';
+import { amountOf } from '../operator/amount-of.ts';
+import { defineOldCommand, needed, UsageError, type CommandInput } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const listMax = 100;
 
 type Wish = OfficeInput<typeof officeCalls.offerSend>;
 
-const sendCommand = defineCommand(officeCalls.offerSend, [], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const sendCommand = defineOldCommand(officeCalls.offerSend, [], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const wish = await wishOf(input, asked, site);
   const amount = (count: number): string =>
     wish.rewardMinor === null
@@ -42,8 +42,8 @@ const sendCommand = defineCommand(officeCalls.offerSend, [], async (input, asked
   input.print(`offer ${offer.code} ${verb} ${reachLine(reach)}${amount(delivered)}`);
 });
 
-const listCommand = defineCommand(officeCalls.offerList, [], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const listCommand = defineOldCommand(officeCalls.offerList, [], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const offers = await listOffers(input.context.database.db, site.id, listMax);
   for (const offer of offers) input.print(lineOf(offer, site));
   input.print(`${offers.length} offers`);

@@ -1,15 +1,15 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount } from '@pavilion/domain/money';
 import { changeMethod } from '../modules/money/payments/index.ts';
-import { amountOf } from './amount-of.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { amountOf } from '../operator/amount-of.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const methodCommand = defineCommand(
+const methodCommand = defineOldCommand(
   officeCalls.siteMethod,
   ['site', 'method'],
   async (input, { method: code, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const method = await changeMethod(input.context, input.actor, site, code, {
       minMinor: amountOf(site, 'min', asked.min),
       maxMinor: amountOf(site, 'max', asked.max),

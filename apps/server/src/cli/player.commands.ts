@@ -3,16 +3,16 @@ import { normaliseAccountId } from '@pavilion/domain/input';
 import { changePlayerStatus } from '../modules/account/identity/index.ts';
 import { describeProtection, type ProtectionLimits } from '../modules/account/protection/index.ts';
 import { resetSecondStep } from '../modules/account/security/index.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand, UsageError } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
 const statuses = { block: 'BLOCKED', close: 'CLOSED', open: 'ACTIVE' } as const;
 
-const statusCommand = defineCommand(
+const statusCommand = defineOldCommand(
   officeCalls.playerStatus,
   ['site', 'account', 'status'],
   async (input, { account, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const status = statuses[asked.status];
     const player = { siteId: site.id, accountId: normaliseAccountId(account) };
     const isKnown = await changePlayerStatus(input.context, input.actor, player, status);
@@ -21,12 +21,12 @@ const statusCommand = defineCommand(
   },
 );
 
-const limitsCommand = defineCommand(
+const limitsCommand = defineOldCommand(
   officeCalls.playerLimits,
   ['site', 'account'],
   async (input, asked) => {
     const { context, print } = input;
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const accountId = normaliseAccountId(asked.account);
     const found = await describeProtection(context, site, accountId);
     if (!found) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
@@ -49,11 +49,11 @@ function limitLine(limit: ProtectionLimits['value'][number]): string {
   return `${kind} per ${period}: ${of(limit)}, used ${used}, room ${room}${next}`;
 }
 
-const secondStepCommand = defineCommand(
+const secondStepCommand = defineOldCommand(
   officeCalls.playerSecondStep,
   ['site', 'account', 'action'],
   async (input, { account, reason, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const by = { actor: input.actor, reason };
     const before = await resetSecondStep(input.context, by, site, normaliseAccountId(account));
     if (!before) throw new UsageError(`there is no account ${account} on ${site.externalId}`);

@@ -2,15 +2,15 @@ import { officeCalls } from '@pavilion/contracts/office';
 import { formatAmount } from '@pavilion/domain/money';
 import { LedgerRefusal } from '@pavilion/ledger';
 import { payIntoPool } from '../modules/games/providers/index.ts';
-import { sumOf } from './amount-of.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { findSite } from './find-site.ts';
+import { sumOf } from '../operator/amount-of.ts';
+import { defineOldCommand, UsageError } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const payCommand = defineCommand(
+const payCommand = defineOldCommand(
   officeCalls.providerPoolPay,
   ['site', 'jackpot'],
   async (input, { jackpot, amount, reference, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const { code } = site.currency;
     const [providerCode = '', jackpotId = ''] = jackpot.split(/\/(.*)/, 2);
     const amountMinor = sumOf(site, 'amount', amount);

@@ -5,20 +5,20 @@ import {
   readBothSides,
   readRoundDetails,
 } from '../modules/games/providers/index.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const cancelRoundCommand = defineCommand(
+const cancelRoundCommand = defineOldCommand(
   officeCalls.providerCancelRound,
   ['site', 'provider', 'round'],
   async (input, { provider, round: roundId, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     await cancelStudioRound(input.context, input.actor, { site, provider, roundId });
     input.print('cancelled, the stakes are back');
   },
 );
 
-const roundDetailsCommand = defineCommand(
+const roundDetailsCommand = defineOldCommand(
   officeCalls.providerRoundDetails,
   ['provider', 'round'],
   async ({ context, print }, { provider, round: roundId }) => {
@@ -28,7 +28,7 @@ const roundDetailsCommand = defineCommand(
   },
 );
 
-const transactionCommand = defineCommand(
+const transactionCommand = defineOldCommand(
   officeCalls.providerTransaction,
   ['provider', 'transaction'],
   async ({ context, print }, { provider, transaction: txId }) => {

@@ -2,8 +2,8 @@ import { officeCalls } from '@pavilion/contracts/office';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { agreeTerms, nameForeignGame } from '../modules/games/providers/index.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand, UsageError } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
 /** `PHP:1.00-500.00` in minor units. */
 function stakesOf(text: string): Record<string, { min: number; max: number }> {
@@ -16,11 +16,11 @@ function stakesOf(text: string): Record<string, { min: number; max: number }> {
   return { [currency]: { min: Number(min), max: Number(max) } };
 }
 
-const termsCommand = defineCommand(
+const termsCommand = defineOldCommand(
   officeCalls.providerTerms,
   ['site'],
   async (input, { provider: providerCode, account, launch, kind, stakes, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const change = {
       ...(account !== undefined && { account }),
       ...(launch !== undefined && { launch_address: launch }),
@@ -32,7 +32,7 @@ const termsCommand = defineCommand(
   },
 );
 
-const gameCodeCommand = defineCommand(
+const gameCodeCommand = defineOldCommand(
   officeCalls.providerGameCode,
   [],
   async (input, { provider: providerCode, game: gameCode, code: foreignCode = null }) => {

@@ -22,9 +22,9 @@ import {
   validateStudio,
   type Switched,
 } from '../modules/games/providers/index.ts';
-import { defineCommand, UsageError, type CommandInput } from './command.ts';
+import { defineOldCommand, UsageError, type CommandInput } from './command.ts';
 import { playerIdOf } from './find-player.ts';
-import { findSite } from './find-site.ts';
+import { findSite } from '../operator/find-site.ts';
 import { providerPoolCommands } from './provider-pool.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { providerTermsCommands } from './provider-terms.commands.ts';
@@ -32,7 +32,7 @@ import { readImportFile } from './read-import-file.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-const listCommand = defineCommand(officeCalls.providerList, [], async ({ context, print }) => {
+const listCommand = defineOldCommand(officeCalls.providerList, [], async ({ context, print }) => {
   const connections = await describeConnections(context);
   for (const { code, name, dialect, is_enabled, providers, ...at } of connections) {
     const [launch, studio] = [at.launch_address, at.studio_address ?? '-'];
@@ -43,7 +43,7 @@ const listCommand = defineCommand(officeCalls.providerList, [], async ({ context
   print(`${connections.length} connections`);
 });
 
-const connectCommand = defineCommand(
+const connectCommand = defineOldCommand(
   officeCalls.providerConnect,
   ['connection'],
   async (input, { connection: code, dialect = 'pavilion', ...asked }) => {
@@ -61,7 +61,7 @@ const connectCommand = defineCommand(
   },
 );
 
-const keysCommand = defineCommand(
+const keysCommand = defineOldCommand(
   officeCalls.providerKeys,
   ['connection'],
   async (input, { connection }) => {
@@ -75,7 +75,7 @@ const keysCommand = defineCommand(
   },
 );
 
-const keyAddCommand = defineCommand(
+const keyAddCommand = defineOldCommand(
   officeCalls.providerKeyAdd,
   ['connection'],
   async (input, { connection: connectionCode, site: name, ...asked }) => {
@@ -92,7 +92,7 @@ const keyAddCommand = defineCommand(
   },
 );
 
-const keyEndCommand = defineCommand(
+const keyEndCommand = defineOldCommand(
   officeCalls.providerKeyEnd,
   ['key'],
   async (input, { key: keyId, in_hours: hours = 0 }) => {
@@ -104,12 +104,12 @@ const keyEndCommand = defineCommand(
 
 type Which = OfficeInput<typeof officeCalls.providerOn>;
 
-const onCommand = defineCommand(officeCalls.providerOn, [], async (input, asked) => {
+const onCommand = defineOldCommand(officeCalls.providerOn, [], async (input, asked) => {
   await switchPlay(input.context, input.actor, switchedOf(asked), true);
   input.print('switched on');
 });
 
-const offCommand = defineCommand(officeCalls.providerOff, [], async (input, asked) => {
+const offCommand = defineOldCommand(officeCalls.providerOff, [], async (input, asked) => {
   await switchPlay(input.context, input.actor, switchedOf(asked), false);
   input.print('switched off');
 });
@@ -124,18 +124,18 @@ function switchedOf({ connection, provider, game, version }: Which): Switched {
   return { provider, game, ...(version !== undefined && { version }) };
 }
 
-const kickCommand = defineCommand(
+const kickCommand = defineOldCommand(
   officeCalls.providerKick,
   ['site', 'account'],
   async (input, { account, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const playerId = await playerIdOf(input, site, account);
     const order = { siteId: site.id, playerId, reason: 'operator' as const };
     input.print(`${await kickPlayer(input.context, order)} sessions ended`);
   },
 );
 
-const reconcileCommand = defineCommand(
+const reconcileCommand = defineOldCommand(
   officeCalls.providerReconcile,
   [],
   async ({ context, print }, { days = 1 }) => {
@@ -173,7 +173,7 @@ const reconcileCommand = defineCommand(
   },
 );
 
-const resolveCommand = defineCommand(
+const resolveCommand = defineOldCommand(
   officeCalls.providerResolve,
   ['incident'],
   async (input, { incident: id, note: resolution }) => {
@@ -182,7 +182,7 @@ const resolveCommand = defineCommand(
   },
 );
 
-const catalogueCommand = defineCommand(
+const catalogueCommand = defineOldCommand(
   officeCalls.providerCatalogue,
   [],
   async ({ context, print }, { since }) => {
@@ -191,7 +191,7 @@ const catalogueCommand = defineCommand(
   },
 );
 
-const validateCommand = defineCommand(
+const validateCommand = defineOldCommand(
   officeCalls.providerValidate,
   ['connection'],
   async (input, { connection }) => {
@@ -203,7 +203,7 @@ const validateCommand = defineCommand(
   },
 );
 
-const betLevelsCommand = defineCommand(
+const betLevelsCommand = defineOldCommand(
   officeCalls.providerBetLevels,
   ['provider', 'game', 'currency'],
   async ({ context, print }, { provider, game, currency }) => {

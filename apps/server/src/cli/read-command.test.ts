@@ -12,12 +12,12 @@ const commandOf = (line: string) => {
 };
 
 /** What a line asks for, or how it is refused. */
-function read(line: string): unknown {
+async function read(line: string): Promise<unknown> {
   const command = commandOf(line);
   const { words, options } = parseArguments(line.split(' '));
   const nameLength = command.call.name.split(' ').length;
   try {
-    return readCommand(command, { words: words.slice(nameLength), options });
+    return await readCommand(command, { words: words.slice(nameLength), options }, '.');
   } catch (error) {
     return (error as Error).message;
   }
@@ -65,18 +65,22 @@ it.each<[string, unknown]>([
   ['kyc level s 2 --required identity,shoe', '--required must be kinds of documents'],
   ['kyc level s ten', '`ten` must be a whole number from 0 to 9'],
   ['tournament stop s', 'which tournament?'],
-])('%s → %j', (line, expected) => {
-  if (typeof expected === 'string') expect(read(line)).toContain(expected);
-  else expect(read(line)).toEqual(expected);
+])('%s → %j', async (line, expected) => {
+  if (typeof expected === 'string') expect(await read(line)).toContain(expected);
+  else expect(await read(line)).toEqual(expected);
 });
 
-it('reads a text in its languages', () => {
+it('reads a text in its languages', async () => {
   const rest = '--share 0.5 --opening 10 --minutes 60';
-  expect(read(`jackpot add s j --name Pot --name-php Palayok ${rest}`)).toMatchObject({
+  expect(await read(`jackpot add s j --name Pot --name-php Palayok ${rest}`)).toMatchObject({
     name: { EN: 'Pot', PHP: 'Palayok' },
   });
-  expect(read(`jackpot add s j --name-php Palayok ${rest}`)).toBe('--name <value> is missing');
-  expect(read(`jackpot add s j --names-php Palayok ${rest}`)).toContain('no option --names-php');
+  expect(await read(`jackpot add s j --name-php Palayok ${rest}`)).toBe(
+    '--name <value> is missing',
+  );
+  expect(await read(`jackpot add s j --names-php Palayok ${rest}`)).toContain(
+    'no option --names-php',
+  );
 });
 
 it.each([

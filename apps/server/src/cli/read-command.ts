@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { UsageError, type Command } from './command.ts';
+import { basename, resolve } from 'node:path';
+import { UsageError, type AnyCommand as Command } from './command.ts';
 import type { ParsedArguments } from './parse-arguments.ts';
+import { readImportFile } from './read-import-file.ts';
 
 // What is typed becomes what the call's contract takes, and the contract judges it: the tool has no rules of its own.
 
 type Field = z.core.$ZodType;
 
 interface FieldKind {
-  type: 'string' | 'number' | 'boolean' | 'enum' | 'literal' | 'array' | 'object';
+  type: 'string' | 'number' | 'boolean' | 'enum' | 'literal' | 'array' | 'object' | 'file';
   isOptional: boolean;
   mayBeNone: boolean;
   choices: readonly string[];
@@ -23,7 +25,7 @@ function kindOf(field: Field): FieldKind {
   if (def.type === 'nullable') return { ...kindOf(def.innerType), mayBeNone: true };
   if (def.type === 'pipe') return kindOf(def.out);
   return {
-    type: def.type as FieldKind['type'],
+    type: isFile(def) ? 'file' : (def.type as FieldKind['type']),
     isOptional: false,
     mayBeNone: false,
     choices: def.type === 'enum' ? Object.values(def.entries).map(String) : [],
@@ -31,6 +33,10 @@ function kindOf(field: Field): FieldKind {
     item: def.type === 'array' ? def.element : undefined,
   };
 }
+
+/** A file has a name and a text; texts in languages take any code. */
+const isFile = (def: z.core.$ZodTypes['_zod']['def']): boolean =>
+  def.type === 'object' && def.catchall === undefined;
 
 const optionOf = (name: string): string => name.replaceAll('_', '-');
 const wordOf = (name: string): string => name.replaceAll('_', ' ');
@@ -47,6 +53,7 @@ export function usageOf(command: Command): string {
   const options = fieldsOf(command)
     .filter(([name]) => !command.words.includes(name))
     .map(([name, field]) => optionUsage(optionOf(name), kindOf(field)));
+  if ('keeps' in command.call) options.push('[--out <file>]');
   return [...words, ...options].join(' ');
 }
 
@@ -93,8 +100,15 @@ function valueOf(text: string, kind: FieldKind): unknown {
     .flatMap((part) => (part === '' ? [] : [valueOf(part.trim(), kindOf(item))]));
 }
 
-/** What was typed, by the names of the contract. Throws {@link UsageError} on what the contract refuses. */
-export function readCommand(command: Command, { words, options }: ParsedArguments): unknown {
+/**
+ * What was typed, by the names of the contract, with the files it names, read from the folder it was
+ * typed in. Throws {@link UsageError} on what the contract refuses.
+ */
+export async function readCommand(
+  command: Command,
+  { words, options }: ParsedArguments,
+  folder: string,
+): Promise<unknown> {
   refuseUnknown(command, Object.keys(options));
   const given: Record<string, unknown> = {};
   const texts: Record<string, string | undefined> = {};
@@ -109,13 +123,19 @@ export function readCommand(command: Command, { words, options }: ParsedArgument
       const isBare = place < 0 && text === 'true' && kind.type !== 'literal';
       texts[name] = isBare ? undefined : text;
       if (isBare) throw new UsageError(missing(command, name, kind));
-      if (text !== undefined) given[name] = valueOf(text, kind);
+      if (text !== undefined)
+        given[name] = kind.type === 'file' ? await fileOf(text, folder) : valueOf(text, kind);
     }
   }
   const read = call(command).safeParse(given);
   if (read.success) return read.data;
   throw new UsageError(problemOf(command, read.error.issues[0], texts));
 }
+
+const fileOf = async (path: string, folder: string): Promise<object> => ({
+  name: basename(path),
+  text: await readImportFile(resolve(folder, path)),
+});
 
 const call = ({ call: { request } }: Command): z.ZodMiniObject => request;
 

@@ -15,10 +15,10 @@ import {
 import { OperatorError } from '../operator/operator-error.ts';
 import { openSite, startingContentOf } from '../seed/index.ts';
 import { isInMaintenance, type Site } from '../site-directory/index.ts';
-import { defineCommand } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const listSites = defineCommand(officeCalls.siteList, [], async ({ context, print }) => {
+const listSites = defineOldCommand(officeCalls.siteList, [], async ({ context, print }) => {
   const now = context.clock.now();
   for (const site of context.sites.all()) {
     const theme = `${site.themeCode}/${site.themeColour}`;
@@ -39,11 +39,11 @@ function stateOf(site: Site, now: Date): string {
     : site.status;
 }
 
-const showSite = defineCommand(officeCalls.siteShow, ['site'], async (input, asked) => {
-  input.print(JSON.stringify(findSite(input, asked.site), null, 2));
+const showSite = defineOldCommand(officeCalls.siteShow, ['site'], async (input, asked) => {
+  input.print(JSON.stringify(findSite(input.context, asked.site), null, 2));
 });
 
-const createSiteCommand = defineCommand(officeCalls.siteCreate, [], async (input, asked) => {
+const createSiteCommand = defineOldCommand(officeCalls.siteCreate, [], async (input, asked) => {
   const { context, actor, print } = input;
   const site = newSiteOf(asked);
   const content = contentOf(site);
@@ -94,19 +94,19 @@ function contentOf(site: NewSite): SiteContent {
   });
 }
 
-const themeCommand = defineCommand(officeCalls.siteTheme, ['site'], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const themeCommand = defineOldCommand(officeCalls.siteTheme, ['site'], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const themeCode = asked.theme ?? site.themeCode;
   const themeColour = asked.color;
   await changeTheme(input.context, input.actor, site, { themeCode, themeColour });
   input.print(`${site.externalId} now has theme ${themeCode}, colour ${themeColour}`);
 });
 
-const maintenanceCommand = defineCommand(
+const maintenanceCommand = defineOldCommand(
   officeCalls.siteMaintenance,
   ['site', 'state'],
   async (input, { state, from, to, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const maintenance = {
       isEnabled: state === 'on',
       startAt: from === undefined ? null : new Date(from),

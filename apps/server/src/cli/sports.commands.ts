@@ -10,7 +10,7 @@ import {
   type ImportMode,
   type ImportReport,
 } from '../modules/sports/sportsbook/index.ts';
-import { defineCommand, needed, UsageError, type CommandInput } from './command.ts';
+import { defineOldCommand, needed, UsageError, type CommandInput } from './command.ts';
 import { importHelp } from './import-help.ts';
 import { readImportFile } from './read-import-file.ts';
 import { settleText } from './settle.ts';
@@ -21,16 +21,20 @@ const problemsKept = 100;
 type FileOf = OfficeInput<typeof officeCalls.settleFile>;
 type ImportAsked = FileOf & { far_ahead?: boolean };
 
-const importCommand = defineCommand(officeCalls.importFile, ['file'], async (input, asked) => {
+const importCommand = defineOldCommand(officeCalls.importFile, ['file'], async (input, asked) => {
   const { problems } = await importFile(input, asked, asked.as ?? 'fixtures');
   return problems.length === 0;
 });
 
-const settleFileCommand = defineCommand(officeCalls.settleFile, ['file'], async (input, asked) => {
-  const { problems, eventIds } = await importFile(input, asked, 'results');
-  input.print(await settleText(input, eventIds));
-  return problems.length === 0;
-});
+const settleFileCommand = defineOldCommand(
+  officeCalls.settleFile,
+  ['file'],
+  async (input, asked) => {
+    const { problems, eventIds } = await importFile(input, asked, 'results');
+    input.print(await settleText(input, eventIds));
+    return problems.length === 0;
+  },
+);
 
 /** Imports a file and prints what became of its lines. */
 async function importFile(

@@ -7,14 +7,14 @@ import {
   type SeriesNow,
 } from '../modules/rewards/tournaments/index.ts';
 import type { Site } from '../site-directory/index.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { findSite } from './find-site.ts';
+import { defineOldCommand, UsageError } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const addCommand = defineCommand(
+const addCommand = defineOldCommand(
   officeCalls.tournamentAdd,
   ['site', 'tournament'],
   async (input, asked) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const series = {
       code: asked.tournament,
       titles: asked.title,
@@ -26,8 +26,8 @@ const addCommand = defineCommand(
   },
 );
 
-const listCommand = defineCommand(officeCalls.tournamentList, ['site'], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const listCommand = defineOldCommand(officeCalls.tournamentList, ['site'], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const all = await readSeries(input.context.database.db, site.id);
   for (const series of all) input.print(lineOf(series, site));
   if (all.length === 0) input.print(`${site.externalId} has no tournament`);
@@ -44,11 +44,11 @@ function lineOf(series: SeriesNow, { currency }: Site): string {
   ].join('\t');
 }
 
-const stopCommand = defineCommand(
+const stopCommand = defineOldCommand(
   officeCalls.tournamentStop,
   ['site', 'tournament'],
   async (input, { tournament: code, ...asked }) => {
-    await stopSeries(input.context, input.actor, findSite(input, asked.site), code);
+    await stopSeries(input.context, input.actor, findSite(input.context, asked.site), code);
     input.print(`${code} ends with the edition under way`);
   },
 );

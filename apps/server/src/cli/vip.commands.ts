@@ -1,11 +1,11 @@
 import { officeCalls } from '@pavilion/contracts/office';
 import { setTokenRate, setVipRules } from '../modules/rewards/vip/index.ts';
-import { sumOf } from './amount-of.ts';
-import { defineCommand, needed } from './command.ts';
-import { findSite } from './find-site.ts';
+import { sumOf } from '../operator/amount-of.ts';
+import { defineOldCommand, needed } from './command.ts';
+import { findSite } from '../operator/find-site.ts';
 
-const rulesCommand = defineCommand(officeCalls.vipRules, ['site'], async (input, asked) => {
-  const site = findSite(input, asked.site);
+const rulesCommand = defineOldCommand(officeCalls.vipRules, ['site'], async (input, asked) => {
+  const site = findSite(input.context, asked.site);
   const change = { actor: input.actor, siteId: site.id };
   if (asked.for_ever) {
     await setVipRules(input.context, change, null);
@@ -19,11 +19,11 @@ const rulesCommand = defineCommand(officeCalls.vipRules, ['site'], async (input,
   input.print(`a level is kept by ${rules.keepPercent} % of its way in ${rules.cycleDays} days`);
 });
 
-const tokensCommand = defineCommand(
+const tokensCommand = defineOldCommand(
   officeCalls.vipTokens,
   ['site', 'level'],
   async (input, { level, per, none = false, ...asked }) => {
-    const site = findSite(input, asked.site);
+    const site = findSite(input.context, asked.site);
     const change = { actor: input.actor, siteId: site.id };
     const perTokenMinor = none ? null : sumOf(site, 'per', needed(per, 'per'));
     await setTokenRate(input.context, change, { level, perTokenMinor });

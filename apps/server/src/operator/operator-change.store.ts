@@ -10,6 +10,8 @@ export interface OperatorChange {
   subject: string;
   before: unknown;
   after: unknown;
+  /** Why, where the operator has to say. */
+  reason?: string | null;
 }
 
 /** Writes the change with the executor of the change itself: both happen or neither. */
@@ -28,6 +30,7 @@ export async function recordOperatorChange(
       subject: change.subject,
       before: jsonText(change.before),
       after: jsonText(change.after),
+      reason: change.reason ?? null,
       created_at: ports.clock.now(),
     })
     .execute();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { OfficeCall } from './define-office-call.ts';
+import type { DeclaredCall } from './define-office-call.ts';
 import { officeCalls } from './office-catalogue.ts';
 import { permissions } from './permissions.ts';
 
-const calls: [string, OfficeCall][] = Object.entries(officeCalls);
+const calls: [string, DeclaredCall][] = Object.entries(officeCalls);
 
 it('each call is named after what it does, once', () => {
   const named = calls.map(([key, { name }]) => [key, name]);

@@ -31,6 +31,8 @@ export const list = <Field extends z.ZodMiniType>(field: Field) => z.array(field
 export const flag = z.optional(z.literal(true));
 
 export const optional = z.optional;
+/** Of an answer: there is one, or null. */
+export const maybe = z.nullable;
 export const choice = z.enum;
 export const yesNo = z.boolean();
 
@@ -42,3 +44,13 @@ export const score = said(
 
 /** A text in English and in as many further languages as there are, by their codes. */
 export const translated = z.catchall(z.object({ EN: words }), words);
+
+/** What answers are made of. */
+export const told = {
+  text: z.string(),
+  /** A decimal text, in the currency that stands beside it: `1250.00`. */
+  amount: z.string(),
+  /** An ISO 8601 instant. */
+  time: z.string(),
+  count: z.int(),
+};

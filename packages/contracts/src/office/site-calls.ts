@@ -1,6 +1,6 @@
 import { jurisdictionCodes } from '@pavilion/domain/jurisdictions';
 import * as z from 'zod/mini';
-import { defineOfficeCall } from './define-office-call.ts';
+import { declareOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
@@ -19,19 +19,19 @@ import {
 
 /** What is done to sites themselves. */
 export const siteCalls = {
-  siteList: defineOfficeCall({
+  siteList: declareOfficeCall({
     name: 'site list',
     access: { permission: 'sites.read' },
     summary: 'All sites with host, theme, currency, state and planned maintenance',
     request: z.object({}),
   }),
-  siteShow: defineOfficeCall({
+  siteShow: declareOfficeCall({
     name: 'site show',
     access: { permission: 'sites.read' },
     summary: 'Everything about one site',
     request: z.object({ site: siteName }),
   }),
-  siteCreate: defineOfficeCall({
+  siteCreate: declareOfficeCall({
     name: 'site create',
     access: { permission: 'sites.create' },
     summary:
@@ -51,7 +51,7 @@ export const siteCalls = {
       affiliate_domain: optional(said(siteName, 'a host')),
     }),
   }),
-  siteTheme: defineOfficeCall({
+  siteTheme: declareOfficeCall({
     name: 'site theme',
     access: { permission: 'sites.look' },
     summary: 'Changes the theme of a site at once',
@@ -61,7 +61,7 @@ export const siteCalls = {
       color: said(code, 'a colour of the theme such as gold'),
     }),
   }),
-  siteMaintenance: defineOfficeCall({
+  siteMaintenance: declareOfficeCall({
     name: 'site maintenance',
     access: { permission: 'sites.maintain' },
     summary: 'Closes a site for maintenance, now or for a window, or opens it',
@@ -72,14 +72,14 @@ export const siteCalls = {
       to: optional(instant),
     }),
   }),
-  siteFeatured: defineOfficeCall({
+  siteFeatured: declareOfficeCall({
     name: 'site featured',
     access: { permission: 'sites.games' },
     summary:
       'Games that a site puts first, in their order: they are its featured row and lead its lists until players choose; --none: as the catalogue marks them',
     request: z.object({ site: siteName, games: list(said(code, 'PROVIDER/game')), none: flag }),
   }),
-  siteJurisdiction: defineOfficeCall({
+  siteJurisdiction: declareOfficeCall({
     name: 'site jurisdiction',
     access: { permission: 'sites.jurisdiction' },
     summary:
@@ -100,7 +100,7 @@ export const siteCalls = {
       slot_stake_max_young: optional(amount),
     }),
   }),
-  siteAnalytics: defineOfficeCall({
+  siteAnalytics: declareOfficeCall({
     name: 'site analytics',
     access: { permission: 'sites.scripts' },
     summary:
@@ -113,7 +113,7 @@ export const siteCalls = {
       clear: flag,
     }),
   }),
-  siteMethod: defineOfficeCall({
+  siteMethod: declareOfficeCall({
     name: 'site method',
     access: { permission: 'sites.deposits' },
     summary:
@@ -130,7 +130,7 @@ export const siteCalls = {
       quick: optional(list(amount)),
     }),
   }),
-  siteAdapter: defineOfficeCall({
+  siteAdapter: declareOfficeCall({
     name: 'site adapter',
     access: { permission: 'sites.adapters' },
     summary:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOfficeCall } from './define-office-call.ts';
+import { declareOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
@@ -27,7 +27,7 @@ const fileFields = {
 
 /** What is done about matches: files, names, results, limits. */
 export const sportsCalls = {
-  importFile: defineOfficeCall({
+  importFile: declareOfficeCall({
     name: 'import-file',
     access: { permission: 'sports.import' },
     summary:
@@ -38,19 +38,19 @@ export const sportsCalls = {
       far_ahead: flag,
     }),
   }),
-  settleFile: defineOfficeCall({
+  settleFile: declareOfficeCall({
     name: 'settle-file',
     access: { permission: 'sports.results' },
     summary: 'Reads results from a file and settles every bet on them',
     request: z.object(fileFields),
   }),
-  leagueList: defineOfficeCall({
+  leagueList: declareOfficeCall({
     name: 'league list',
     access: { permission: 'sports.read' },
     summary: 'Leagues with country, time zone and the further names sources have for them',
     request: z.object({}),
   }),
-  leagueAdd: defineOfficeCall({
+  leagueAdd: declareOfficeCall({
     name: 'league add',
     access: { permission: 'sports.names' },
     summary: 'Adds a league, or changes its name, country and the clock its kick-offs are told in',
@@ -61,50 +61,50 @@ export const sportsCalls = {
       zone: said(code, 'a zone such as Europe/Istanbul'),
     }),
   }),
-  leagueAlias: defineOfficeCall({
+  leagueAlias: declareOfficeCall({
     name: 'league alias',
     access: { permission: 'sports.names' },
     summary: 'From now on this name in files means the league',
     request: z.object({ league: code, name: said(words, 'as the file writes it'), source }),
   }),
-  teamList: defineOfficeCall({
+  teamList: declareOfficeCall({
     name: 'team list',
     access: { permission: 'sports.read' },
     summary: 'Teams with their ids and the names sources have for them',
     request: z.object({ name: optional(said(words, 'a part of a name')) }),
   }),
-  teamAlias: defineOfficeCall({
+  teamAlias: declareOfficeCall({
     name: 'team alias',
     access: { permission: 'sports.names' },
     summary:
       'From now on this name in files means the team; `unmatched retry` reads what waited for it',
     request: z.object({ team: code, name: said(words, 'as the file writes it'), source }),
   }),
-  unmatchedList: defineOfficeCall({
+  unmatchedList: declareOfficeCall({
     name: 'unmatched list',
     access: { permission: 'sports.read' },
     summary: 'Lines of files that found no match and wait for a person, the oldest first',
     request: z.object({}),
   }),
-  unmatchedMatch: defineOfficeCall({
+  unmatchedMatch: declareOfficeCall({
     name: 'unmatched match',
     access: { permission: 'sports.names' },
     summary: 'Says which match a line is about, keeps its names for the teams, and takes it',
     request: z.object({ row: code, event: code }),
   }),
-  unmatchedDismiss: defineOfficeCall({
+  unmatchedDismiss: declareOfficeCall({
     name: 'unmatched dismiss',
     access: { permission: 'sports.names' },
     summary: 'Takes a line off the list; nothing follows from it',
     request: z.object({ row: code, reason: words }),
   }),
-  unmatchedRetry: defineOfficeCall({
+  unmatchedRetry: declareOfficeCall({
     name: 'unmatched retry',
     access: { permission: 'sports.names' },
     summary: 'Reads all lines of the list once more, after names were told',
     request: z.object({}),
   }),
-  sportsLimits: defineOfficeCall({
+  sportsLimits: declareOfficeCall({
     name: 'sports limits',
     access: { permission: 'sports.limits' },
     summary:
@@ -120,7 +120,7 @@ export const sportsCalls = {
       event_liability: optional(amount),
     }),
   }),
-  eventList: defineOfficeCall({
+  eventList: declareOfficeCall({
     name: 'event list',
     access: { permission: 'sports.read' },
     summary:
@@ -132,7 +132,7 @@ export const sportsCalls = {
       limit: optional(whole(1, 100_000)),
     }),
   }),
-  eventResult: defineOfficeCall({
+  eventResult: declareOfficeCall({
     name: 'event result',
     access: { permission: 'sports.results' },
     summary:
@@ -146,7 +146,7 @@ export const sportsCalls = {
       resettle: flag,
     }),
   }),
-  eventVoid: defineOfficeCall({
+  eventVoid: declareOfficeCall({
     name: 'event void',
     access: { permission: 'sports.results' },
     summary: 'Gives all stakes on a match back; open bets cannot be settled otherwise afterwards',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOfficeCall } from './define-office-call.ts';
+import { declareOfficeCall } from './define-office-call.ts';
 import {
   account,
   amount,
@@ -35,13 +35,13 @@ const reference = said(
 
 /** What is done about studios and their games. */
 export const studioCalls = {
-  providerList: defineOfficeCall({
+  providerList: declareOfficeCall({
     name: 'provider list',
     access: { permission: 'providers.read' },
     summary: 'Connected studios, their addresses and providers',
     request: z.object({}),
   }),
-  providerConnect: defineOfficeCall({
+  providerConnect: declareOfficeCall({
     name: 'provider connect',
     access: { permission: 'providers.connect' },
     summary: 'Connects a studio, or changes its addresses, providers and dialect',
@@ -54,13 +54,13 @@ export const studioCalls = {
       dialect: optional(choice(['pavilion', 'hub88', 'pragmatic'])),
     }),
   }),
-  providerKeys: defineOfficeCall({
+  providerKeys: declareOfficeCall({
     name: 'provider keys',
     access: { permission: 'providers.read' },
     summary: 'Keys of a connection, without their secrets',
     request: z.object({ connection: code }),
   }),
-  providerKeyAdd: defineOfficeCall({
+  providerKeyAdd: declareOfficeCall({
     name: 'provider key-add',
     access: { permission: 'providers.keys' },
     summary:
@@ -72,63 +72,63 @@ export const studioCalls = {
       secret_file: optional(said(file, 'a file')),
     }),
   }),
-  providerKeyEnd: defineOfficeCall({
+  providerKeyEnd: declareOfficeCall({
     name: 'provider key-end',
     access: { permission: 'providers.keys' },
     summary: 'Ends a key, at once or after so many hours',
     request: z.object({ key: code, in_hours: optional(whole(0, 9999)) }),
   }),
-  providerOn: defineOfficeCall({
+  providerOn: declareOfficeCall({
     name: 'provider on',
     access: { permission: 'providers.switch' },
     summary: 'Lets a studio, a provider, a game or a version of it be played again',
     request: z.object(switched),
   }),
-  providerOff: defineOfficeCall({
+  providerOff: declareOfficeCall({
     name: 'provider off',
     access: { permission: 'providers.switch' },
     summary: 'Kill switch: no stakes, no launches; wins and rollbacks go on',
     request: z.object(switched),
   }),
-  providerKick: defineOfficeCall({
+  providerKick: declareOfficeCall({
     name: 'provider kick',
     access: { permission: 'sessions.end' },
     summary:
       "Ends a player's game sessions at every studio; wins of rounds that run are still paid",
     request: z.object({ site: siteName, account }),
   }),
-  providerReconcile: defineOfficeCall({
+  providerReconcile: declareOfficeCall({
     name: 'provider reconcile',
     access: { permission: 'providers.reconcile' },
     summary:
       'Asks studios about open rounds, compares transactions; shows totals and what needs a person (ends with 1 if something does)',
     request: z.object({ days: optional(whole(0, 999)) }),
   }),
-  providerResolve: defineOfficeCall({
+  providerResolve: declareOfficeCall({
     name: 'provider resolve',
     access: { permission: 'providers.reconcile' },
     summary: 'Closes an incident with what was done about it',
     request: z.object({ incident: code, note: words }),
   }),
-  providerCatalogue: defineOfficeCall({
+  providerCatalogue: declareOfficeCall({
     name: 'provider catalogue',
     access: { permission: 'providers.reconcile' },
     summary: 'Pulls what changed at the studios now, since the last time or since a moment',
     request: z.object({ since: optional(instant) }),
   }),
-  providerValidate: defineOfficeCall({
+  providerValidate: declareOfficeCall({
     name: 'provider validate',
     access: { permission: 'providers.read' },
     summary: 'Asks a studio how it sees the connection (ends with 1 if something is wrong)',
     request: z.object({ connection: code }),
   }),
-  providerBetLevels: defineOfficeCall({
+  providerBetLevels: declareOfficeCall({
     name: 'provider bet-levels',
     access: { permission: 'providers.read' },
     summary: 'The stakes that a game lets choose, as its studio says',
     request: z.object({ provider: code, game: code, currency: code }),
   }),
-  providerTerms: defineOfficeCall({
+  providerTerms: declareOfficeCall({
     name: 'provider terms',
     access: { permission: 'providers.terms' },
     summary: 'What was agreed with a provider for a site; what is not named stays',
@@ -146,7 +146,7 @@ export const studioCalls = {
       ),
     }),
   }),
-  providerGameCode: defineOfficeCall({
+  providerGameCode: declareOfficeCall({
     name: 'provider game-code',
     access: { permission: 'providers.terms' },
     summary: 'The name a studio has for a game of ours; without --code: the same as ours',
@@ -156,32 +156,32 @@ export const studioCalls = {
       code: optional(said(code, 'what the studio calls it')),
     }),
   }),
-  providerCancelRound: defineOfficeCall({
+  providerCancelRound: declareOfficeCall({
     name: 'provider cancel-round',
     access: { permission: 'providers.rounds.cancel' },
     summary: 'Breaks an open round off, if its studio lets it; the stakes go back',
     request: z.object({ site: siteName, provider: code, round: code }),
   }),
-  providerPoolPay: defineOfficeCall({
+  providerPoolPay: declareOfficeCall({
     name: 'provider pool-pay',
     access: { permission: 'providers.pools.pay' },
     summary:
       "Lays money of the promotion fund into the pool of an operator's jackpot; a reference pays once",
     request: z.object({ site: siteName, jackpot, amount, reference }),
   }),
-  providerRoundDetails: defineOfficeCall({
+  providerRoundDetails: declareOfficeCall({
     name: 'provider round-details',
     access: { permission: 'providers.read' },
     summary: 'What happened in a finished round, as its studio has it (JSON)',
     request: z.object({ provider: code, round: code }),
   }),
-  providerTransaction: defineOfficeCall({
+  providerTransaction: declareOfficeCall({
     name: 'provider transaction',
     access: { permission: 'providers.read' },
     summary: 'A transaction as the wallet and as the studio have it',
     request: z.object({ provider: code, transaction: code }),
   }),
-  freeRoundsGrant: defineOfficeCall({
+  freeRoundsGrant: declareOfficeCall({
     name: 'free-rounds grant',
     access: { permission: 'free-rounds.grant' },
     summary:
@@ -200,25 +200,25 @@ export const studioCalls = {
       buy: optional(words),
     }),
   }),
-  freeRoundsCancel: defineOfficeCall({
+  freeRoundsCancel: declareOfficeCall({
     name: 'free-rounds cancel',
     access: { permission: 'free-rounds.grant' },
     summary: 'Takes back the rounds that were not played; what was won stays',
     request: z.object({ site: siteName, grant: code }),
   }),
-  freeRoundsList: defineOfficeCall({
+  freeRoundsList: declareOfficeCall({
     name: 'free-rounds list',
     access: { permission: 'free-rounds.read' },
     summary: 'Free rounds of a site or a player: what was given, played and won',
     request: z.object({ site: siteName, account: optional(account) }),
   }),
-  freeRoundsShow: defineOfficeCall({
+  freeRoundsShow: declareOfficeCall({
     name: 'free-rounds show',
     access: { permission: 'free-rounds.read' },
     summary: 'Free rounds as the wallet and as the studio have them',
     request: z.object({ site: siteName, grant: code }),
   }),
-  freeRoundsStudio: defineOfficeCall({
+  freeRoundsStudio: declareOfficeCall({
     name: 'free-rounds studio',
     access: { permission: 'free-rounds.read' },
     summary: 'Free rounds as the studio of a provider has them, of a player or of everybody',

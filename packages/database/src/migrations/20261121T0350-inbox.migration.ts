@@ -37,6 +37,7 @@ create table operator_audit_log (
   subject text not null,
   before jsonb not null,
   after jsonb not null,
+  reason text,
   created_at timestamptz not null);
 create index operator_audit_log_newest on operator_audit_log (created_at desc);
 `;

@@ -10,5 +10,7 @@ export interface OperatorAuditLogTable {
   subject: string;
   before: Json<unknown>;
   after: Json<unknown>;
+  /** Why, where who changed it had to say. */
+  reason: string | null;
   created_at: Date;
 }

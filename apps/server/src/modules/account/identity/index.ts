@@ -51,3 +51,4 @@ export {
 } from './throttle.service.ts';
 export { countTry, forgetTries } from './throttle.store.ts';
 export { accountMeant } from './which-account.ts';
+export { playerOfAccount } from './player-of-account.ts';

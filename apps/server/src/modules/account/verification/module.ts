@@ -4,6 +4,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { addDocument } from './add-document.service.ts';
 import { statusOf } from './status.service.ts';
+import { verificationOffice } from './verification.office.ts';
 import { warnOfEndingDocuments } from './warn-ending.service.ts';
 import { personalData } from './personal-data.ts';
 
@@ -11,6 +12,7 @@ import { personalData } from './personal-data.ts';
 export const verificationModule = defineModule({
   personal: personalData,
   routes: [defineRoute(identityStatus, statusOf), defineRoute(documentAdd, addDocument)],
+  office: verificationOffice,
   jobs: [
     /** Tells players whose documents run out soon. */
     defineJob({

@@ -1,4 +1,4 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import {
   openRequests,
   type AskReason,
@@ -6,13 +6,12 @@ import {
   type DocumentRequest,
 } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { addNotices } from '../../support/inbox/index.ts';
-import { OperatorError } from '../../../operator/operator-error.ts';
 import { isPlayedByComputer, lockPlayer, type DocumentRow, type Owner } from './document.store.ts';
 import { readRequests, writeRequest } from './request.store.ts';
 
-/** What operators ask a player for and he has not given, beside the documents he has. */
+/** What operators ask a player for and did not get, beside the documents there are. */
 export async function openRequestsOf(
   executor: Executor,
   owner: Owner,
@@ -25,7 +24,7 @@ export async function openRequestsOf(
   );
 }
 
-/** An operator asks a player for one more document; he is told what and why. Throws {@link OperatorError} for the computer's players. */
+/** An operator asks a player for one more document; they are told what and why. Throws {@link OperatorError} for the computer's players. */
 export async function askForDocument(
   context: ServerContext,
   actor: string,
@@ -33,21 +32,22 @@ export async function askForDocument(
   wish: { kind: DocumentKind; reason: AskReason },
 ): Promise<void> {
   const { siteId, playerId } = owner;
-  await inTransaction(context.database, async (trx) => {
-    await lockPlayer(trx, owner);
-    if (await isPlayedByComputer(trx, owner)) throw new OperatorError('the computer has no papers');
-    const request = { site_id: siteId, player_id: playerId, asked_by: actor, ...wish };
-    await writeRequest(trx, { ...request, asked_at: context.clock.now() });
-    await recordOperatorChange(trx, context, {
-      actor,
-      action: 'kyc.ask',
-      siteId,
-      subject: playerId,
-      before: null,
-      after: wish,
-    });
-    await addNotices(trx, context, [
-      { siteId, playerId, notice: 'verification.asked', params: wish },
-    ]);
+  await changeAsOperator(context, actor, {
+    action: 'kyc.ask',
+    reason: wish.reason,
+    subject: { siteId, subject: playerId },
+    lock: async (trx) => {
+      await lockPlayer(trx, owner);
+      return isPlayedByComputer(trx, owner);
+    },
+    refuse: (isComputer) => (isComputer ? 'the computer has no papers' : null),
+    work: async (trx) => {
+      const request = { site_id: siteId, player_id: playerId, asked_by: actor, ...wish };
+      await writeRequest(trx, { ...request, asked_at: context.clock.now() });
+      await addNotices(trx, context, [
+        { siteId, playerId, notice: 'verification.asked', params: wish },
+      ]);
+      return { answer: undefined, before: null, after: wish };
+    },
   });
 }

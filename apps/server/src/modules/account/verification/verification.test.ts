@@ -97,7 +97,7 @@ describe('the identity check', () => {
     const elsewhere = { id, siteId: server.sites.beta };
     await expect(openDocument(server.context, elsewhere)).rejects.toThrow();
     const { text } = await tool('kyc', 'show', id);
-    expect(text).toContain('Ana Cruz, born 1990-04-30 (as he says)');
+    expect(text).toContain('Ana Cruz, born 1990-04-30 (as they say)');
     const looked = await server.context.database.db
       .selectFrom('operator_audit_log')
       .select('actor')

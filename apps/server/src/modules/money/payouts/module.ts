@@ -19,6 +19,7 @@ import { cancelWithdrawal } from './cancel-withdrawal.service.ts';
 import { createWithdrawal } from './create-withdrawal.service.ts';
 import { addDestination, dropDestination, listDestinations } from './destinations.service.ts';
 import { listWithdrawalMethods } from './methods.service.ts';
+import { payoutsOffice } from './payouts.office.ts';
 import { receivePayoutWebhook } from './receive-payout-webhook.service.ts';
 import { reconcilePayouts } from './reconcile-payouts.service.ts';
 import { reviewWithdrawals } from './review-withdrawals.service.ts';
@@ -50,6 +51,7 @@ export const payoutsModule = defineModule({
       cancelWithdrawal(context, input.withdrawal_id),
     ),
   ],
+  office: payoutsOffice,
   /** The door for webhooks about payouts. */
   http: async (app, context) => {
     await app.register(async (scope) =>

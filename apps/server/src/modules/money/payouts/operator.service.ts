@@ -1,9 +1,9 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { RefusalReason } from '@pavilion/domain/payouts';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator, type OperatorAct } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { findForOperators, readApprovals } from './operator-list.store.ts';
 import { refuseUnlawful } from './lawful-settings.ts';
@@ -24,55 +24,56 @@ export async function showPayout({ database: { db } }: ServerContext, id: string
 }
 
 /** An operator's yes. Above the site's threshold it takes two different operators; gives how many more are needed. */
-export async function approvePayout(
-  context: ServerContext,
-  actor: string,
-  id: string,
-): Promise<number> {
-  return change(context, id, async (trx, locked) => {
-    if (locked.state !== 'checking')
-      throw new OperatorError(`it is ${locked.state}; only what is checked can be approved`);
-    const now = context.clock.now();
-    const approval = await addApproval(trx, { withdrawalId: id, operator: actor, now });
-    if (!approval.isNew)
-      throw new OperatorError(`${actor} has approved it before; it takes another operator`);
-    const { two_operators_above_minor: above } = await readSettings(trx, locked.site_id);
-    const needed = above !== null && locked.amount_minor > above ? 2 : 1;
-    const missing = Math.max(0, needed - approval.count);
-    if (missing === 0) await moveWithdrawal(trx, id, 'approved', 'operator', now);
-    const state = missing === 0 ? ('approved' as const) : locked.state;
-    await audit(context, trx, { actor, action: 'payout.approve', row: locked, after: { state } });
-    if (missing === 0) await tellChanged(context, trx, { ...locked, state });
-    return missing;
+export function approvePayout(context: ServerContext, actor: string, id: string): Promise<number> {
+  return decide(context, actor, id, {
+    action: 'payout.approve',
+    refuse: ({ state }) =>
+      state === 'checking' ? null : `it is ${state}; only what is checked can be approved`,
+    work: async (trx, locked) => {
+      const now = context.clock.now();
+      const approval = await addApproval(trx, { withdrawalId: id, operator: actor, now });
+      if (!approval.isNew)
+        throw new OperatorError(`${actor} has approved it before; it takes another operator`);
+      const { two_operators_above_minor: above } = await readSettings(trx, locked.site_id);
+      const needed = above !== null && locked.amount_minor > above ? 2 : 1;
+      const missing = Math.max(0, needed - approval.count);
+      if (missing > 0) return { answer: missing, after: { state: locked.state } };
+      await moveWithdrawal(trx, id, 'approved', 'operator', now);
+      await tellChanged(context, trx, { ...locked, state: 'approved' });
+      return { answer: missing, after: { state: 'approved' } };
+    },
   });
 }
 
 /** An operator's no: the money goes back to the player, who reads the reason. The note is for operators alone. */
-export async function refusePayout(
+export function refusePayout(
   context: ServerContext,
   actor: string,
   id: string,
-  refusal: { reason: RefusalReason; note: string },
+  { reason, note }: { reason: RefusalReason; note: string },
 ): Promise<void> {
-  await change(context, id, async (trx, locked) => {
-    if (!(await moveWithdrawal(trx, id, 'refused', refusal.reason, context.clock.now())))
-      throw new OperatorError(`it is ${locked.state} and can no longer be refused`);
-    await audit(context, trx, { actor, action: 'payout.refuse', row: locked, after: refusal });
-    await tellChanged(context, trx, { ...locked, state: 'refused' });
+  return decide(context, actor, id, {
+    action: 'payout.refuse',
+    reason,
+    work: async (trx, locked) => {
+      if (!(await moveWithdrawal(trx, id, 'refused', reason, context.clock.now())))
+        throw new OperatorError(`it is ${locked.state} and can no longer be refused`);
+      await tellChanged(context, trx, { ...locked, state: 'refused' });
+      return { answer: undefined, after: { state: 'refused', note } };
+    },
   });
 }
 
 /** Has the provider asked about a sent payout at once; under our id, so that nothing is paid twice. */
-export async function retryPayout(
-  context: ServerContext,
-  actor: string,
-  id: string,
-): Promise<void> {
-  await change(context, id, async (trx, locked) => {
-    if (locked.state !== 'sent')
-      throw new OperatorError(`it is ${locked.state}; only what was sent can be asked about`);
-    await lookNow(trx, id, context.clock.now());
-    await audit(context, trx, { actor, action: 'payout.retry', row: locked, after: {} });
+export function retryPayout(context: ServerContext, actor: string, id: string): Promise<void> {
+  return decide(context, actor, id, {
+    action: 'payout.retry',
+    refuse: ({ state }) =>
+      state === 'sent' ? null : `it is ${state}; only what was sent can be asked about`,
+    work: async (trx) => {
+      await lookNow(trx, id, context.clock.now());
+      return { answer: undefined, after: {} };
+    },
   });
 }
 
@@ -84,45 +85,40 @@ export async function changeSettings(
   wanted: Partial<WithdrawalSettings>,
 ): Promise<WithdrawalSettings> {
   refuseUnlawful(site, wanted);
-  return inTransaction(context.database, async (trx) => {
-    const before = await readSettings(trx, site.id);
-    if (Object.keys(wanted).length === 0) return before;
-    const after = await writeSettings(trx, site.id, wanted, context.clock.now());
-    await recordOperatorChange(trx, context, {
-      actor,
-      action: 'payout.settings',
-      siteId: site.id,
-      subject: site.externalId,
-      before,
-      after,
-    });
-    return after;
+  return changeAsOperator(context, actor, {
+    action: 'payout.settings',
+    subject: { siteId: site.id, subject: site.externalId },
+    lock: (trx) => readSettings(trx, site.id),
+    work: async (trx, before) => {
+      if (Object.keys(wanted).length === 0) return { answer: before };
+      const after = await writeSettings(trx, site.id, wanted, context.clock.now());
+      return { answer: after, before, after };
+    },
   });
 }
 
-function change<T>(
+type Decision<Answer> = Pick<OperatorAct<WithdrawalRow, Answer>, 'action' | 'reason' | 'refuse'> & {
+  work: (trx: Executor, locked: WithdrawalRow) => Promise<{ answer: Answer; after: object }>;
+};
+
+/** Something an operator does about one withdrawal, which stays locked meanwhile. */
+function decide<Answer>(
   context: ServerContext,
+  actor: string,
   id: string,
-  work: (trx: Executor, row: WithdrawalRow) => Promise<T>,
-): Promise<T> {
-  return inTransaction(context.database, async (trx) => {
-    const locked = isUuid(id) ? await lockWithdrawal(trx, id) : undefined;
-    if (!locked) throw new OperatorError(`there is no withdrawal ${id}`);
-    return work(trx, locked);
-  });
-}
-
-function audit(
-  context: ServerContext,
-  trx: Executor,
-  act: { actor: string; action: string; row: WithdrawalRow; after: object },
-): Promise<void> {
-  return recordOperatorChange(trx, context, {
-    actor: act.actor,
-    action: act.action,
-    siteId: act.row.site_id,
-    subject: act.row.id,
-    before: { state: act.row.state },
-    after: act.after,
+  decision: Decision<Answer>,
+): Promise<Answer> {
+  return changeAsOperator(context, actor, {
+    ...decision,
+    lock: async (trx) => {
+      const locked = isUuid(id) ? await lockWithdrawal(trx, id) : undefined;
+      if (!locked) throw new OperatorError(`there is no withdrawal ${id}`);
+      return locked;
+    },
+    work: async (trx, locked) => ({
+      before: { state: locked.state },
+      ...(await decision.work(trx, locked)),
+    }),
+    subject: (locked) => ({ siteId: locked.site_id, subject: locked.id }),
   });
 }

@@ -1,6 +1,6 @@
 import { parseAmount } from '@pavilion/domain/money';
 import type { Site } from '../site-directory/index.ts';
-import { UsageError } from './command.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** An amount in the currency of a site, in minor units; the contract knows no currency and its decimals. Undefined stays so. */
 export function amountOf<T extends string | undefined>(
@@ -15,7 +15,7 @@ export function amountOf(
 ): bigint | undefined {
   if (text === undefined) return undefined;
   const minor = parseAmount(text, currency.code);
-  if (minor === null) throw new UsageError(`--${option} must be an amount in ${currency.code}`);
+  if (minor === null) throw new OperatorError(`--${option} must be an amount in ${currency.code}`);
   return minor;
 }
 
@@ -23,5 +23,5 @@ export function amountOf(
 export function sumOf(site: Site, option: string, text: string): bigint {
   const minor = amountOf(site, option, text);
   if (minor > 0n) return minor;
-  throw new UsageError(`--${option} must be an amount in ${site.currency.code} above zero`);
+  throw new OperatorError(`--${option} must be an amount in ${site.currency.code} above zero`);
 }
