@@ -5,8 +5,6 @@ const areas: readonly string[] = [
   ...['account', 'games', 'money', 'office', 'rewards', 'site', 'sports', 'support'],
 ];
 const MODULE = /^apps\/server\/src\/((modules\/([^/]+)|demo)\/([^/]+))\//;
-/** Started by the server itself: it has no calls, jobs or pages. */
-const SEED = 'demo/seed';
 
 /**
  * Every module of the server stands in an area that there is, and so does every part of its demo; each
@@ -21,9 +19,9 @@ export function checkModules(files: readonly SourceFile[]): string[] {
   const modules = [...new Map(found.map((row) => [row.module, row])).values()];
   return modules.flatMap(({ module, home, area, name }) => {
     if (area !== 'demo' && !areas.includes(area)) return [`${area} is no area`];
-    const wanted = module === SEED ? ['README.md'] : ['README.md', 'module.ts'];
+    const wanted = ['README.md', 'module.ts'];
     const list = `apps/server/src/${home}/area.ts`;
-    const isListed = module === SEED || texts.get(list)?.includes(`'./${name}/module.ts'`);
+    const isListed = texts.get(list)?.includes(`'./${name}/module.ts'`);
     return [
       ...wanted
         .filter((file) => !texts.has(`apps/server/src/${module}/${file}`))

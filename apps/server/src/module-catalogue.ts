@@ -9,6 +9,7 @@ import { accountArea } from './modules/account/area.ts';
 import { gamesArea } from './modules/games/area.ts';
 import { moneyArea } from './modules/money/area.ts';
 import { officeArea } from './modules/office/area.ts';
+import { booksOffice } from './modules/office/audit/index.ts';
 import { rewardsArea } from './modules/rewards/area.ts';
 import { siteArea } from './modules/site/area.ts';
 import { sportsArea } from './modules/sports/area.ts';
@@ -41,11 +42,6 @@ export const declared: Declared = {
   references: modules.flatMap(({ references }) => references ?? []),
 };
 
-/** Every call of the office with its handler. */
-export const officeHandlers: readonly OfficeHandler[] = modules.flatMap(
-  (module) => module.office ?? [],
-);
-
 /** What the server serves beside calls. */
 export const httpModules: readonly RegisterHttp[] = modules.flatMap(({ http }) => http ?? []);
 
@@ -59,6 +55,12 @@ export const audits: readonly Audit[] = [
 export const auditsAt = (now: Date): readonly Audit[] => [
   ...audits,
   ...modules.flatMap((module) => module.auditsAt?.(now) ?? []),
+];
+
+/** Every call of the office with its handler. */
+export const officeHandlers: readonly OfficeHandler[] = [
+  ...modules.flatMap((module) => module.office ?? []),
+  booksOffice(auditsAt),
 ];
 
 /** Every job of the server. */

@@ -1,9 +1,4 @@
-import type {
-  DeclaredCall,
-  OfficeAnswer,
-  OfficeCall,
-  OfficeInput,
-} from '@pavilion/contracts/office';
+import type { OfficeAnswer, OfficeCall, OfficeInput } from '@pavilion/contracts/office';
 import type { ServerContext } from '../context.ts';
 
 /** What a command is run with, besides what was asked for. */
@@ -27,15 +22,6 @@ export interface Command {
   isWell(answer: object): boolean;
 }
 
-/** A command that answers itself. */
-export interface OldCommand {
-  readonly call: DeclaredCall;
-  readonly words: readonly string[];
-  run(input: CommandInput, asked: unknown): Promise<boolean | void>;
-}
-
-export type AnyCommand = Command | OldCommand;
-
 /** What was typed cannot be taken; the message is for who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -55,18 +41,4 @@ export function defineCommand<C extends OfficeCall>(
     lines: (answer, asked) => [linesOf(answer as OfficeAnswer<C>, asked as OfficeInput<C>)].flat(),
     isWell: (answer) => isWell(answer as OfficeAnswer<C>),
   };
-}
-
-export function defineOldCommand<C extends DeclaredCall>(
-  call: C,
-  words: ReadonlyArray<keyof OfficeInput<C> & string>,
-  run: (input: CommandInput, asked: OfficeInput<C>) => Promise<boolean | void>,
-): OldCommand {
-  return { call, words, run: (input, asked) => run(input, asked as OfficeInput<C>) };
-}
-
-/** A field that the contract leaves open and the command needs here. */
-export function needed<T>(value: T | undefined, option: string): T {
-  if (value === undefined) throw new UsageError(`--${option} <value> is missing`);
-  return value;
 }

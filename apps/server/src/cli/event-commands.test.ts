@@ -39,7 +39,7 @@ describeServer('results by hand', (boot) => {
   const logged = () =>
     server.context.database.db
       .selectFrom('operator_audit_log')
-      .select(['actor', 'action', 'subject', 'before', 'after'])
+      .select(['actor', 'action', 'subject', 'before', 'after', 'reason'])
       .where('action', 'like', 'sports.%')
       .orderBy('id')
       .execute();
@@ -134,7 +134,7 @@ describeServer('results by hand', (boot) => {
         before: { ...teams, state: 'upcoming', revision: 0 },
         after: { state: 'finished', homeScore: 2, awayScore: 1, revision: 1 },
       },
-      { before: { homeScore: 2 }, after: { homeScore: 1, reason: 'goal taken back', revision: 2 } },
+      { before: { homeScore: 2 }, after: { homeScore: 1, revision: 2 }, reason: 'goal taken back' },
     ]);
     const half = await server.context.database.db
       .selectFrom('event_results')
@@ -184,7 +184,7 @@ describeServer('results by hand', (boot) => {
       'it was void already; settled 1 bets: 1 void',
     );
     expect(await logged()).toMatchObject([
-      { action: 'sports.void', after: { state: 'cancelled', reason: 'abandoned', revision: 1 } },
+      { action: 'sports.void', after: { state: 'cancelled', revision: 1 }, reason: 'abandoned' },
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { DataDirLockedError } from '@pavilion/database';
-import { SnippetError } from '../modules/site/content/index.ts';
 import { OperatorError } from '../operator/operator-error.ts';
 import { startProblemOf } from '../start-problem.ts';
 import { UsageError } from './command.ts';
@@ -11,9 +10,7 @@ export function explain(error: unknown): string {
   }
   const problem = startProblemOf(error);
   if (problem !== null) return problem;
-  const isExpected = [UsageError, OperatorError, SnippetError].some(
-    (kind) => error instanceof kind,
-  );
+  const isExpected = error instanceof UsageError || error instanceof OperatorError;
   if (error instanceof Error) return isExpected ? error.message : (error.stack ?? error.message);
   return String(error);
 }

@@ -23,10 +23,7 @@ const helpOf: Partial<Record<Reason, string>> = {
 };
 
 /** One line for each kind of refusal that a command helps against: `  unknownLeague: --competition …`. */
-export function importHelp(problems: ImportReport['problems']): string[] {
-  const reasons = new Set(problems.map(({ reason }) => reason));
-  return [...reasons].flatMap((reason) => {
-    const help = helpOf[reason];
-    return help === undefined ? [] : [`  ${reason}: ${help}`];
-  });
-}
+export const importHelp = (reasons: readonly string[]): string[] =>
+  Object.entries(helpOf).flatMap(([reason, help]) =>
+    reasons.includes(reason) ? [`  ${reason}: ${help}`] : [],
+  );

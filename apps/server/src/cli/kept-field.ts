@@ -31,8 +31,9 @@ export async function keeping(
   const path = resolve(folder, out);
   const answer = await writing(path, async () => {
     const whole = await ask();
-    const kept = Object.entries(whole).find(([field]) => field === keeps.field)?.[1] as unknown;
-    return { whole, bytes: Buffer.from(String(kept ?? ''), keeps.as) };
+    const kept: unknown = Object.entries(whole).find(([field]) => field === keeps.field)?.[1];
+    if (typeof kept !== 'string') throw new Error(`${name} answers no ${keeps.field}`);
+    return { whole, bytes: Buffer.from(kept, keeps.as) };
   });
   return { answer: without(answer, keeps.field), note: [`written to ${out}`] };
 }
@@ -45,7 +46,10 @@ async function writing(
   path: string,
   work: () => Promise<{ whole: object; bytes: Uint8Array }>,
 ): Promise<object> {
-  const file = await open(path, 'wx', ownerOnly);
+  const file = await open(path, 'wx', ownerOnly).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new UsageError(`there is a file ${path} already`);
+    throw error;
+  });
   try {
     const { whole, bytes } = await work();
     await file.writeFile(bytes);

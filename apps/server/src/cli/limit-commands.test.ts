@@ -102,14 +102,15 @@ describeServer('limits by hand', (boot) => {
     const { db } = server.context.database;
     const log = await db
       .selectFrom('operator_audit_log')
-      .select(['subject', 'before', 'after'])
+      .select(['subject', 'before', 'after', 'reason'])
       .where('action', '=', 'sports.player_factor')
       .orderBy('id')
       .execute();
     expect(log[0]).toEqual({
       subject: account,
       before: { factorMilli: 1000 },
-      after: { factorMilli: 250, reason: 'sharp' },
+      after: { factorMilli: 250 },
+      reason: 'sharp',
     });
     expect(log).toHaveLength(3);
   });

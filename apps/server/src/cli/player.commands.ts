@@ -1,47 +1,22 @@
-import { officeCalls } from '@pavilion/contracts/office';
-import { normaliseAccountId } from '@pavilion/domain/input';
-import { changePlayerStatus } from '../modules/account/identity/index.ts';
-import { describeProtection, type ProtectionLimits } from '../modules/account/protection/index.ts';
-import { resetSecondStep } from '../modules/account/security/index.ts';
-import { defineOldCommand, UsageError } from './command.ts';
-import { findSite } from '../operator/find-site.ts';
+import { officeCalls, type OfficeAnswer } from '@pavilion/contracts/office';
+import { defineCommand } from './command.ts';
 
-const statuses = { block: 'BLOCKED', close: 'CLOSED', open: 'ACTIVE' } as const;
+type Protection = OfficeAnswer<typeof officeCalls.playerLimits>;
 
-const statusCommand = defineOldCommand(
-  officeCalls.playerStatus,
-  ['site', 'account', 'status'],
-  async (input, { account, ...asked }) => {
-    const site = findSite(input.context, asked.site);
-    const status = statuses[asked.status];
-    const player = { siteId: site.id, accountId: normaliseAccountId(account) };
-    const isKnown = await changePlayerStatus(input.context, input.actor, player, status);
-    if (!isKnown) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
-    input.print(`${account} is ${status}`);
-  },
-);
+function limitsLines({ limits, changes }: Protection): string[] {
+  const { excluded_until, time_out_until, reality_check_minutes: minutes } = limits;
+  return [
+    ...(excluded_until === null ? [] : [`self-excluded until ${excluded_until}`]),
+    ...(time_out_until === null ? [] : [`time-out until ${time_out_until}`]),
+    minutes === 0 ? 'no reality check' : `reality check every ${minutes} minutes`,
+    ...limits.value.map(limitLine),
+    ...changes.map(({ at, action, before, after }) =>
+      [at, action, JSON.stringify(before), JSON.stringify(after)].join('\t'),
+    ),
+  ];
+}
 
-const limitsCommand = defineOldCommand(
-  officeCalls.playerLimits,
-  ['site', 'account'],
-  async (input, asked) => {
-    const { context, print } = input;
-    const site = findSite(input.context, asked.site);
-    const accountId = normaliseAccountId(asked.account);
-    const found = await describeProtection(context, site, accountId);
-    if (!found) throw new UsageError(`there is no account ${accountId} on ${site.externalId}`);
-    const { limits, changes } = found;
-    if (limits.excluded_until) print(`self-excluded until ${limits.excluded_until}`);
-    if (limits.time_out_until) print(`time-out until ${limits.time_out_until}`);
-    const minutes = limits.reality_check_minutes;
-    print(minutes === 0 ? 'no reality check' : `reality check every ${minutes} minutes`);
-    for (const limit of limits.value) print(limitLine(limit));
-    for (const { created_at: at, action, before, after } of changes)
-      print([at.toISOString(), action, JSON.stringify(before), JSON.stringify(after)].join('\t'));
-  },
-);
-
-function limitLine(limit: ProtectionLimits['value'][number]): string {
+function limitLine(limit: Protection['limits']['value'][number]): string {
   const of = (value: { amount: string | null; minutes: number | null }): string =>
     value.amount ?? (value.minutes === null ? 'none' : `${value.minutes} minutes`);
   const { kind, period, used, room, pending } = limit;
@@ -49,20 +24,33 @@ function limitLine(limit: ProtectionLimits['value'][number]): string {
   return `${kind} per ${period}: ${of(limit)}, used ${used}, room ${room}${next}`;
 }
 
-const secondStepCommand = defineOldCommand(
-  officeCalls.playerSecondStep,
-  ['site', 'account', 'action'],
-  async (input, { account, reason, ...asked }) => {
-    const site = findSite(input.context, asked.site);
-    const by = { actor: input.actor, reason };
-    const before = await resetSecondStep(input.context, by, site, normaliseAccountId(account));
-    if (!before) throw new UsageError(`there is no account ${account} on ${site.externalId}`);
-    const app = before.totp_since === null ? 'no app' : 'an app';
-    const { passkeys, recovery_left: left } = before;
-    input.print(
-      `${account} had ${app}, ${passkeys} passkeys, ${left} recovery codes; has none now`,
-    );
-  },
-);
-
-export const playerCommands = [statusCommand, limitsCommand, secondStepCommand];
+export const playerCommands = [
+  defineCommand(
+    officeCalls.playerStatus,
+    ['site', 'account', 'status'],
+    ({ status }, { account }) => `${account} is ${status}`,
+  ),
+  defineCommand(officeCalls.playerLimits, ['site', 'account'], limitsLines),
+  defineCommand(
+    officeCalls.playerSecondStep,
+    ['site', 'account', 'action'],
+    ({ had_app, passkeys, recovery_codes }, { account }) => {
+      const app = had_app ? 'an app' : 'no app';
+      return `${account} had ${app}, ${passkeys} passkeys, ${recovery_codes} recovery codes; has none now`;
+    },
+  ),
+  defineCommand(
+    officeCalls.playerFactor,
+    ['site', 'account', 'factor'],
+    ({ factor_milli }, { account }) =>
+      `${account} may stake and win ${factor_milli / 10} % of the maxima`,
+  ),
+  defineCommand(officeCalls.vipRules, ['site'], ({ cycle_days, keep_percent }) =>
+    cycle_days === null
+      ? 'levels are kept for ever'
+      : `a level is kept by ${keep_percent} % of its way in ${cycle_days} days`,
+  ),
+  defineCommand(officeCalls.vipTokens, ['site', 'level'], ({ per_token }, { level }) =>
+    per_token === null ? `level ${level} earns no tokens` : `level ${level} earns tokens`,
+  ),
+];

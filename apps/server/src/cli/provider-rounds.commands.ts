@@ -1,47 +1,69 @@
-import { officeCalls } from '@pavilion/contracts/office';
-import { formatAmount } from '@pavilion/domain/money';
-import {
-  cancelStudioRound,
-  readBothSides,
-  readRoundDetails,
-} from '../modules/games/providers/index.ts';
-import { defineOldCommand } from './command.ts';
-import { findSite } from '../operator/find-site.ts';
+import { officeCalls, type OfficeAnswer } from '@pavilion/contracts/office';
+import { defineCommand } from './command.ts';
 
-const cancelRoundCommand = defineOldCommand(
-  officeCalls.providerCancelRound,
-  ['site', 'provider', 'round'],
-  async (input, { provider, round: roundId, ...asked }) => {
-    const site = findSite(input.context, asked.site);
-    await cancelStudioRound(input.context, input.actor, { site, provider, roundId });
-    input.print('cancelled, the stakes are back');
-  },
-);
+type Reconciled = OfficeAnswer<typeof officeCalls.providerReconcile>;
+type Transaction = OfficeAnswer<typeof officeCalls.providerTransaction>;
 
-const roundDetailsCommand = defineOldCommand(
-  officeCalls.providerRoundDetails,
-  ['provider', 'round'],
-  async ({ context, print }, { provider, round: roundId }) => {
-    const round = await readRoundDetails(context, { provider, roundId });
-    print(round ? JSON.stringify(round, null, 2) : 'the studio keeps no such round');
-    return round !== null;
-  },
-);
+function reconciledLines({ rounds, totals, pools, incidents, ...rest }: Reconciled): string[] {
+  const { asked, closed, waiting } = rounds;
+  return [
+    `open for an hour or more: ${asked}, closed now: ${closed}, still open: ${waiting}`,
+    `transactions that differ, new ones: ${rest.different_transactions}`,
+    ...totals.map(totalLine),
+    ...pools.map(
+      ({ site, jackpot, balance, currency }) =>
+        `${site}\tjackpot ${jackpot}\t${balance} ${currency} of the operator's`,
+    ),
+    ...incidents.flatMap(incidentLines),
+    `${incidents.length} incidents wait for a person`,
+  ];
+}
 
-const transactionCommand = defineOldCommand(
-  officeCalls.providerTransaction,
-  ['provider', 'transaction'],
-  async ({ context, print }, { provider, transaction: txId }) => {
-    const { here, there } = await readBothSides(context, { provider, txId });
-    const site = here && context.sites.byId(here.site_id);
-    const amount = here && site ? formatAmount(here.amount_minor, site.currency.code) : '';
-    print(
-      here ? ['here', here.state, here.kind, amount, here.round_id].join('\t') : 'here\tunknown',
-    );
-    const { state, transaction } = there;
-    const { kind = '', roundId = '' } = transaction ?? {};
-    print(['there', state, kind, transaction?.amount ?? '', roundId].join('\t').trimEnd());
-  },
-);
+const totalLine = (row: Reconciled['totals'][number]): string =>
+  [
+    row.site,
+    row.provider,
+    `${row.rounds} rounds, ${row.open} open`,
+    `${row.staked} staked, ${row.returned} returned, ${row.ggr} ${row.currency}`,
+  ].join('\t');
 
-export const providerRoundsCommands = [cancelRoundCommand, roundDetailsCommand, transactionCommand];
+const incidentLines = (row: Reconciled['incidents'][number]): string[] => [
+  [row.incident, row.code, row.provider, row.round, row.transaction, row.at].join('\t'),
+  `\t${row.next_step}`,
+];
+
+const transactionLines = ({ here, there }: Transaction): string[] => [
+  here
+    ? ['here', here.state, here.kind, here.amount ?? '', here.round].join('\t')
+    : 'here\tunknown',
+  ['there', there.state, there.kind ?? '', there.amount ?? '', there.round ?? '']
+    .join('\t')
+    .trimEnd(),
+];
+
+export const providerRoundsCommands = [
+  defineCommand(
+    officeCalls.providerReconcile,
+    [],
+    reconciledLines,
+    ({ incidents }) => incidents.length === 0,
+  ),
+  defineCommand(
+    officeCalls.providerCancelRound,
+    ['site', 'provider', 'round'],
+    () => 'cancelled, the stakes are back',
+  ),
+  defineCommand(
+    officeCalls.providerRoundDetails,
+    ['provider', 'round'],
+    ({ round }) => (round ? JSON.stringify(round, null, 2) : 'the studio keeps no such round'),
+    ({ round }) => round !== null,
+  ),
+  defineCommand(officeCalls.providerTransaction, ['provider', 'transaction'], transactionLines),
+  defineCommand(
+    officeCalls.providerPoolPay,
+    ['site', 'jackpot'],
+    ({ is_new, balance, currency }, { jackpot }) =>
+      `${is_new ? 'paid' : 'was paid before'}; ${balance} ${currency} in ${jackpot}`,
+  ),
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { basename, resolve } from 'node:path';
-import { UsageError, type AnyCommand as Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import type { ParsedArguments } from './parse-arguments.ts';
 import { readImportFile } from './read-import-file.ts';
 
@@ -53,7 +53,7 @@ export function usageOf(command: Command): string {
   const options = fieldsOf(command)
     .filter(([name]) => !command.words.includes(name))
     .map(([name, field]) => optionUsage(optionOf(name), kindOf(field)));
-  if ('keeps' in command.call) options.push('[--out <file>]');
+  if (command.call.keeps) options.push('[--out <file>]');
   return [...words, ...options].join(' ');
 }
 
@@ -91,6 +91,7 @@ function valueOf(text: string, kind: FieldKind): unknown {
   if (kind.mayBeNone && text === 'none') return null;
   if (kind.type === 'number') return /^\d+$/.test(text) ? Number(text) : text;
   if (kind.type === 'literal') return text === 'true' ? true : text;
+  if (kind.type === 'file') return { name: basename(text), text: '' };
   if (kind.type === 'boolean') return text === 'yes' ? true : text === 'no' ? false : text;
   const { item } = kind;
   if (item === undefined) return text;
@@ -123,19 +124,28 @@ export async function readCommand(
       const isBare = place < 0 && text === 'true' && kind.type !== 'literal';
       texts[name] = isBare ? undefined : text;
       if (isBare) throw new UsageError(missing(command, name, kind));
-      if (text !== undefined)
-        given[name] = kind.type === 'file' ? await fileOf(text, folder) : valueOf(text, kind);
+      if (text !== undefined) given[name] = valueOf(text, kind);
     }
   }
   const read = call(command).safeParse(given);
-  if (read.success) return read.data;
-  throw new UsageError(problemOf(command, read.error.issues[0], texts));
+  if (!read.success) throw new UsageError(problemOf(command, read.error.issues[0], texts));
+  return { ...read.data, ...(await filesOf(command, texts, folder)) };
 }
 
-const fileOf = async (path: string, folder: string): Promise<object> => ({
-  name: basename(path),
-  text: await readImportFile(resolve(folder, path)),
-});
+/** The files that were named, read once all else is right. */
+async function filesOf(
+  command: Command,
+  texts: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): Promise<Record<string, object>> {
+  const files: Record<string, object> = {};
+  for (const [name, field] of fieldsOf(command)) {
+    const path = texts[name];
+    if (path === undefined || kindOf(field).type !== 'file') continue;
+    files[name] = { name: basename(path), text: await readImportFile(resolve(folder, path)) };
+  }
+  return files;
+}
 
 const call = ({ call: { request } }: Command): z.ZodMiniObject => request;
 

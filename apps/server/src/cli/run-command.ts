@@ -1,5 +1,5 @@
 import { officeHandlers } from '../module-catalogue.ts';
-import type { AnyCommand, CommandInput } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { commandCatalogue } from './command-catalogue.ts';
 import { keeping } from './kept-field.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -7,9 +7,9 @@ import { readCommand, usageOf } from './read-command.ts';
 import { toolOptions } from './tool-options.ts';
 
 /** The command whose words the arguments begin with, or null. */
-export function findCommand(args: readonly string[]): AnyCommand | null {
+export function findCommand(args: readonly string[]): Command | null {
   const { words } = parseArguments(args);
-  const matches = ({ call }: AnyCommand): boolean =>
+  const matches = ({ call }: Command): boolean =>
     call.name.split(' ').every((word, index) => words[index] === word);
   return commandCatalogue.find(matches) ?? null;
 }
@@ -19,7 +19,7 @@ export function findCommand(args: readonly string[]): AnyCommand | null {
  * object on one line. Gives true when all is well.
  */
 export async function runCommand(
-  command: AnyCommand,
+  command: Command,
   args: readonly string[],
   run: CommandInput,
 ): Promise<boolean> {
@@ -28,7 +28,6 @@ export async function runCommand(
   const tool = toolOptions(command.call, options);
   const typed = { words: words.slice(nameLength), options: tool.rest };
   const asked = await readCommand(command, typed, run.folder);
-  if ('run' in command) return (await command.run(run, asked)) !== false;
   const handler = officeHandlers.find(({ call }) => call === command.call);
   if (!handler) throw new Error(`nothing answers ${command.call.name}`);
   const office = { server: run.context, actor: run.actor };

@@ -1,4 +1,4 @@
-import type { DeclaredCall, OfficeCall } from '@pavilion/contracts/office';
+import type { OfficeCall } from '@pavilion/contracts/office';
 import { UsageError } from './command.ts';
 
 /** What is asked of the tool itself, whatever the command. */
@@ -13,7 +13,7 @@ export interface ToolOptions {
 
 /** Takes the tool's own options out of those that were typed. Throws {@link UsageError} on what they do not take. */
 export function toolOptions(
-  call: DeclaredCall & Pick<OfficeCall, 'keeps'>,
+  call: OfficeCall,
   options: Readonly<Record<string, string>>,
 ): ToolOptions {
   const { json, ...others } = options;

@@ -3,6 +3,7 @@ import { demoChecksModule } from './checks/module.ts';
 import { demoCrowdModule } from './crowd/module.ts';
 import { demoMatchesModule } from './matches/module.ts';
 import { demoPaymentsModule } from './payments/module.ts';
+import { demoSeedModule } from './seed/module.ts';
 import { demoPayoutsModule } from './payouts/module.ts';
 
 /** What plays the outside world in the demo. */
@@ -12,4 +13,5 @@ export const demoArea: readonly ServerModule[] = [
   demoMatchesModule,
   demoPaymentsModule,
   demoPayoutsModule,
+  demoSeedModule,
 ];

@@ -25,3 +25,9 @@ export function sumOf(site: Site, option: string, text: string): bigint {
   if (minor > 0n) return minor;
   throw new OperatorError(`--${option} must be an amount in ${site.currency.code} above zero`);
 }
+
+/** A field that the contract leaves open and the act needs here. */
+export function needed<T>(value: T | undefined, option: string): T {
+  if (value === undefined) throw new OperatorError(`--${option} <value> is missing`);
+  return value;
+}

@@ -32,19 +32,7 @@ export interface OfficeCall<
   keeps?: KeptField & { field: keyof z.output<Response> & string };
 }
 
-/** A call whose answer is not told yet. */
-export type DeclaredCall<Request extends z.ZodMiniObject = z.ZodMiniObject> = Pick<
-  OfficeCall<Request>,
-  'name' | 'access' | 'summary' | 'request'
->;
-
-export function declareOfficeCall<Request extends z.ZodMiniObject>(
-  call: DeclaredCall<Request>,
-): DeclaredCall<Request> {
-  return call;
-}
-
-export type OfficeInput<C extends DeclaredCall> = z.output<C['request']>;
+export type OfficeInput<C extends OfficeCall> = z.output<C['request']>;
 export type OfficeAnswer<C extends OfficeCall> = z.output<C['response']>;
 
 /** Declares one call: the single source for validation, types, answers and the tool's help. */

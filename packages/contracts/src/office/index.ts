@@ -1,5 +1,4 @@
 export {
-  type DeclaredCall,
   type KeptField,
   type OfficeAnswer,
   type OfficeCall,

@@ -1,10 +1,12 @@
-import type { DeclaredCall } from './define-office-call.ts';
-import { moneyCalls } from './money-calls.ts';
+import type { OfficeCall } from './define-office-call.ts';
+import { booksCalls } from './books-calls.ts';
+import { promotionCalls } from './promotion-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
-import { studioCalls } from './studio-calls.ts';
+import { freeRoundsCalls } from './free-rounds-calls.ts';
+import { providerCalls } from './provider-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
 /** Everything staff may do. */
@@ -13,7 +15,9 @@ export const officeCalls = {
   ...playerCalls,
   ...verificationCalls,
   ...payoutCalls,
-  ...moneyCalls,
+  ...promotionCalls,
+  ...booksCalls,
   ...sportsCalls,
-  ...studioCalls,
-} as const satisfies Record<string, DeclaredCall>;
+  ...providerCalls,
+  ...freeRoundsCalls,
+} as const satisfies Record<string, OfficeCall>;

@@ -15,8 +15,8 @@ export const account = requiredText(64);
 /** A code of ours: of a method, provider, league, jackpot. */
 export const code = requiredText(128);
 export const words = requiredText(longText);
-/** A file where the tool is used; what is sent otherwise is the file. */
-export const file = requiredText(4096);
+/** A file with its text; the tool takes its path and reads it. */
+export const file = z.object({ name: requiredText(255), text: z.string() });
 
 export const amount = said(amountInput, 'an amount');
 export const instant = said(instantInput, 'a time such as 2026-11-21T12:00:00Z');

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { declareOfficeCall } from './define-office-call.ts';
+import { limitsGet } from '../player/account/limits-get.contract.ts';
+import { defineOfficeCall } from './define-office-call.ts';
 import {
   account,
   amount,
   choice,
-  code,
-  file,
   flag,
-  instant,
-  list,
+  maybe,
   optional,
   said,
   siteName,
+  told,
   whole,
   words,
   yesNo,
@@ -24,34 +23,54 @@ const factor = said(
 
 /** What is done about players: their accounts, their levels. */
 export const playerCalls = {
-  playerStatus: declareOfficeCall({
+  playerStatus: defineOfficeCall({
     name: 'player status',
     access: { permission: 'players.status' },
+    effect: 'changes',
     summary: 'Blocks, closes or reopens an account; its sessions end at once',
     request: z.object({ site: siteName, account, status: choice(['block', 'close', 'open']) }),
+    response: z.object({ status: choice(['BLOCKED', 'CLOSED', 'ACTIVE']) }),
   }),
-  playerLimits: declareOfficeCall({
+  playerLimits: defineOfficeCall({
     name: 'player limits',
     access: { permission: 'players.limits.read' },
-    summary: 'What a player bounds for himself, with what is used, and every change he made',
+    effect: 'reads',
+    summary: 'What players bound for themselves, with what is used, and every change they made',
     request: z.object({ site: siteName, account }),
+    response: z.object({
+      /** As the player reads them. */
+      limits: limitsGet.response,
+      changes: z.array(
+        z.object({ at: told.time, action: told.text, before: z.unknown(), after: z.unknown() }),
+      ),
+    }),
   }),
-  playerSecondStep: declareOfficeCall({
+  playerSecondStep: defineOfficeCall({
     name: 'player second-step',
     access: { permission: 'players.second-step.reset' },
+    effect: 'changes',
     summary:
-      'Takes app, passkeys and recovery codes of a player who lost them out of use; his sessions end and he is told by mail',
+      'Takes app, passkeys and recovery codes of a player who lost them out of use; the sessions end and a mail tells it',
     request: z.object({ site: siteName, account, action: choice(['reset']), reason: words }),
+    response: z.object({
+      /** What there was. */
+      had_app: yesNo,
+      passkeys: told.count,
+      recovery_codes: told.count,
+    }),
   }),
-  playerFactor: declareOfficeCall({
+  playerFactor: defineOfficeCall({
     name: 'player factor',
     access: { permission: 'players.sports-factor' },
+    effect: 'changes',
     summary: "Lets a player bet with a share of the site's maxima only: 0.25 is a quarter, 1 all",
     request: z.object({ site: siteName, account, factor, reason: words }),
+    response: z.object({ factor_milli: told.count }),
   }),
-  vipRules: declareOfficeCall({
+  vipRules: defineOfficeCall({
     name: 'vip rules',
     access: { permission: 'vip.rules' },
+    effect: 'changes',
     summary:
       'How long a cycle of the VIP club lasts and which share of its own way keeps a level; cycles begin now. --for-ever: levels are never lost',
     request: z.object({
@@ -60,11 +79,14 @@ export const playerCalls = {
       keep: optional(whole(1, 100)),
       for_ever: flag,
     }),
+    response: z.object({ cycle_days: maybe(told.count), keep_percent: maybe(told.count) }),
   }),
-  vipTokens: declareOfficeCall({
+  vipTokens: defineOfficeCall({
     name: 'vip tokens',
     access: { permission: 'vip.rules' },
+    effect: 'changes',
     summary: 'For how much settled turnover players of a level earn a game token; --none: for none',
     request: z.object({ site: siteName, level: whole(0, 999), per: optional(amount), none: flag }),
+    response: z.object({ currency: told.text, per_token: maybe(told.amount) }),
   }),
 };

@@ -1,6 +1,7 @@
 import { jurisdictionCodes } from '@pavilion/domain/jurisdictions';
 import * as z from 'zod/mini';
-import { declareOfficeCall } from './define-office-call.ts';
+import { nothing } from '../shared/fields.ts';
+import { defineOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
@@ -9,31 +10,97 @@ import {
   flag,
   instant,
   list,
+  maybe,
   optional,
   said,
   siteName,
+  told,
   whole,
   words,
   yesNo,
 } from './office-fields.ts';
 
+const status = choice(['ACTIVE', 'INACTIVE']);
+const window = z.object({ from: maybe(told.time), to: maybe(told.time) });
+
+const menuEntry = z.object({
+  content_id: told.text,
+  get children() {
+    return z.array(menuEntry);
+  },
+});
+
+const wholeSite = z.object({
+  site_id: told.text,
+  site: told.text,
+  name: told.text,
+  currency: told.text,
+  country: told.text,
+  status,
+  theme: told.text,
+  color: told.text,
+  languages: z.array(told.text),
+  domains: z.array(told.text),
+  maintenance: z.extend(window, { is_enabled: yesNo }),
+  logos: z.object({ wide: told.text, mark: told.text, mono: told.text }),
+  logo_text: told.text,
+  manifest_icon: told.text,
+  expires_at: maybe(told.time),
+  android_url: told.text,
+  ios_url: told.text,
+  is_gamified: yesNo,
+  affiliate_domain: told.text,
+  live_chat: z.object({ chat_id: told.text, is_enabled: yesNo, image_id: told.text }),
+  show_referral: yesNo,
+  show_app_download: yesNo,
+  show_announcements: yesNo,
+  referral_percent: z.number(),
+  minimum_age: told.count,
+  jurisdiction: choice(jurisdictionCodes),
+  operator_group: maybe(told.text),
+  shares_exclusions: yesNo,
+  script_origins: z.array(told.text),
+  menu: z.array(menuEntry),
+  game_menu: z.array(menuEntry),
+  /** Providers with at least one game, by category. */
+  provider_count: z.record(z.string(), told.count),
+});
+
 /** What is done to sites themselves. */
 export const siteCalls = {
-  siteList: declareOfficeCall({
+  siteList: defineOfficeCall({
     name: 'site list',
     access: { permission: 'sites.read' },
+    effect: 'reads',
     summary: 'All sites with host, theme, currency, state and planned maintenance',
     request: z.object({}),
+    response: z.object({
+      value: z.array(
+        z.object({
+          site: told.text,
+          domain: told.text,
+          theme: told.text,
+          color: told.text,
+          currency: told.text,
+          status,
+          /** In force, or planned; null: neither. */
+          maintenance: maybe(z.extend(window, { is_in_force: yesNo })),
+        }),
+      ),
+    }),
   }),
-  siteShow: declareOfficeCall({
+  siteShow: defineOfficeCall({
     name: 'site show',
     access: { permission: 'sites.read' },
+    effect: 'reads',
     summary: 'Everything about one site',
     request: z.object({ site: siteName }),
+    response: z.object({ value: wholeSite }),
   }),
-  siteCreate: declareOfficeCall({
+  siteCreate: defineOfficeCall({
     name: 'site create',
     access: { permission: 'sites.create' },
+    effect: 'changes',
     summary:
       'Makes a site players can use at once: the whole catalogue, first content, deposit methods, sportsbook',
     request: z.object({
@@ -50,20 +117,24 @@ export const siteCalls = {
       chat: optional(words),
       affiliate_domain: optional(said(siteName, 'a host')),
     }),
+    response: z.object({ site: told.text, site_id: told.text }),
   }),
-  siteTheme: declareOfficeCall({
+  siteTheme: defineOfficeCall({
     name: 'site theme',
     access: { permission: 'sites.look' },
+    effect: 'changes',
     summary: 'Changes the theme of a site at once',
     request: z.object({
       site: siteName,
       theme: optional(said(code, 'a theme code such as casino1')),
       color: said(code, 'a colour of the theme such as gold'),
     }),
+    response: z.object({ site: told.text, theme: told.text, color: told.text }),
   }),
-  siteMaintenance: declareOfficeCall({
+  siteMaintenance: defineOfficeCall({
     name: 'site maintenance',
     access: { permission: 'sites.maintain' },
+    effect: 'changes',
     summary: 'Closes a site for maintenance, now or for a window, or opens it',
     request: z.object({
       site: siteName,
@@ -71,17 +142,21 @@ export const siteCalls = {
       from: optional(instant),
       to: optional(instant),
     }),
+    response: z.object({ site: told.text }),
   }),
-  siteFeatured: declareOfficeCall({
+  siteFeatured: defineOfficeCall({
     name: 'site featured',
     access: { permission: 'sites.games' },
+    effect: 'changes',
     summary:
       'Games that a site puts first, in their order: they are its featured row and lead its lists until players choose; --none: as the catalogue marks them',
     request: z.object({ site: siteName, games: list(said(code, 'PROVIDER/game')), none: flag }),
+    response: nothing,
   }),
-  siteJurisdiction: declareOfficeCall({
+  siteJurisdiction: defineOfficeCall({
     name: 'site jurisdiction',
     access: { permission: 'sites.jurisdiction' },
+    effect: 'changes',
     summary:
       'Puts a site under the rules of a place, and into the group its self-exclusions are shared with. Amounts of the law are worked out roughly for a site in another currency; say them to have them exactly',
     request: z.object({
@@ -99,10 +174,17 @@ export const siteCalls = {
       slot_stake_max: optional(amount),
       slot_stake_max_young: optional(amount),
     }),
+    response: z.object({
+      site: told.text,
+      jurisdiction: choice(jurisdictionCodes),
+      group: maybe(told.text),
+      shares_exclusions: yesNo,
+    }),
   }),
-  siteAnalytics: declareOfficeCall({
+  siteAnalytics: defineOfficeCall({
     name: 'site analytics',
     access: { permission: 'sites.scripts' },
+    effect: 'changes',
     summary:
       "Replaces a site's measuring scripts by the snippets of files; its pages allow what they name",
     request: z.object({
@@ -112,10 +194,12 @@ export const siteCalls = {
       origins: optional(list(said(words, 'an origin such as https://a'))),
       clear: flag,
     }),
+    response: z.object({ site: told.text, scripts: told.count, origins: z.array(told.text) }),
   }),
-  siteMethod: declareOfficeCall({
+  siteMethod: defineOfficeCall({
     name: 'site method',
     access: { permission: 'sites.deposits' },
+    effect: 'changes',
     summary:
       'Changes the limits, fee, reach and quick amounts of a deposit method, or switches it on or off',
     request: z.object({
@@ -129,10 +213,21 @@ export const siteCalls = {
       level: optional(whole(0, 999)),
       quick: optional(list(amount)),
     }),
+    response: z.object({
+      currency: told.text,
+      min: told.amount,
+      max: told.amount,
+      fee: told.amount,
+      is_active: yesNo,
+      countries: z.array(told.text),
+      min_level: told.count,
+      quick: z.array(told.amount),
+    }),
   }),
-  siteAdapter: declareOfficeCall({
+  siteAdapter: defineOfficeCall({
     name: 'site adapter',
     access: { permission: 'sites.adapters' },
+    effect: 'changes',
     summary:
       'Connects a site to a system of others with the settings of a file: a JSON object of what that system needs. They are sealed and shown to nobody',
     request: z.object({
@@ -141,5 +236,6 @@ export const siteCalls = {
       name: code,
       settings: said(file, 'a file'),
     }),
+    response: z.object({ site: told.text, setting_names: z.array(told.text) }),
   }),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { declareOfficeCall } from './define-office-call.ts';
+import { nothing } from '../shared/fields.ts';
+import { eventState } from '../shared/records.ts';
+import { defineOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
@@ -7,12 +9,15 @@ import {
   file,
   flag,
   instant,
+  maybe,
   optional,
   said,
   score,
   siteName,
+  told,
   whole,
   words,
+  yesNo,
 } from './office-fields.ts';
 
 /** The kinds of files that matches come from. */
@@ -25,11 +30,46 @@ const fileFields = {
   zone: optional(said(code, 'a zone such as Europe/London')),
 };
 
+/** What became of the lines of a file. */
+const importReport = z.object({
+  created: told.count,
+  changed: told.count,
+  unchanged: told.count,
+  /** The first lines that could not be used, or not whole, and how many there are. */
+  problems: z.array(z.object({ line: told.count, reason: told.text, detail: told.text })),
+  problem_count: told.count,
+  /** Every reason among them, once. */
+  reasons: z.array(told.text),
+});
+
+/** How the bets on the matches ended. */
+const settlement = z.object({
+  bets: z.array(z.object({ result: told.text, count: told.count })),
+  unsettled_matches: told.count,
+});
+
+const listedEvent = z.object({
+  event_id: told.text,
+  start_time: told.time,
+  /** The day it is announced for, while its time is not told. */
+  start_day: maybe(told.text),
+  state: eventState,
+  league: told.text,
+  home: told.text,
+  away: told.text,
+  home_score: maybe(told.count),
+  away_score: maybe(told.count),
+  /** 0: no result was entered. */
+  revision: told.count,
+  open_bets: told.count,
+});
+
 /** What is done about matches: files, names, results, limits. */
 export const sportsCalls = {
-  importFile: declareOfficeCall({
+  importFile: defineOfficeCall({
     name: 'import-file',
     access: { permission: 'sports.import' },
+    effect: 'changes',
     summary:
       'Reads matches and prices, results of known matches, or the scores of past seasons (history: for the price model) from a file; --competition says which league it is of, --far-ahead that matches more than two seasons ahead are meant',
     request: z.object({
@@ -37,22 +77,38 @@ export const sportsCalls = {
       as: optional(choice(['fixtures', 'results', 'history'])),
       far_ahead: flag,
     }),
+    response: importReport,
   }),
-  settleFile: declareOfficeCall({
+  settleFile: defineOfficeCall({
     name: 'settle-file',
     access: { permission: 'sports.results' },
+    effect: 'movesMoney',
     summary: 'Reads results from a file and settles every bet on them',
     request: z.object(fileFields),
+    response: z.extend(importReport, { settlement }),
   }),
-  leagueList: declareOfficeCall({
+  leagueList: defineOfficeCall({
     name: 'league list',
     access: { permission: 'sports.read' },
+    effect: 'reads',
     summary: 'Leagues with country, time zone and the further names sources have for them',
     request: z.object({}),
+    response: z.object({
+      value: z.array(
+        z.object({
+          league: told.text,
+          name: told.text,
+          country: told.text,
+          zone: maybe(told.text),
+          names: z.array(z.object({ source: told.text, name: told.text })),
+        }),
+      ),
+    }),
   }),
-  leagueAdd: declareOfficeCall({
+  leagueAdd: defineOfficeCall({
     name: 'league add',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary: 'Adds a league, or changes its name, country and the clock its kick-offs are told in',
     request: z.object({
       league: code,
@@ -60,53 +116,90 @@ export const sportsCalls = {
       country: said(code, 'a country such as TR'),
       zone: said(code, 'a zone such as Europe/Istanbul'),
     }),
+    response: nothing,
   }),
-  leagueAlias: declareOfficeCall({
+  leagueAlias: defineOfficeCall({
     name: 'league alias',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary: 'From now on this name in files means the league',
     request: z.object({ league: code, name: said(words, 'as the file writes it'), source }),
+    response: nothing,
   }),
-  teamList: declareOfficeCall({
+  teamList: defineOfficeCall({
     name: 'team list',
     access: { permission: 'sports.read' },
+    effect: 'reads',
     summary: 'Teams with their ids and the names sources have for them',
     request: z.object({ name: optional(said(words, 'a part of a name')) }),
+    response: z.object({
+      value: z.array(
+        z.object({
+          team_id: told.text,
+          country: told.text,
+          name: told.text,
+          aliases: z.array(told.text),
+        }),
+      ),
+    }),
   }),
-  teamAlias: declareOfficeCall({
+  teamAlias: defineOfficeCall({
     name: 'team alias',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary:
       'From now on this name in files means the team; `unmatched retry` reads what waited for it',
     request: z.object({ team: code, name: said(words, 'as the file writes it'), source }),
+    response: nothing,
   }),
-  unmatchedList: declareOfficeCall({
+  unmatchedList: defineOfficeCall({
     name: 'unmatched list',
     access: { permission: 'sports.read' },
+    effect: 'reads',
     summary: 'Lines of files that found no match and wait for a person, the oldest first',
     request: z.object({}),
+    response: z.object({
+      value: z.array(
+        z.object({
+          row_id: told.text,
+          source: told.text,
+          mode: told.text,
+          key: told.text,
+          reason: told.text,
+          detail: told.text,
+          seen_count: told.count,
+        }),
+      ),
+    }),
   }),
-  unmatchedMatch: declareOfficeCall({
+  unmatchedMatch: defineOfficeCall({
     name: 'unmatched match',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary: 'Says which match a line is about, keeps its names for the teams, and takes it',
     request: z.object({ row: code, event: code }),
+    response: importReport,
   }),
-  unmatchedDismiss: declareOfficeCall({
+  unmatchedDismiss: defineOfficeCall({
     name: 'unmatched dismiss',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary: 'Takes a line off the list; nothing follows from it',
     request: z.object({ row: code, reason: words }),
+    response: nothing,
   }),
-  unmatchedRetry: declareOfficeCall({
+  unmatchedRetry: defineOfficeCall({
     name: 'unmatched retry',
     access: { permission: 'sports.names' },
+    effect: 'changes',
     summary: 'Reads all lines of the list once more, after names were told',
     request: z.object({}),
+    response: importReport,
   }),
-  sportsLimits: declareOfficeCall({
+  sportsLimits: defineOfficeCall({
     name: 'sports limits',
     access: { permission: 'sports.limits' },
+    effect: 'changes',
     summary:
       'Shows or changes what a site accepts on a bet, what one player may win on a selection, a match and a day, and what it risks on a match',
     request: z.object({
@@ -119,10 +212,21 @@ export const sportsCalls = {
       day_win: optional(amount),
       event_liability: optional(amount),
     }),
+    response: z.object({
+      currency: told.text,
+      min_stake: told.amount,
+      max_stake: told.amount,
+      max_win: told.amount,
+      selection_win: maybe(told.amount),
+      match_win: maybe(told.amount),
+      day_win: maybe(told.amount),
+      event_liability: told.amount,
+    }),
   }),
-  eventList: declareOfficeCall({
+  eventList: defineOfficeCall({
     name: 'event list',
     access: { permission: 'sports.read' },
+    effect: 'reads',
     summary:
       'Matches with their ids: those that should be over and have no result, or are put off, the oldest first; with a filter the others too, the latest first',
     request: z.object({
@@ -131,10 +235,18 @@ export const sportsCalls = {
       state: optional(choice(['upcoming', 'live', 'finished', 'postponed', 'cancelled'])),
       limit: optional(whole(1, 100_000)),
     }),
+    response: z.object({
+      value: z.array(listedEvent),
+      /** How many fit, also those that are not listed. */
+      total: told.count,
+      /** Where the league that was named is none: those that there are. */
+      known_leagues: maybe(z.array(told.text)),
+    }),
   }),
-  eventResult: declareOfficeCall({
+  eventResult: defineOfficeCall({
     name: 'event result',
     access: { permission: 'sports.results' },
+    effect: 'movesMoney',
     summary:
       'Enters or corrects a result by hand and settles; --started: it began earlier than we knew, later bets are void; --resettle: also more than 24 hours after it was settled',
     request: z.object({
@@ -145,11 +257,14 @@ export const sportsCalls = {
       reason: optional(words),
       resettle: flag,
     }),
+    response: z.object({ is_new: yesNo, settlement }),
   }),
-  eventVoid: declareOfficeCall({
+  eventVoid: defineOfficeCall({
     name: 'event void',
     access: { permission: 'sports.results' },
+    effect: 'movesMoney',
     summary: 'Gives all stakes on a match back; open bets cannot be settled otherwise afterwards',
     request: z.object({ event: code, reason: words, resettle: flag }),
+    response: z.object({ is_new: yesNo, settlement }),
   }),
 };

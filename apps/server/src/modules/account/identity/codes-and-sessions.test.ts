@@ -25,7 +25,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { evenAnswerMs } from './even-time.ts';
-import { changePlayerStatus } from './index.ts';
+import { changePlayerStatus } from './operator.service.ts';
 
 const minuteMs = 60_000;
 let server: TestServer;

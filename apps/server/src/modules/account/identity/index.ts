@@ -1,9 +1,5 @@
 export { removeAbandoned } from './abandoned.store.ts';
-export {
-  changePlayerStatus,
-  createActivePlayer,
-  createComputerPlayer,
-} from './operator.service.ts';
+export { createActivePlayer, createComputerPlayer } from './operator.service.ts';
 export { beginSession, refuseByState, type LoginAnswer } from './begin-session.service.ts';
 export { callerKey, callerOf } from './caller.service.ts';
 export { forgiveCode, requestCode } from './code-request.service.ts';
@@ -12,7 +8,6 @@ export { takeNumber } from './code-number.service.ts';
 export { countryOfPhone, parsePhone } from './phone.ts';
 export { readExcludedUntil } from './exclusion.store.ts';
 export {
-  findPlayer,
   findPlayerById,
   findTaken,
   lockPlayerById,

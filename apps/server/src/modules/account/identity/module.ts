@@ -15,6 +15,7 @@ import {
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { identityOffice } from './identity.office.ts';
 import { activate } from './activation.service.ts';
 import { requestCode } from './code-request.service.ts';
 import { signIn, signInWithCode } from './login.service.ts';
@@ -28,6 +29,7 @@ import { personalData } from './personal-data.ts';
 /** What identity adds to the server. */
 export const identityModule = defineModule({
   personal: personalData,
+  office: identityOffice,
   routes: [
     defineRoute(signup, async (context, input) => ({
       account_id: await signUp(context, input),

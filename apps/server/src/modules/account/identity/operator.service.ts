@@ -1,43 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { asId, type PlayerId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { hashOfNoPassword } from './password.ts';
-import { activatePlayer, findPlayer, insertPlayer, updatePlayer } from './player.store.ts';
+import { activatePlayer, insertPlayer, lockPlayerById, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 import { endTacs } from './tac.store.ts';
 
-/** Blocks, closes or reopens an account. Blocking and closing end every session and code. Gives false when there is no such account. */
+/** Blocks, closes or reopens an account. Blocking and closing end every session and code. */
 export async function changePlayerStatus(
   context: ServerContext,
   actor: string,
-  player: { siteId: string; accountId: string },
+  { id, siteId, accountId }: { id: string; siteId: string; accountId: string },
   status: 'ACTIVE' | 'BLOCKED' | 'CLOSED',
-): Promise<boolean> {
-  const row = await findPlayer(context.database.db, player.siteId, player.accountId);
-  if (!row) return false;
-  await inTransaction(context.database, async (executor) => {
-    const now = context.clock.now();
-    await updatePlayer(
-      executor,
-      { id: row.id, siteId: player.siteId },
-      { status, updated_at: now },
-    );
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'player.status',
-      siteId: player.siteId,
-      subject: player.accountId,
-      before: { status: row.status },
-      after: { status },
-    });
-    if (status === 'ACTIVE') return;
-    await endSessions(executor, context, { playerId: row.id }, status.toLowerCase());
-    await endTacs(executor, row.id, now);
+): Promise<void> {
+  await changeAsOperator(context, actor, {
+    action: 'player.status',
+    subject: { siteId, subject: accountId },
+    lock: (trx) => lockPlayerById(trx, siteId, id),
+    work: async (trx, before) => {
+      const now = context.clock.now();
+      await updatePlayer(trx, { id, siteId }, { status, updated_at: now });
+      if (status !== 'ACTIVE') {
+        await endSessions(trx, context, { playerId: id }, status.toLowerCase());
+        await endTacs(trx, id, now);
+      }
+      return { answer: undefined, before: { status: before.status }, after: { status } };
+    },
   });
-  forgetSessions(context, row.id);
-  return true;
+  forgetSessions(context, id);
 }
 
 /** An account that is active from the start. */

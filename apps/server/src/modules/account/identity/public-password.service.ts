@@ -1,8 +1,7 @@
-import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { hashOfNoPassword, verifyPassword } from './password.ts';
-import { findComputerPlayers, findNamed, updatePlayer } from './player.store.ts';
+import { findComputerPlayers, findNamed, lockPlayerById, updatePlayer } from './player.store.ts';
 import { endSessions, forgetSessions } from './session.service.ts';
 
 /** An account of the demo, on any site. */
@@ -41,19 +40,18 @@ export async function closeForGood(
   actor: string,
   { id, siteId, accountId }: DemoPlayer,
 ): Promise<void> {
-  await inTransaction(context.database, async (executor) => {
-    const changes = { status: 'CLOSED', password_hash: hashOfNoPassword() } as const;
-    const updated_at = context.clock.now();
-    await updatePlayer(executor, { id, siteId }, { ...changes, updated_at });
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'player.status',
-      siteId,
-      subject: accountId,
-      before: null,
-      after: { status: changes.status },
-    });
-    await endSessions(executor, context, { playerId: id }, 'closed');
+  await changeAsOperator(context, actor, {
+    action: 'player.status',
+    subject: { siteId, subject: accountId },
+    lock: (trx) => lockPlayerById(trx, siteId, id),
+    work: async (trx, before) => {
+      const changes = { status: 'CLOSED', password_hash: hashOfNoPassword() } as const;
+      const updated_at = context.clock.now();
+      await updatePlayer(trx, { id, siteId }, { ...changes, updated_at });
+      await endSessions(trx, context, { playerId: id }, 'closed');
+      const { status } = changes;
+      return { answer: undefined, before: { status: before.status }, after: { status } };
+    },
   });
   forgetSessions(context, id);
 }

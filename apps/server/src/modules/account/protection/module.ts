@@ -13,6 +13,7 @@ import {
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { protectionOffice } from './protection.office.ts';
 import { readActivity } from './activity.service.ts';
 import { declineDepositLimit } from './deposit-question.service.ts';
 import { confirmMyLimit, readMyLimits, setLimit } from './limits.service.ts';
@@ -24,6 +25,7 @@ import { personalData } from './personal-data.ts';
 /** What protection adds to the server. */
 export const protectionModule = defineModule({
   personal: personalData,
+  office: protectionOffice,
   routes: [
     defineRoute(limitsGet, readMyLimits),
     defineRoute(limitsSet, setLimit),

@@ -1,4 +1,3 @@
 export { refuseContact } from './contact.service.ts';
 export { sendMailCode } from './mail-proof.service.ts';
 export { takeContact } from './take-contact.service.ts';
-export { resetSecondStep } from './reset-second-step.service.ts';

@@ -16,6 +16,7 @@ import {
 } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineModule } from '../../../module.ts';
+import { securityOffice } from './security.office.ts';
 import { beginContactChange, confirmContactChange } from './contact.service.ts';
 import { confirmMail, requestMailCode } from './mail-proof.service.ts';
 import {
@@ -35,6 +36,7 @@ import {
 
 /** What security adds to the server. */
 export const securityModule = defineModule({
+  office: securityOffice,
   routes: [
     defineRoute(secondStep, secondStepOf),
     defineRoute(totpBegin, startTotp),

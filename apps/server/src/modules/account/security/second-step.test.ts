@@ -257,12 +257,13 @@ describeServer('two steps by an authenticator app', (start) => {
     expect(await codeOf(server.call(login, withMe(player)))).toBe('OK');
     const row = await server.context.database.db
       .selectFrom('operator_audit_log')
-      .select(['action', 'after'])
+      .select(['action', 'after', 'reason'])
       .where('subject', '=', player.accountId)
       .executeTakeFirst();
     expect(row).toMatchObject({
       action: 'player.secondStep',
-      after: { reason: 'lost phone, papers seen' },
+      after: { reset: true },
+      reason: 'lost phone, papers seen',
     });
   });
 

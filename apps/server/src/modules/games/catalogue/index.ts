@@ -1,4 +1,4 @@
-export { featureGames, featureGamesByOperator, gamesThereAre } from './feature-games.service.ts';
+export { featureGames, gamesThereAre } from './feature-games.service.ts';
 export { siteGames, type ListedGame } from './catalogue-cache.ts';
 export type { GameRow } from './game.store.ts';
 export { sellsBonus } from './game-traits.ts';

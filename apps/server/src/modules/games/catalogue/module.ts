@@ -9,12 +9,14 @@ import {
 } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineModule } from '../../../module.ts';
+import { catalogueOffice } from './catalogue.office.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.service.ts';
 import { listGames, listHotGames, listProviders } from './games.service.ts';
 import { listRecentlyPlayed } from './recently-played.service.ts';
 
 /** What games adds to the server. */
 export const gamesModule = defineModule({
+  office: catalogueOffice,
   routes: [
     defineRoute(gameList, (context, input) => listGames(context.server, context.site, input)),
     defineRoute(getHotGames, async (context, input) => ({

@@ -7,12 +7,11 @@ import {
   type ProviderRequest,
   type ProviderResponse,
 } from '@pavilion/contracts/provider';
-import { inTransaction } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { playerRefusal } from '../../money/wallet/index.ts';
 import { findConnection, findConnectionOf, type ConnectionRow } from './connection.store.ts';
@@ -89,27 +88,18 @@ export async function grantFreeRounds(
     created_at: now,
     ended_at: null,
   };
-  const player = await inTransaction(server.database, async (executor) => {
-    await insertGrant(executor, grant);
-    const after = {
-      provider,
-      games,
-      rounds,
-      from: validFrom,
-      stake: formatAmount(stakeMinor, currency),
-      days,
-    };
-    const subject = `${provider}/${game}/${id}`;
-    await recordOperatorChange(executor, server, {
-      actor,
-      action: 'free-rounds.grant',
-      subject,
-      siteId: site.id,
-      before: null,
-      after,
-    });
-    const owner = { connectionCode: connection.code, siteId: site.id, playerId };
-    return aliasOf(executor, { ...owner, newAlias: newAlias() });
+  const player = await changeAsOperator(server, actor, {
+    action: 'free-rounds.grant',
+    subject: { siteId: site.id, subject: `${provider}/${game}/${id}` },
+    lock: async () => null,
+    work: async (trx) => {
+      await insertGrant(trx, grant);
+      const stake = formatAmount(stakeMinor, currency);
+      const after = { provider, games, rounds, from: validFrom, stake, days };
+      const owner = { connectionCode: connection.code, siteId: site.id, playerId };
+      const alias = await aliasOf(trx, { ...owner, newAlias: newAlias() });
+      return { answer: alias, before: null, after };
+    },
   });
   const told = toldGrant({ ...grant, state: 'active', played: 0, won_minor: 0n });
   await tellStudio(server, connection, createFreeRounds, { ...told, provider, game, player });
@@ -183,20 +173,23 @@ export async function cancelGrant(
   { site, id }: { site: Site; id: string },
 ): Promise<{ played: number; rounds: number }> {
   const now = server.clock.now();
-  const { grant, player } = await inTransaction(server.database, async (executor) => {
-    const ended = await endGrant(executor, { id, siteId: site.id, state: 'cancelled', now });
-    if (!ended) throw new OperatorError(`${site.externalId} has no active free rounds ${id}`);
-    await recordOperatorChange(executor, server, {
-      actor,
-      action: 'free-rounds.cancel',
-      subject: `${ended.provider_code}/${ended.game_codes[0]}/${id}`,
+  const { grant, player } = await changeAsOperator(server, actor, {
+    action: 'free-rounds.cancel',
+    subject: (ended: GrantRow) => ({
       siteId: site.id,
-      before: null,
-      after: { played: ended.played },
-    });
-    const owner = { connectionCode: ended.connection_code, siteId: site.id };
-    const alias = { ...owner, playerId: ended.player_id, newAlias: newAlias() };
-    return { grant: ended, player: await aliasOf(executor, alias) };
+      subject: `${ended.provider_code}/${ended.game_codes[0]}/${id}`,
+    }),
+    lock: async (trx) => {
+      const ended = await endGrant(trx, { id, siteId: site.id, state: 'cancelled', now });
+      if (!ended) throw new OperatorError(`${site.externalId} has no active free rounds ${id}`);
+      return ended;
+    },
+    work: async (trx, ended) => {
+      const owner = { connectionCode: ended.connection_code, siteId: site.id };
+      const alias = { ...owner, playerId: ended.player_id, newAlias: newAlias() };
+      const answer = { grant: ended, player: await aliasOf(trx, alias) };
+      return { answer, before: null, after: { played: ended.played } };
+    },
   });
   const connection = await findConnection(server.database.db, grant.connection_code);
   if (connection) await tellStudio(server, connection, cancelFreeRounds, { grantId: id, player });

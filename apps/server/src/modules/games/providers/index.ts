@@ -1,11 +1,5 @@
-export { allSites } from './adapters/dialect-caller.service.ts';
 export { makeForeignKey } from './adapters/foreign-key.ts';
-export {
-  cancelGrant,
-  describeGrants,
-  freeRoundsWaiting,
-  grantFreeRounds,
-} from './free-rounds.service.ts';
+export { freeRoundsWaiting } from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
 export { payIntoPool } from './pay-into-pool.service.ts';
 export { readBetLevels, validateStudio } from './check-studio.service.ts';
@@ -15,23 +9,19 @@ export { insertProviders } from './new-games/new-games.store.ts';
 export { pullJackpots } from './jackpot-feed.service.ts';
 export { kickPlayer } from './kick-player.service.ts';
 export { compareTransactions } from './compare-transactions.service.ts';
-export { addKey, listKeys, retireKey } from './keys.service.ts';
+export { addKey } from './keys.service.ts';
 export { openLaunch as createLaunch } from './adapters/open-launch.service.ts';
-export { agreeTerms, launchKindAt, nameForeignGame } from './adapters/terms.service.ts';
+export { agreeTerms, launchKindAt } from './adapters/terms.service.ts';
 export { type ExternalLaunch, type LaunchOrder } from './launch.service.ts';
 export {
   connectStudio,
   describeConnections,
   openIncidents,
-  resolveByOperator,
   switchPlay,
   type ConnectionInput,
-  type Switched,
 } from './operator.service.ts';
-export { closeAbandonedRounds, reconcilePools, reconcileTotals } from './reconcile.service.ts';
+export { closeAbandonedRounds } from './reconcile.service.ts';
 export { viewStudioRound } from './round-view.service.ts';
-export { cancelStudioRound, readBothSides, readRoundDetails } from './studio-rounds.service.ts';
-export { listStudioGrants, readGrantOfBothSides } from './studio-grants.service.ts';
 export { studioFacts } from './studio-facts.service.ts';
 export { potByGame, studioPots, type StudioPot } from './studio-pots.service.ts';
 export { pruneLaunches } from './session.service.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { keyIdPattern } from '@pavilion/contracts/provider';
-import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { sealText } from '../../../sealed-text.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { findConnection } from './connection.store.ts';
 import { endKey, insertKey, lockActiveKeys, readKeys } from './key.store.ts';
@@ -36,32 +35,30 @@ export async function addKey(
     throw new OperatorError(
       'a key has an id of 8 to 64 letters and digits and a secret of at least 16 characters',
     );
-  await inTransaction(server.database, async (executor) => {
-    if (!(await findConnection(executor, order.connectionCode)))
-      throw new OperatorError(`there is no connection ${order.connectionCode}`);
-    const now = server.clock.now();
-    const { connectionCode, siteId } = order;
-    const active = await lockActiveKeys(executor, { connectionCode, siteId, now });
-    if (active.some(({ id }) => id === key.id)) return;
-    if (active.length >= activeMax)
-      throw new OperatorError(
-        `two keys are active already: end one of ${active.map(({ id }) => id).join(', ')}`,
-      );
-    await insertKey(executor, {
-      id: key.id,
-      connection_code: connectionCode,
-      site_id: siteId,
-      sealed_secret: sealText({ appSecret: server.appSecret, purpose: keyPurpose }, key.secret),
-      created_at: now,
-    });
-    await recordOperatorChange(executor, server, {
-      actor,
-      action: 'provider.key-add',
-      siteId,
-      subject: connectionCode,
-      before: null,
-      after: { key: key.id },
-    });
+  const { connectionCode, siteId } = order;
+  await changeAsOperator(server, actor, {
+    action: 'provider.key-add',
+    subject: { siteId, subject: connectionCode },
+    lock: async (trx) => {
+      if (!(await findConnection(trx, connectionCode)))
+        throw new OperatorError(`there is no connection ${connectionCode}`);
+      return lockActiveKeys(trx, { connectionCode, siteId, now: server.clock.now() });
+    },
+    work: async (trx, active) => {
+      if (active.some(({ id }) => id === key.id)) return { answer: undefined };
+      if (active.length >= activeMax)
+        throw new OperatorError(
+          `two keys are active already: end one of ${active.map(({ id }) => id).join(', ')}`,
+        );
+      await insertKey(trx, {
+        id: key.id,
+        connection_code: connectionCode,
+        site_id: siteId,
+        sealed_secret: sealText({ appSecret: server.appSecret, purpose: keyPurpose }, key.secret),
+        created_at: server.clock.now(),
+      });
+      return { answer: undefined, before: null, after: { key: key.id } };
+    },
   });
   return key;
 }
@@ -72,17 +69,16 @@ export async function retireKey(
   actor: string,
   { keyId, endsAt }: { keyId: string; endsAt: Date },
 ): Promise<void> {
-  await inTransaction(server.database, async (executor) => {
-    if (!(await endKey(executor, keyId, endsAt)))
-      throw new OperatorError(`there is no key ${keyId}`);
-    await recordOperatorChange(executor, server, {
-      actor,
-      action: 'provider.key-end',
-      siteId: null,
-      subject: keyId,
+  await changeAsOperator(server, actor, {
+    action: 'provider.key-end',
+    subject: { siteId: null, subject: keyId },
+    lock: (trx) => endKey(trx, keyId, endsAt),
+    refuse: (isKnown) => (isKnown ? null : `there is no key ${keyId}`),
+    work: async () => ({
+      answer: undefined,
       before: null,
       after: { ends_at: endsAt.toISOString() },
-    });
+    }),
   });
 }
 

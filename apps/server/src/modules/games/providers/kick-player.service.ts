@@ -1,5 +1,6 @@
 import { closeSession, type ProviderRequest } from '@pavilion/contracts/provider';
 import type { ServerContext } from '../../../context.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { findConnection } from './connection.store.ts';
 import { endSessionsOf } from './session.store.ts';
 import { askStudio } from './studio-client.service.ts';
@@ -11,16 +12,45 @@ export interface KickOrder {
 }
 
 /**
- * Ends a player's game sessions: no studio takes a stake of him with them any more, while wins of rounds that run are still paid. Each studio
+ * Ends a player's game sessions: no studio takes a stake with them any more, while wins of rounds that run are still paid. Each studio
  * is told, so that its game closes; one that does not answer changes nothing about it. Gives how many sessions were ended.
  */
 export async function kickPlayer(server: ServerContext, order: KickOrder): Promise<number> {
   const { siteId, playerId, reason } = order;
   const now = server.clock.now();
   const ended = await endSessionsOf(server.database.db, { siteId, playerId, reason, now });
+  await tellStudios(server, ended, reason);
+  return ended.length;
+}
+
+/** The same by an operator, kept in the log of changes. */
+export async function kickByOperator(
+  server: ServerContext,
+  actor: string,
+  { siteId, playerId, account }: Omit<KickOrder, 'reason'> & { account: string },
+): Promise<number> {
+  const reason = 'operator';
+  const ended = await changeAsOperator(server, actor, {
+    action: 'provider.kick',
+    subject: { siteId, subject: account },
+    lock: (trx) => endSessionsOf(trx, { siteId, playerId, reason, now: server.clock.now() }),
+    work: async (_trx, rows) => ({
+      answer: rows,
+      before: null,
+      after: { sessions: rows.length },
+    }),
+  });
+  await tellStudios(server, ended, reason);
+  return ended.length;
+}
+
+async function tellStudios(
+  server: ServerContext,
+  ended: ReadonlyArray<{ connection_code: string; alias: string }>,
+  reason: KickOrder['reason'],
+): Promise<void> {
   const seats = new Map(ended.map((row) => [row.connection_code, row.alias]));
   for (const [code, player] of seats) await tellStudio(server, code, { player, reason });
-  return ended.length;
 }
 
 async function tellStudio(

@@ -2,6 +2,7 @@ import { freeRoundsLeft } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { providersOffice } from './providers.office.ts';
 import { registerDialectDoor } from './adapters/dialect-door.http.ts';
 import { pullCatalogues } from './catalogue.service.ts';
 import { registerConformDesk } from './conform-desk.http.ts';
@@ -19,6 +20,7 @@ import { personalData } from './personal-data.ts';
 /** What providers adds to the server. */
 export const providersModule = defineModule({
   personal: personalData,
+  office: providersOffice,
   routes: [
     defineRoute(freeRoundsLeft, async ({ server, site, player }) => {
       return { value: await freeRoundsOfPlayer(server, { siteId: site.id, playerId: player.id }) };

@@ -1,7 +1,7 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { announceCatalogue } from './announce-catalogue.ts';
 import {
@@ -109,13 +109,18 @@ export async function resolveByOperator(
   });
 }
 
-async function change(
+function change(
   server: ServerContext,
-  said: { actor: string; action: string; subject: string; after: unknown },
+  { actor, after, ...said }: { actor: string; action: string; subject: string; after: unknown },
   work: (executor: Executor) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(server.database, async (executor) => {
-    await work(executor);
-    await recordOperatorChange(executor, server, { ...said, siteId: null, before: null });
+  return changeAsOperator(server, actor, {
+    action: said.action,
+    subject: { siteId: null, subject: said.subject },
+    lock: async () => null,
+    work: async (trx) => {
+      await work(trx);
+      return { answer: undefined, before: null, after };
+    },
   });
 }

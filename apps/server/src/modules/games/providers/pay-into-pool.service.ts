@@ -1,7 +1,7 @@
-import { inTransaction } from '@pavilion/database';
+import { LedgerRefusal } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator, type OperatorAct } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { isPoolKnown, poolMinor } from './pool.store.ts';
 
@@ -27,32 +27,38 @@ export async function payIntoPool(
   const subject = `${providerCode}/${jackpotId}`;
   const currency = site.currency.code;
   const pool = { siteId: site.id, providerCode, jackpotId, currency };
-  return inTransaction(server.database, async (executor) => {
-    if (!(await isPoolKnown(executor, pool)))
-      throw new OperatorError(`no studio has told of a jackpot ${subject} in ${currency}`);
-    const before = await poolMinor(executor, pool);
-    const { replayed } = await server.ledger.post(executor, {
-      siteId: site.id,
-      source: 'provider-pool',
-      key: `${subject}:${reference}`,
-      kind: 'pool.paid_in',
-      currency,
-      lines: [
-        { owner: 'house', kind: 'promo_fund', amountMinor: -amountMinor },
-        { owner: 'house', kind: `pool:${subject}`, amountMinor },
-      ],
-      ref: { provider: providerCode, jackpot: jackpotId, reference },
-    });
-    const balanceMinor = await poolMinor(executor, pool);
-    if (!replayed)
-      await recordOperatorChange(executor, server, {
-        actor,
-        action: 'provider.pool-pay',
+  const key = `${subject}:${reference}`;
+  const act: OperatorAct<bigint, { balanceMinor: bigint; isNew: boolean }> = {
+    action: 'provider.pool-pay',
+    subject: { siteId: site.id, subject },
+    lock: async (trx) => {
+      if (!(await isPoolKnown(trx, pool)))
+        throw new OperatorError(`no studio has told of a jackpot ${subject} in ${currency}`);
+      return poolMinor(trx, pool);
+    },
+    work: async (trx, before) => {
+      const { replayed } = await server.ledger.post(trx, {
         siteId: site.id,
-        subject,
-        before: { balance_minor: before.toString() },
-        after: { balance_minor: balanceMinor.toString(), reference },
+        source: 'provider-pool',
+        key,
+        kind: 'pool.paid_in',
+        currency,
+        lines: [
+          { owner: 'house', kind: 'promo_fund', amountMinor: -amountMinor },
+          { owner: 'house', kind: `pool:${subject}`, amountMinor },
+        ],
+        ref: { provider: providerCode, jackpot: jackpotId, reference },
       });
-    return { balanceMinor, isNew: !replayed };
+      const balanceMinor = await poolMinor(trx, pool);
+      const answer = { balanceMinor, isNew: !replayed };
+      if (replayed) return { answer };
+      const after = { balance_minor: balanceMinor, reference };
+      return { answer, before: { balance_minor: before }, after };
+    },
+  };
+  return changeAsOperator(server, actor, act).catch((error: unknown) => {
+    if (error instanceof LedgerRefusal && error.code === 'requestIdReused')
+      throw new OperatorError(`${reference} has paid something else into this pool`);
+    throw error;
   });
 }

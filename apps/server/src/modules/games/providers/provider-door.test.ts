@@ -22,7 +22,8 @@ import {
   studioGame,
   studioOf,
 } from '../../../testing/connected-studio.ts';
-import { addKey, retireKey, switchPlay } from './index.ts';
+import { addKey, switchPlay } from './index.ts';
+import { retireKey } from './keys.service.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 
 describeServer('the door of studios', (start) => {

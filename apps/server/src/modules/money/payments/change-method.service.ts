@@ -1,7 +1,6 @@
-import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import {
   readMethod,
@@ -33,32 +32,34 @@ export async function changeMethod(
   code: string,
   change: MethodChange,
 ): Promise<MethodRow> {
-  return inTransaction(context.database, async (executor) => {
-    const before = await readMethod(executor, site.id, code);
-    if (!before) throw new OperatorError(`${site.externalId} has no deposit method ${code}`);
-    const wanted = {
-      min_minor: change.minMinor ?? before.min_minor,
-      max_minor: change.maxMinor ?? before.max_minor,
-      fee_minor: change.feeMinor ?? before.fee_minor,
-      is_active: change.isActive ?? before.is_active,
-      countries: [...(change.countries ?? before.countries)],
-      min_level: change.minLevel ?? before.min_level,
-      quick_minor: change.quickMinor?.map(String) ?? before.quick_minor,
-    };
-    refuseAmounts(wanted);
-    refuseReach(wanted);
-    const after = await updateMethod(executor, before.id, wanted);
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.method',
-      siteId: site.id,
-      subject: `${site.externalId}/${code}`,
-      before,
-      after,
-    });
-    return after;
+  return changeAsOperator(context, actor, {
+    action: 'site.method',
+    subject: { siteId: site.id, subject: `${site.externalId}/${code}` },
+    lock: async (trx) => {
+      const method = await readMethod(trx, site.id, code);
+      if (!method) throw new OperatorError(`${site.externalId} has no deposit method ${code}`);
+      return method;
+    },
+    work: async (trx, before) => {
+      const wanted = wantedMethod(before, change);
+      refuseAmounts(wanted);
+      refuseReach(wanted);
+      const after = await updateMethod(trx, before.id, wanted);
+      return { answer: after, before, after };
+    },
   });
 }
+
+/** What is not named stays. */
+const wantedMethod = (before: MethodRow, change: MethodChange): ChangeableMethod => ({
+  min_minor: change.minMinor ?? before.min_minor,
+  max_minor: change.maxMinor ?? before.max_minor,
+  fee_minor: change.feeMinor ?? before.fee_minor,
+  is_active: change.isActive ?? before.is_active,
+  countries: [...(change.countries ?? before.countries)],
+  min_level: change.minLevel ?? before.min_level,
+  quick_minor: change.quickMinor?.map(String) ?? before.quick_minor,
+});
 
 function refuseReach({ countries, min_level }: ChangeableMethod): void {
   const unknown = countries.filter((code) => !/^[A-Z]{2}$/.test(code));

@@ -1,4 +1,3 @@
-export { changeMethod } from './change-method.service.ts';
 export { createDeposit } from './create-deposit.service.ts';
 export { listMethods } from './deposit-read.service.ts';
 export { pruneIncidents } from './receive-webhook.service.ts';

@@ -10,6 +10,7 @@ import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { paymentsOffice } from './payments.office.ts';
 import { kindOf } from '../../site/adapters/index.ts';
 import { cancelDeposit } from './cancel-deposit.service.ts';
 import { createDeposit } from './create-deposit.service.ts';
@@ -27,6 +28,7 @@ import { personalData } from './personal-data.ts';
 export const paymentsModule = defineModule({
   personal: personalData,
   references: [referenceBy('deposit_id', 'deposit')],
+  office: paymentsOffice,
   routes: [
     defineRoute(depositMethods, cashierOf),
     defineRoute(depositCreate, createDeposit),

@@ -1,1 +1,1 @@
-export { listOperatorChanges } from './audit.store.ts';
+export { booksOffice } from './books.office.ts';

@@ -6,12 +6,14 @@ import { pruneAdVisits } from '../../site/content/index.ts';
 import { pruneOutbox } from '../../support/outbox/index.ts';
 import { pruneIncidents } from '../../money/payments/index.ts';
 import { prunePrivacy } from '../../account/privacy/index.ts';
+import { createSiteOffice } from './create-site.office.ts';
 import { registerHealth } from './health.http.ts';
 import { registerMetrics } from './metrics.http.ts';
 import { registerOpenApi } from './openapi.http.ts';
 
 /** What operations adds to the server. */
 export const operationsModule = defineModule({
+  office: [createSiteOffice],
   http: async (app, context) => {
     registerHealth(app, context);
     registerMetrics(app, context);

@@ -1,8 +1,8 @@
-import { inTransaction, jsonText, type Executor } from '@pavilion/database';
+import { jsonText, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { firstRound, potProblems, type JackpotPot } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { changeUnlessTaken } from '../../site/sites/index.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { openRound } from './open-round.service.ts';
@@ -34,15 +34,29 @@ export async function addPot(
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
   const rule = 'jackpot_pots_one_per_code';
   const taken = `${site.externalId} has a jackpot ${pot.code} already`;
-  await changeUnlessTaken(context, executor, { rule, taken }, (trx) =>
-    writePot(trx, context, { actor, site, pot }),
+  await changeUnlessTaken({ rule, taken }, () =>
+    changeAsOperator(
+      context,
+      actor,
+      {
+        action: 'jackpot.add',
+        subject: { siteId: site.id, subject: `${site.externalId}/${pot.code}` },
+        lock: async () => null,
+        work: async (trx) => {
+          await writePot(trx, context, site, pot);
+          return { answer: undefined, before: null, after: pot };
+        },
+      },
+      executor,
+    ),
   );
 }
 
 async function writePot(
   executor: Executor,
   context: ServerContext,
-  { actor, site, pot }: { actor: string; site: PotSite; pot: JackpotPot },
+  site: PotSite,
+  pot: JackpotPot,
 ): Promise<void> {
   const { code, openingMinor, periodMinutes } = pot;
   const now = context.clock.now();
@@ -60,14 +74,6 @@ async function writePot(
   const opened = { id, siteId: site.id, code, currency: site.currency, openingMinor };
   const window = firstRound(now, periodMinutes);
   await openRound(executor, context, opened, { window, number: 1, carriedMinor: 0n });
-  await recordOperatorChange(executor, context, {
-    actor,
-    action: 'jackpot.add',
-    siteId: site.id,
-    subject: `${site.externalId}/${code}`,
-    before: null,
-    after: pot,
-  });
 }
 
 /**
@@ -80,18 +86,18 @@ export async function stopPot(
   site: SiteName,
   code: string,
 ): Promise<void> {
-  await inTransaction(context.database, async (executor) => {
-    const pot = await lockPot(executor, site.id, code);
-    if (!pot) throw new OperatorError(`${site.externalId} has no jackpot ${code}`);
-    if (pot.state !== 'running') throw new OperatorError(`${code} is stopped already`);
-    await writePotState(executor, { siteId: site.id, id: pot.id }, 'last-round');
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'jackpot.stop',
-      siteId: site.id,
-      subject: `${site.externalId}/${code}`,
-      before: { state: pot.state },
-      after: { state: 'last-round' },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'jackpot.stop',
+    subject: { siteId: site.id, subject: `${site.externalId}/${code}` },
+    lock: async (trx) => {
+      const pot = await lockPot(trx, site.id, code);
+      if (!pot) throw new OperatorError(`${site.externalId} has no jackpot ${code}`);
+      return pot;
+    },
+    refuse: ({ state }) => (state === 'running' ? null : `${code} is stopped already`),
+    work: async (trx, { id, state }) => {
+      await writePotState(trx, { siteId: site.id, id }, 'last-round');
+      return { answer: undefined, before: { state }, after: { state: 'last-round' } };
+    },
   });
 }

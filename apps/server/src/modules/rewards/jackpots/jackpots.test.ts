@@ -8,7 +8,8 @@ import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit
 import type { ServerContext } from '../../../context.ts';
 import { createBettingWorld, type BettingWorld } from '../../../testing/betting-world.ts';
 import { changeJurisdiction } from '../../site/sites/index.ts';
-import { addPot, drawPots, growPots, stopPot } from './index.ts';
+import { stopPot } from './change-pot.service.ts';
+import { addPot, drawPots, growPots } from './index.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 
 const secondMs = 1000;

@@ -2,6 +2,7 @@ import { jackpotList } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { jackpotsOffice } from './jackpots.office.ts';
 import { drawPots } from './draw-pots.service.ts';
 import { growPots } from './grow-pots.service.ts';
 import { jackpotsOf } from './jackpot-list.service.ts';
@@ -13,6 +14,7 @@ import { jackpotOf } from './reference.ts';
 export const jackpotsModule = defineModule({
   personal: personalData,
   references: [jackpotOf],
+  office: jackpotsOffice,
   routes: [
     defineRoute(jackpotList, (context) =>
       jackpotsOf(context.server, context.site, context.language.code),

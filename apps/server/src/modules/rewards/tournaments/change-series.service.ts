@@ -1,7 +1,7 @@
-import { inTransaction, jsonText, type Executor } from '@pavilion/database';
+import { jsonText, type Executor } from '@pavilion/database';
 import { editionFrom, seriesProblems, type TournamentSeries } from '@pavilion/domain/tournaments';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { changeUnlessTaken } from '../../site/sites/index.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { insertEdition } from './edition.store.ts';
@@ -24,15 +24,29 @@ export async function addSeries(
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
   const rule = 'tournament_series_one_per_code';
   const taken = `${site.externalId} has a tournament ${series.code} already`;
-  await changeUnlessTaken(context, executor, { rule, taken }, (trx) =>
-    writeSeries(trx, context, { actor, site, series }),
+  await changeUnlessTaken({ rule, taken }, () =>
+    changeAsOperator(
+      context,
+      actor,
+      {
+        action: 'tournament.add',
+        subject: { siteId: site.id, subject: `${site.externalId}/${series.code}` },
+        lock: async () => null,
+        work: async (trx) => {
+          await writeSeries(trx, context, site, series);
+          return { answer: undefined, before: null, after: series };
+        },
+      },
+      executor,
+    ),
   );
 }
 
 async function writeSeries(
   executor: Executor,
   context: ServerContext,
-  { actor, site, series }: { actor: string; site: SiteName; series: TournamentSeries },
+  site: SiteName,
+  series: TournamentSeries,
 ): Promise<void> {
   const now = context.clock.now();
   const seriesId = context.ids.next();
@@ -53,14 +67,6 @@ async function writeSeries(
     starts_at: startsAt,
     ends_at: endsAt,
   });
-  await recordOperatorChange(executor, context, {
-    actor,
-    action: 'tournament.add',
-    siteId: site.id,
-    subject: `${site.externalId}/${series.code}`,
-    before: null,
-    after: series,
-  });
 }
 
 /**
@@ -73,18 +79,18 @@ export async function stopSeries(
   site: SiteName,
   code: string,
 ): Promise<void> {
-  await inTransaction(context.database, async (executor) => {
-    const series = await lockSeries(executor, site.id, code);
-    if (!series) throw new OperatorError(`${site.externalId} has no tournament ${code}`);
-    if (series.state !== 'running') throw new OperatorError(`${code} is stopped already`);
-    await writeSeriesState(executor, { siteId: site.id, id: series.id }, 'last-edition');
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'tournament.stop',
-      siteId: site.id,
-      subject: `${site.externalId}/${code}`,
-      before: { state: series.state },
-      after: { state: 'last-edition' },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'tournament.stop',
+    subject: { siteId: site.id, subject: `${site.externalId}/${code}` },
+    lock: async (trx) => {
+      const series = await lockSeries(trx, site.id, code);
+      if (!series) throw new OperatorError(`${site.externalId} has no tournament ${code}`);
+      return series;
+    },
+    refuse: ({ state }) => (state === 'running' ? null : `${code} is stopped already`),
+    work: async (trx, { id, state }) => {
+      await writeSeriesState(trx, { siteId: site.id, id }, 'last-edition');
+      return { answer: undefined, before: { state }, after: { state: 'last-edition' } };
+    },
   });
 }

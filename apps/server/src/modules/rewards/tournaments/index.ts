@@ -1,4 +1,3 @@
-export { addSeries, stopSeries } from './change-series.service.ts';
+export { addSeries } from './change-series.service.ts';
 export { countEditions } from './count-editions.service.ts';
 export { endEditions } from './end-editions.service.ts';
-export { readSeries, type SeriesNow } from './series.store.ts';

@@ -3,6 +3,7 @@ import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { tournamentsOffice } from './tournaments.office.ts';
 import { countEditions } from './count-editions.service.ts';
 import { endEditions } from './end-editions.service.ts';
 import { tournamentsOf } from './tournament-list.service.ts';
@@ -13,6 +14,7 @@ import { personalData } from './personal-data.ts';
 export const tournamentsModule = defineModule({
   personal: personalData,
   references: [referenceBy('edition_id', 'tournament')],
+  office: tournamentsOffice,
   routes: [
     defineRoute(tournamentList, (context) =>
       tournamentsOf(context.server, context.site, context.language.code),

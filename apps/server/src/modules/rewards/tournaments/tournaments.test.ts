@@ -6,7 +6,9 @@ import { createBettingWorld, type BettingWorld } from '../../../testing/betting-
 import { settleEvents } from '../../sports/betting/index.ts';
 import { storedNoticeText } from '../../support/inbox/index.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
-import { addSeries, countEditions, endEditions, readSeries, stopSeries } from './index.ts';
+import { stopSeries } from './change-series.service.ts';
+import { addSeries, countEditions, endEditions } from './index.ts';
+import { readSeries } from './series.store.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { audits } from '../../../module-catalogue.ts';
 

@@ -2,5 +2,4 @@ export { earnTokens } from './earn-tokens.service.ts';
 export { raiseVipLevels } from './raise-vip.service.ts';
 export { reachesLevel } from './standing.store.ts';
 export { upsertRules } from './vip-rules.store.ts';
-export { setTokenRate, setVipRules } from './vip-rules.service.ts';
 export { turnVipCycles } from './turn-cycles.service.ts';

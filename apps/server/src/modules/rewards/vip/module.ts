@@ -2,6 +2,7 @@ import { vip, vipLevels } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { vipOffice } from './vip.office.ts';
 import { earnTokens } from './earn-tokens.service.ts';
 import { raiseVipLevels } from './raise-vip.service.ts';
 import { turnVipCycles } from './turn-cycles.service.ts';
@@ -12,6 +13,7 @@ import { personalData } from './personal-data.ts';
 /** What vip adds to the server. */
 export const vipModule = defineModule({
   personal: personalData,
+  office: vipOffice,
   routes: [defineRoute(vip, vipOf), defineRoute(vipLevels, vipLevelsOf)],
   jobs: [
     /** Pays game tokens for settled turnover. */

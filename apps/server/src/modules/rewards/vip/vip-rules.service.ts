@@ -1,6 +1,5 @@
-import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { beginEarning } from './earn-tokens.store.ts';
 import { readVipLevels, readVipRules, type VipRules } from './standing.store.ts';
@@ -16,18 +15,21 @@ export interface VipChange {
 /** Sets how a site keeps levels, null: for ever. Cycles of all players begin now, so that nobody loses a level for what was before. */
 export async function setVipRules(
   context: ServerContext,
-  change: VipChange,
+  { actor, siteId }: VipChange,
   rules: VipRules | null,
 ): Promise<void> {
-  const { siteId } = change;
-  await inTransaction(context.database, async (executor) => {
-    const before = await readVipRules(executor, siteId);
-    if (rules === null) await deleteRules(executor, siteId);
-    else {
-      await upsertRules(executor, siteId, rules);
-      await beginCycles(executor, siteId, context.clock.now());
-    }
-    await note(executor, context, change, { action: 'vip.rules', before, after: rules });
+  await changeAsOperator(context, actor, {
+    action: 'vip.rules',
+    subject: { siteId, subject: siteId },
+    lock: (trx) => readVipRules(trx, siteId),
+    work: async (trx, before) => {
+      if (rules === null) await deleteRules(trx, siteId);
+      else {
+        await upsertRules(trx, siteId, rules);
+        await beginCycles(trx, siteId, context.clock.now());
+      }
+      return { answer: undefined, before, after: rules };
+    },
   });
 }
 
@@ -37,30 +39,24 @@ export async function setVipRules(
  */
 export async function setTokenRate(
   context: ServerContext,
-  change: VipChange,
+  { actor, siteId }: VipChange,
   { level, perTokenMinor }: { level: number; perTokenMinor: bigint | null },
 ): Promise<void> {
-  const { siteId } = change;
-  await inTransaction(context.database, async (executor) => {
-    const levels = await readVipLevels(executor, siteId);
-    const before = levels.find((one) => one.level === level);
-    if (!before) throw new OperatorError(`this site has no level ${level}`);
-    if (levels.every((one) => one.turnoverPerTokenMinor === null))
-      await beginEarning(executor, siteId);
-    await writeTokenRate(executor, { siteId, level }, perTokenMinor);
-    await note(executor, context, change, {
-      action: 'vip.tokens',
-      before: { level, perTokenMinor: before.turnoverPerTokenMinor?.toString() ?? null },
-      after: { level, perTokenMinor: perTokenMinor?.toString() ?? null },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'vip.tokens',
+    subject: { siteId, subject: siteId },
+    lock: (trx) => readVipLevels(trx, siteId),
+    work: async (trx, levels) => {
+      const before = levels.find((one) => one.level === level);
+      if (!before) throw new OperatorError(`this site has no level ${level}`);
+      if (levels.every((one) => one.turnoverPerTokenMinor === null))
+        await beginEarning(trx, siteId);
+      await writeTokenRate(trx, { siteId, level }, perTokenMinor);
+      return {
+        answer: undefined,
+        before: { level, perTokenMinor: before.turnoverPerTokenMinor },
+        after: { level, perTokenMinor },
+      };
+    },
   });
-}
-
-async function note(
-  executor: Executor,
-  context: ServerContext,
-  { actor, siteId }: VipChange,
-  change: { action: string; before: unknown; after: unknown },
-): Promise<void> {
-  await recordOperatorChange(executor, context, { ...change, actor, siteId, subject: siteId });
 }

@@ -1,10 +1,9 @@
-import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import type { PortName } from '../../../ports/outside.ts';
 import { sealText } from '../../../sealed-text.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { kindOf, sealOf } from './adapter.service.ts';
 import { readSealedSettings, writeSealedSettings } from './adapter-settings.store.ts';
 
@@ -30,18 +29,16 @@ export async function changeAdapterSettings(
   if (refusal !== null) throw new OperatorError(`settings of ${name}: ${refusal}`);
   const names = Object.keys(settings).toSorted();
   const key = { siteId: site.id, port, name };
-  await inTransaction(context.database, async (executor) => {
-    const hadSettings = (await readSealedSettings(executor, key)) !== undefined;
-    const sealed = sealText(sealOf(context, key), JSON.stringify(settings));
-    await writeSealedSettings(executor, key, sealed, context.clock.now());
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.adapter',
-      siteId: site.id,
-      subject: `${site.externalId}/${port}/${name}`,
-      before: { had_settings: hadSettings },
-      after: { names },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'site.adapter',
+    subject: { siteId: site.id, subject: `${site.externalId}/${port}/${name}` },
+    lock: (trx) => readSealedSettings(trx, key),
+    work: async (trx, before) => {
+      const sealed = sealText(sealOf(context, key), JSON.stringify(settings));
+      await writeSealedSettings(trx, key, sealed, context.clock.now());
+      const hadSettings = before !== undefined;
+      return { answer: undefined, before: { had_settings: hadSettings }, after: { names } };
+    },
   });
   return names;
 }

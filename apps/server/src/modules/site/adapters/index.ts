@@ -1,2 +1,1 @@
 export { adapterOf, kindOf, toolsOf } from './adapter.service.ts';
-export { changeAdapterSettings } from './change-adapter-settings.service.ts';

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { createHash } from 'node:crypto';
 
 export type Section = 'HEAD' | 'BODY';
@@ -11,9 +12,7 @@ export interface AnalyticsScript {
 }
 
 /** Snippets are refused as a whole, with the reason in words for the operator. */
-export class SnippetError extends Error {
-  override readonly name = 'SnippetError';
-}
+export class SnippetError extends OperatorError {}
 
 const keptAttributes = /^(id|integrity|crossorigin|data-[\w.-]+)$/;
 const scriptTypes = /^(|text\/javascript|application\/javascript)$/i;

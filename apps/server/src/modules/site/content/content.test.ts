@@ -13,7 +13,9 @@ import {
 } from '@pavilion/contracts';
 import { inTransaction, jsonText } from '@pavilion/database';
 import { betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
-import { SnippetError, writeAnalytics, writeSiteContent, type SiteContent } from './index.ts';
+import { SnippetError } from './analytics-input.ts';
+import { writeSiteContent, type SiteContent } from './index.ts';
+import { writeAnalytics } from './write-analytics.service.ts';
 
 const hourMs = 60 * 60_000;
 const evil = '<script>alert(1)</script><p onclick="x()">Hello <a href="javascript:x">you</a></p>';

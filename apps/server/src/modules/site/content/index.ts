@@ -9,7 +9,5 @@ export {
   type ContentScope,
 } from './content.service.ts';
 export { isAddressShown } from './shown-address.store.ts';
-export { SnippetError } from './analytics-input.ts';
-export { writeAnalytics } from './write-analytics.service.ts';
 export { writeSiteContent } from './write-content.service.ts';
 export type { SiteContent } from './site-content.types.ts';

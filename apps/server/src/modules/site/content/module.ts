@@ -12,6 +12,7 @@ import {
 } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineModule } from '../../../module.ts';
+import { contentOffice } from './content.office.ts';
 import { noteAdVisit } from './ad-visit.service.ts';
 import {
   analyticsScriptsOf,
@@ -27,6 +28,7 @@ import { scopeOf } from './scope-of.ts';
 
 /** What content adds to the server. */
 export const contentModule = defineModule({
+  office: contentOffice,
   routes: [
     defineRoute(fetchSlide, async (context) => ({
       value: await slidesOf(scopeOf(context)),

@@ -1,7 +1,6 @@
-import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { announceSiteChange } from '../sites/index.ts';
 import {
   readOrigin,
@@ -34,18 +33,15 @@ export async function writeAnalytics(
   input: AnalyticsInput,
 ): Promise<readonly AnalyticsScript[]> {
   const scripts = checked(input);
-  await inTransaction(context.database, async (executor) => {
-    const before = await readAnalyticsScripts(executor, site.id);
-    await replaceAnalytics(executor, context, site.id, scripts);
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.analytics',
-      siteId: site.id,
-      subject: site.externalId,
-      before,
-      after: scripts,
-    });
-    await announceSiteChange(context, executor, site.id);
+  await changeAsOperator(context, actor, {
+    action: 'site.analytics',
+    subject: { siteId: site.id, subject: site.externalId },
+    lock: (trx) => readAnalyticsScripts(trx, site.id),
+    work: async (trx, before) => {
+      await replaceAnalytics(trx, context, site.id, scripts);
+      await announceSiteChange(context, trx, site.id);
+      return { answer: undefined, before, after: scripts };
+    },
   });
   await context.sites.refresh();
   return scripts;

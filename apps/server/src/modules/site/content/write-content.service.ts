@@ -1,6 +1,6 @@
-import { jsonText, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { sanitise } from './sanitise.ts';
 import { replaceContent } from './write-content.store.ts';
@@ -35,18 +35,23 @@ export async function writeSiteContent(
       body: { en: sanitise(record.body.en), local: sanitise(record.body.local) },
     })),
   };
-  await replaceContent(executor, context, site, clean);
   const counts = Object.fromEntries(
     Object.entries(clean).map(([part, rows]) => [part, rows.length]),
   );
-  await recordOperatorChange(executor, context, {
+  await changeAsOperator(
+    context,
     actor,
-    action: 'site.content',
-    siteId: site.id,
-    subject: site.externalId,
-    before: null,
-    after: JSON.parse(jsonText(counts)),
-  });
+    {
+      action: 'site.content',
+      subject: { siteId: site.id, subject: site.externalId },
+      lock: async () => null,
+      work: async (trx) => {
+        await replaceContent(trx, context, site, clean);
+        return { answer: undefined, before: null, after: counts };
+      },
+    },
+    executor,
+  );
 }
 
 function sanitiseAll(texts: Texts): Texts {

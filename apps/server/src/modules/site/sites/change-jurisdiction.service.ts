@@ -1,8 +1,7 @@
-import { inTransaction } from '@pavilion/database';
 import { jurisdictionFlags, type JurisdictionCode } from '@pavilion/domain/jurisdictions';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
@@ -34,42 +33,27 @@ export async function changeJurisdiction(
   if (wanted.sharesExclusions && wanted.operatorGroup === null)
     throw new OperatorError('exclusions are shared within a group: name it');
   const columns = legalColumns(wanted.code, site.currency.code);
-  await inTransaction(context.database, async (executor) => {
-    await updateJurisdiction(
-      executor,
-      site.id,
-      {
+  await changeAsOperator(context, actor, {
+    action: 'site.jurisdiction',
+    subject: { siteId: site.id, subject: site.externalId },
+    lock: async () => ({
+      code: site.jurisdiction,
+      operatorGroup: site.operatorGroup,
+      sharesExclusions: site.sharesExclusions,
+    }),
+    work: async (trx, before) => {
+      const changes = {
         ...columns,
         deposit_month_max_minor: wanted.depositMonthMaxMinor ?? columns.deposit_month_max_minor,
         slot_stake_adult_minor: wanted.slotStakeMaxMinor ?? columns.slot_stake_adult_minor,
         slot_stake_young_minor: wanted.slotStakeMaxYoungMinor ?? columns.slot_stake_young_minor,
         operator_group: wanted.operatorGroup,
         shares_exclusions: wanted.sharesExclusions,
-      },
-      context.clock.now(),
-    );
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.jurisdiction',
-      siteId: site.id,
-      subject: site.externalId,
-      before: {
-        code: site.jurisdiction,
-        operatorGroup: site.operatorGroup,
-        sharesExclusions: site.sharesExclusions,
-      },
-      after: noted(wanted),
-    });
-    await announceSiteChange(context, executor, site.id);
+      };
+      await updateJurisdiction(trx, site.id, changes, context.clock.now());
+      await announceSiteChange(context, trx, site.id);
+      return { answer: undefined, before, after: wanted };
+    },
   });
   await context.sites.refresh();
 }
-
-/** JSON knows no bigint. */
-const noted = (wanted: Jurisdiction) =>
-  Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [
-      name,
-      typeof value === 'bigint' ? value.toString() : value,
-    ]),
-  );

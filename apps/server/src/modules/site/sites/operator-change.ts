@@ -1,19 +1,16 @@
-import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
-import type { ServerContext } from '../../../context.ts';
+import { isUniqueViolation } from '@pavilion/database';
 import { OperatorError } from '../../../operator/operator-error.ts';
 
 /**
- * Does an operator's change in the executor's transaction if one is given, else in one of its own. Throws {@link OperatorError} with the
- * sentence `taken` when the unique `rule` of the database forbids it (any of them without `rule`).
+ * Does an operator's change. Throws {@link OperatorError} with the sentence `taken` when the unique `rule` of the database forbids it
+ * (any of them without `rule`).
  */
 export async function changeUnlessTaken(
-  context: ServerContext,
-  executor: Executor | undefined,
   { rule, taken }: { rule?: string; taken: string },
-  work: (executor: Executor) => Promise<void>,
+  change: () => Promise<void>,
 ): Promise<void> {
   try {
-    await (executor ? work(executor) : inTransaction(context.database, work));
+    await change();
   } catch (error) {
     if (!isUniqueViolation(error, rule)) throw error;
     throw new OperatorError(taken);

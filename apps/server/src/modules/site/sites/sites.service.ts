@@ -1,8 +1,8 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { asId, type SiteId } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
 import { maintenanceNews, type Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator, type OperatorAct } from '../../../operator/change-as-operator.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { legalColumns } from './legal-columns.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
@@ -21,21 +21,19 @@ export async function createSite(
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
   const id = asId<SiteId>(context.ids.next());
   const now = context.clock.now();
-  const work = async (executor: Executor): Promise<void> => {
-    await insertSite(executor, id, site, legalColumns(site.jurisdiction, site.currency), now);
-    await offerProviders(executor, id, options.withoutProviders ?? []);
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.create',
-      siteId: id,
-      subject: site.externalId,
-      before: null,
-      after: site,
-    });
-    await announceSiteChange(context, executor, id);
+  const act: OperatorAct<null, void> = {
+    action: 'site.create',
+    subject: { siteId: id, subject: site.externalId },
+    lock: async () => null,
+    work: async (trx) => {
+      await insertSite(trx, id, site, legalColumns(site.jurisdiction, site.currency), now);
+      await offerProviders(trx, id, options.withoutProviders ?? []);
+      await announceSiteChange(context, trx, id);
+      return { answer: undefined, before: null, after: site };
+    },
   };
   const taken = `the external id ${site.externalId} or one of its hosts is already taken`;
-  await changeUnlessTaken(context, options.executor, { taken }, work);
+  await changeUnlessTaken({ taken }, () => changeAsOperator(context, actor, act, options.executor));
   return id;
 }
 
@@ -48,16 +46,13 @@ export async function changeTheme(
 ): Promise<void> {
   const problem = themeProblem(theme.themeCode, theme.themeColour);
   if (problem) throw new OperatorError(problem);
-  await changeSite(context, site, async (executor) => {
-    await updateTheme(executor, site.id, theme, context.clock.now());
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.theme',
-      siteId: site.id,
-      subject: site.externalId,
-      before: { themeCode: site.themeCode, themeColour: site.themeColour },
-      after: theme,
-    });
+  await changeSite(context, actor, site, {
+    action: 'site.theme',
+    work: async (trx) => {
+      await updateTheme(trx, site.id, theme, context.clock.now());
+      const { themeCode, themeColour } = site;
+      return { answer: undefined, before: { themeCode, themeColour }, after: theme };
+    },
   });
 }
 
@@ -71,33 +66,37 @@ export async function changeMaintenance(
   const { startAt, endAt } = maintenance;
   if (startAt && endAt && endAt <= startAt)
     throw new OperatorError('the window ends before it starts');
-  await changeSite(context, site, async (executor) => {
-    await updateMaintenance(executor, site.id, maintenance, context.clock.now());
-    await recordOperatorChange(executor, context, {
-      actor,
-      action: 'site.maintenance',
-      siteId: site.id,
-      subject: site.externalId,
-      before: site.maintenance,
-      after: maintenance,
-    });
-    await context.publisher.publish(executor, {
-      siteId: site.id,
-      topic: 'site',
-      name: 'site.changed',
-      data: maintenanceNews({ ...site, maintenance }, context.clock.now()),
-    });
+  await changeSite(context, actor, site, {
+    action: 'site.maintenance',
+    work: async (trx) => {
+      await updateMaintenance(trx, site.id, maintenance, context.clock.now());
+      await context.publisher.publish(trx, {
+        siteId: site.id,
+        topic: 'site',
+        name: 'site.changed',
+        data: maintenanceNews({ ...site, maintenance }, context.clock.now()),
+      });
+      return { answer: undefined, before: site.maintenance, after: maintenance };
+    },
   });
 }
 
+/** Changes what the directory knows of a site, for every process. */
 async function changeSite(
   context: ServerContext,
+  actor: string,
   site: Site,
-  work: (executor: Executor) => Promise<void>,
+  change: Pick<OperatorAct<Site, void>, 'action' | 'work'>,
 ): Promise<void> {
-  await inTransaction(context.database, async (executor) => {
-    await work(executor);
-    await announceSiteChange(context, executor, site.id);
+  await changeAsOperator(context, actor, {
+    action: change.action,
+    subject: { siteId: site.id, subject: site.externalId },
+    lock: async () => site,
+    work: async (trx) => {
+      const done = await change.work(trx, site);
+      await announceSiteChange(context, trx, site.id);
+      return done;
+    },
   });
   await context.sites.refresh();
 }

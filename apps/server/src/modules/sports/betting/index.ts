@@ -4,5 +4,4 @@ export type { BetRecord } from './bet-record.ts';
 export { betView } from './bet-view.ts';
 export { placeBet } from './place-bet.service.ts';
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
-export { readSettledBets } from './settled-bets.store.ts';
 export { settleEvents } from './settle-events.service.ts';

@@ -3,6 +3,7 @@ import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { resultsOffice } from './results.office.ts';
 import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 import { placeBet } from './place-bet.service.ts';
 import { settleEvents } from './settle-events.service.ts';
@@ -18,6 +19,7 @@ import { personalData } from './personal-data.ts';
 export const bettingModule = defineModule({
   personal: personalData,
   references: [referenceBy('bet_id', 'bet')],
+  office: resultsOffice,
   routes: [
     defineRoute(slipQuote, async (context, input) => ({
       value: await quoteSlip(context, input),

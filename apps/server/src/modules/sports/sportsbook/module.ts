@@ -2,6 +2,7 @@ import { eventDetail, eventList, leagueList, matchList, publicOdds } from '@pavi
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { sportsbookOffice } from './sportsbook.office.ts';
 import { boardOf } from './board.ts';
 import { eventDetailOf, listEvents } from './event-list.service.ts';
 import { listLeagues } from './league-list.service.ts';
@@ -9,6 +10,7 @@ import { voidOverdueEvents } from './void-overdue.service.ts';
 
 /** What sportsbook adds to the server. */
 export const sportsbookModule = defineModule({
+  office: sportsbookOffice,
   routes: [
     defineRoute(publicOdds, async ({ server }) => ({
       value: await boardOf(server).publicOdds(),

@@ -1,7 +1,7 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { teamKey, type TeamRef } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { findEventToIdentify, identifyEvent } from './identity.store.ts';
 import { importMatches, type ImportReport } from './import-matches.service.ts';
@@ -25,12 +25,16 @@ export async function nameTeamByHand(
   teamId: string,
   { source, name }: { source: string; name: string },
 ): Promise<void> {
-  await inTransaction(context.database, async (trx) => {
-    const alias = teamKey(name);
-    if (alias === '') throw new OperatorError(`\`${name}\` is no name`);
-    if (!(await nameTeam(trx, teamId, { source, alias })))
-      throw new OperatorError(`there is no team ${teamId}; see \`team list\``);
-    await note(trx, context, actor, 'sports.team.alias', teamId, { source, name });
+  const alias = teamKey(name);
+  if (alias === '') throw new OperatorError(`\`${name}\` is no name`);
+  await changeNames(context, actor, {
+    action: 'sports.team.alias',
+    subject: teamId,
+    work: async (trx) => {
+      if (!(await nameTeam(trx, teamId, { source, alias })))
+        throw new OperatorError(`there is no team ${teamId}; see \`team list\``);
+      return { source, name };
+    },
   });
 }
 
@@ -46,17 +50,21 @@ export async function matchRowByHand(
 ): Promise<ImportReport> {
   const row = await requireRow(context, rowId);
   const line = lineOf(row.rowData);
-  await inTransaction(context.database, async (trx) => {
-    const event = await findEventToIdentify(trx, eventId);
-    if (!event) throw new OperatorError(`there is no event ${eventId}; see \`event list\``);
-    if (event.leagueCode !== line.league.code)
-      throw new OperatorError(
-        `this match is of ${event.leagueCode}, the row of ${line.league.code}`,
-      );
-    await nameAs(trx, line, line.home, event.homeTeamId);
-    await nameAs(trx, line, line.away, event.awayTeamId);
-    await identifyEvent(trx, { source: line.source, key: identityKey(line), eventId: event.id });
-    await note(trx, context, actor, 'sports.unmatched.match', rowId, { eventId, key: row.key });
+  await changeNames(context, actor, {
+    action: 'sports.unmatched.match',
+    subject: rowId,
+    work: async (trx) => {
+      const event = await findEventToIdentify(trx, eventId);
+      if (!event) throw new OperatorError(`there is no event ${eventId}; see \`event list\``);
+      if (event.leagueCode !== line.league.code)
+        throw new OperatorError(
+          `this match is of ${event.leagueCode}, the row of ${line.league.code}`,
+        );
+      await nameAs(trx, line, line.home, event.homeTeamId);
+      await nameAs(trx, line, line.away, event.awayTeamId);
+      await identifyEvent(trx, { source: line.source, key: identityKey(line), eventId: event.id });
+      return { eventId, key: row.key };
+    },
   });
   return importMatches(context, { rows: [line], problems: [] }, row.mode);
 }
@@ -85,9 +93,14 @@ export async function dismissRow(
   reason: string,
 ): Promise<void> {
   const { source, mode, key } = await requireRow(context, rowId);
-  await inTransaction(context.database, async (trx) => {
-    await closeUnmatched(trx, { source, mode, keys: [key] }, actor, context.clock.now());
-    await note(trx, context, actor, 'sports.unmatched.dismiss', rowId, { key, reason });
+  await changeNames(context, actor, {
+    action: 'sports.unmatched.dismiss',
+    subject: rowId,
+    reason,
+    work: async (trx) => {
+      await closeUnmatched(trx, { source, mode, keys: [key] }, actor, context.clock.now());
+      return { key };
+    },
   });
 }
 
@@ -115,20 +128,21 @@ async function requireRow(context: ServerContext, rowId: string): Promise<Unmatc
   return row;
 }
 
-function note(
-  trx: Executor,
+/** A change of what names mean; `work` gives what the log says of it. */
+function changeNames(
   context: ServerContext,
   actor: string,
-  action: string,
-  subject: string,
-  after: Record<string, unknown>,
+  change: {
+    action: string;
+    subject: string;
+    reason?: string;
+    work: (trx: Executor) => Promise<object>;
+  },
 ): Promise<void> {
-  return recordOperatorChange(trx, context, {
-    actor,
-    action,
-    siteId: null,
-    subject,
-    before: null,
-    after,
+  return changeAsOperator(context, actor, {
+    ...change,
+    subject: { siteId: null, subject: change.subject },
+    lock: async () => null,
+    work: async (trx) => ({ answer: undefined, before: null, after: await change.work(trx) }),
   });
 }

@@ -1,7 +1,6 @@
-import { inTransaction } from '@pavilion/database';
 import { isTimeZone, type League } from '@pavilion/domain/fixtures';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import {
   ensureLeague,
@@ -23,16 +22,14 @@ export async function addLeague(
     throw new OperatorError('--country is two capital letters, such as TR');
   if (!isTimeZone(league.zone))
     throw new OperatorError(`there is no time zone \`${league.zone}\`; one is Europe/Istanbul`);
-  await inTransaction(context.database, async (trx) => {
-    await writeLeague(trx, { ids: context.ids, now: context.clock.now() }, league);
-    await recordOperatorChange(trx, context, {
-      actor,
-      action: 'sports.league',
-      siteId: null,
-      subject: league.code,
-      before: null,
-      after: { ...league },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'sports.league',
+    subject: { siteId: null, subject: league.code },
+    lock: async () => null,
+    work: async (trx) => {
+      await writeLeague(trx, { ids: context.ids, now: context.clock.now() }, league);
+      return { answer: undefined, before: null, after: { ...league } };
+    },
   });
 }
 
@@ -43,19 +40,19 @@ export async function nameLeagueByHand(
   code: string,
   alias: LeagueName,
 ): Promise<void> {
-  await inTransaction(context.database, async (trx) => {
-    const league = (await readLeagueBook(trx, 'fixtures'))(code);
-    if (league?.code !== code)
-      throw new OperatorError(`there is no league ${code}; add it with \`league add\``);
-    const ports = { ids: context.ids, now: context.clock.now() };
-    await nameLeague(trx, await ensureLeague(trx, ports, league), alias);
-    await recordOperatorChange(trx, context, {
-      actor,
-      action: 'sports.league.alias',
-      siteId: null,
-      subject: code,
-      before: null,
-      after: { ...alias },
-    });
+  await changeAsOperator(context, actor, {
+    action: 'sports.league.alias',
+    subject: { siteId: null, subject: code },
+    lock: async (trx) => {
+      const league = (await readLeagueBook(trx, 'fixtures'))(code);
+      if (league?.code !== code)
+        throw new OperatorError(`there is no league ${code}; add it with \`league add\``);
+      return league;
+    },
+    work: async (trx, league) => {
+      const ports = { ids: context.ids, now: context.clock.now() };
+      await nameLeague(trx, await ensureLeague(trx, ports, league), alias);
+      return { answer: undefined, before: null, after: { ...alias } };
+    },
   });
 }

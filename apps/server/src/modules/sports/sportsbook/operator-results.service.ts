@@ -1,7 +1,7 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import type { Score } from '@pavilion/domain/settlement';
 import type { ServerContext } from '../../../context.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { announceChanges } from './change-notice.ts';
 import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
@@ -82,22 +82,23 @@ function changeEvent(
   { actor, action, eventId, reason }: HandChange,
   work: HandWork,
 ): Promise<boolean> {
-  return inTransaction(context.database, async (trx) => {
-    const known = await findEventForOperator(trx, eventId);
-    if (!known) throw new OperatorError(`there is no event ${eventId}; see \`event list\``);
-    await lockEvent(trx, eventId);
-    const before = (await findEventForOperator(trx, eventId)) ?? known;
-    await work(trx, before);
-    const after = await findEventForOperator(trx, eventId);
-    if (!after || isSame(before, after)) return false;
-    const noted = { actor, action, siteId: null, subject: eventId };
-    await recordOperatorChange(trx, context, {
-      ...noted,
-      before: stateOf(before),
-      after: { ...stateOf(after), reason },
-    });
-    await announceChanges(context, trx, [{ eventId, isStateChanged: true, isOddsChanged: true }]);
-    return true;
+  return changeAsOperator(context, actor, {
+    action,
+    subject: { siteId: null, subject: eventId },
+    reason,
+    lock: async (trx) => {
+      const known = await findEventForOperator(trx, eventId);
+      if (!known) throw new OperatorError(`there is no event ${eventId}; see \`event list\``);
+      await lockEvent(trx, eventId);
+      return (await findEventForOperator(trx, eventId)) ?? known;
+    },
+    work: async (trx, before) => {
+      await work(trx, before);
+      const after = await findEventForOperator(trx, eventId);
+      if (!after || isSame(before, after)) return { answer: false };
+      await announceChanges(context, trx, [{ eventId, isStateChanged: true, isOddsChanged: true }]);
+      return { answer: true, before: stateOf(before), after: stateOf(after) };
+    },
   });
 }
 

@@ -3,9 +3,8 @@ import { audienceText, fallbackOf, parseAudience } from '@pavilion/domain/offers
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { recordOperatorChange } from '../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { addOffers, type OfferDraft } from '../inbox/index.ts';
-import { OperatorError } from '../../../operator/operator-error.ts';
 import { inAudience, reachOf } from './audience.ts';
 import { readCandidates } from './audience.store.ts';
 import {
@@ -23,7 +22,7 @@ const batchSize = 200;
 
 /**
  * Sends an offer to everybody it is for, each once. The same offer again goes on where it stopped, or does nothing when it was sent; gives how far
- * it came. Throws {@link OperatorError} when something about it is wrong, or when the site has another offer of that id.
+ * it came. Throws OperatorError when something about it is wrong, or when the site has another offer of that id.
  */
 export async function sendOffer(
   context: ServerContext,
@@ -43,53 +42,50 @@ export async function sendWaitingOffers(context: ServerContext): Promise<void> {
   for (const id of await readUnfinishedIds(context.database.db)) await sendOut(context, id);
 }
 
-async function keepOffer(
+function keepOffer(
   context: ServerContext,
   actor: string,
   site: Site,
   wish: OfferWish,
 ): Promise<OfferRow> {
   const { code, fingerprint } = nameOf(wish);
-  return inTransaction(context.database, async (trx) => {
-    const id = context.ids.next();
-    const now = context.clock.now();
-    await insertOffer(trx, {
-      id,
-      site_id: site.id,
-      code,
-      fingerprint,
-      audience: audienceText(wish.audience),
-      texts: jsonText(wish.texts),
-      fallback: fallbackOf(wish.texts, site.languages),
-      link: wish.link,
-      reward_minor: wish.rewardMinor,
-      expires_at:
-        wish.expiresDays === null ? null : new Date(now.getTime() + wish.expiresDays * dayMs),
-      created_by: actor,
-      created_at: now,
-    });
-    const offer = await findOffer(trx, site.id, code);
-    if (offer?.fingerprint !== fingerprint)
-      throw new OperatorError(`${site.externalId} has another offer ${code}; give it another --id`);
-    if (offer.id === id) await noteOffer(trx, context, { actor, site, offer });
-    return offer;
+  const id = context.ids.next();
+  return changeAsOperator(context, actor, {
+    action: 'offer.send',
+    subject: { siteId: site.id, subject: `${site.externalId}/${code}` },
+    lock: async (trx) => {
+      const draft = draftOf(wish, site, context.clock.now());
+      await insertOffer(trx, { ...draft, id, code, fingerprint, created_by: actor });
+      return findOffer(trx, site.id, code);
+    },
+    refuse: (offer) =>
+      offer?.fingerprint === fingerprint
+        ? null
+        : `${site.externalId} has another offer ${code}; give it another --id`,
+    work: async (_trx, offer) => {
+      if (!offer) throw new Error(`the offer ${code} was not kept`);
+      // The same offer once more goes on where it stopped.
+      if (offer.id !== id) return { answer: offer };
+      const { texts, link, reward_minor: rewardMinor, expires_at: expiresAt, audience } = offer;
+      const after = { texts, link, rewardMinor, expiresAt, audience };
+      return { answer: offer, before: null, after };
+    },
   });
 }
 
-function noteOffer(
-  executor: Executor,
-  context: ServerContext,
-  { actor, site, offer }: { actor: string; site: Site; offer: OfferRow },
-): Promise<void> {
-  const { texts, link, reward_minor: rewardMinor, expires_at: expiresAt, audience } = offer;
-  return recordOperatorChange(executor, context, {
-    actor,
-    action: 'offer.send',
-    siteId: site.id,
-    subject: `${site.externalId}/${offer.code}`,
-    before: null,
-    after: { texts, link, rewardMinor, expiresAt, audience },
-  });
+/** What a wish says of an offer that is made now. */
+function draftOf(wish: OfferWish, site: Site, now: Date) {
+  return {
+    site_id: site.id,
+    audience: audienceText(wish.audience),
+    texts: jsonText(wish.texts),
+    fallback: fallbackOf(wish.texts, site.languages),
+    link: wish.link,
+    reward_minor: wish.rewardMinor,
+    expires_at:
+      wish.expiresDays === null ? null : new Date(now.getTime() + wish.expiresDays * dayMs),
+    created_at: now,
+  };
 }
 
 async function sendOut(context: ServerContext, offerId: string): Promise<void> {

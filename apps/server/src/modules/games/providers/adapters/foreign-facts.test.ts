@@ -10,7 +10,8 @@ import {
   studioGame,
 } from '../../../../testing/connected-studio.ts';
 import { connectForeignStudio } from '../../../../testing/foreign-studio.ts';
-import { closeAbandonedRounds, nameForeignGame, pullCatalogues } from '../index.ts';
+import { closeAbandonedRounds, pullCatalogues } from '../index.ts';
+import { nameForeignGame } from './terms.service.ts';
 
 const hourMs = 60 * 60_000;
 

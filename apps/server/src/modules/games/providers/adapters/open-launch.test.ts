@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { connectTestStudio, studioGame } from '../../../../testing/connected-studio.ts';
 import { connectForeignStudio } from '../../../../testing/foreign-studio.ts';
-import { agreeTerms, createLaunch, nameForeignGame } from '../index.ts';
+import { agreeTerms, createLaunch } from '../index.ts';
+import { nameForeignGame } from './terms.service.ts';
 import { pragmaticHash } from './pragmatic-hash.ts';
 
 describe('a game of a studio with a dialect of its own', () => {

@@ -1,7 +1,6 @@
-import { inTransaction, type Executor } from '@pavilion/database';
 import { validateUrl } from '@pavilion/domain/input';
 import type { ServerContext } from '../../../../context.ts';
-import { recordOperatorChange } from '../../../../operator/operator-change.store.ts';
+import { changeAsOperator } from '../../../../operator/change-as-operator.ts';
 import type { Site } from '../../../../site-directory/index.ts';
 import { announceSiteChange } from '../../../site/sites/index.ts';
 import { OperatorError } from '../../../../operator/operator-error.ts';
@@ -17,15 +16,21 @@ export async function agreeTerms(
   const { siteId, providerCode, change } = order;
   if (typeof change.launch_address === 'string' && validateUrl(change.launch_address) !== null)
     throw new OperatorError(`Invalid URL: ${change.launch_address}`);
-  const said = { actor, action: 'provider.terms', siteId, subject: providerCode };
-  await inTransaction(server.database, async (executor) => {
-    const before = await readTerms(executor, { siteId, providerCode });
-    if (!before) throw new OperatorError(`the site does not offer ${providerCode}`);
-    const after = { ...before, ...change, stakes: { ...before.stakes, ...change.stakes } };
-    await writeTerms(executor, { siteId, providerCode }, after);
-    await recordOperatorChange(executor, server, { ...said, before, after });
-    // Lists of games tell how they open and what they take at the least.
-    await announceSiteChange(server, executor, siteId);
+  await changeAsOperator(server, actor, {
+    action: 'provider.terms',
+    subject: { siteId, subject: providerCode },
+    lock: async (trx) => {
+      const terms = await readTerms(trx, { siteId, providerCode });
+      if (!terms) throw new OperatorError(`the site does not offer ${providerCode}`);
+      return terms;
+    },
+    work: async (trx, before) => {
+      const after = { ...before, ...change, stakes: { ...before.stakes, ...change.stakes } };
+      await writeTerms(trx, { siteId, providerCode }, after);
+      // Lists of games tell how they open and what they take at the least.
+      await announceSiteChange(server, trx, siteId);
+      return { answer: undefined, before, after };
+    },
   });
 }
 
@@ -46,11 +51,15 @@ export async function nameForeignGame(
   game: { providerCode: string; gameCode: string; foreignCode: string | null },
 ): Promise<void> {
   const subject = `${game.providerCode}/${game.gameCode}`;
-  const said = { actor, action: 'provider.game-code', siteId: null, subject, before: null };
-  await inTransaction(server.database, async (executor: Executor) => {
-    if (!(await writeForeignCode(executor, game)))
-      throw new OperatorError(`there is no ${subject}`);
-    const after = { foreign_code: game.foreignCode };
-    await recordOperatorChange(executor, server, { ...said, after });
+  await changeAsOperator(server, actor, {
+    action: 'provider.game-code',
+    subject: { siteId: null, subject },
+    lock: (trx) => writeForeignCode(trx, game),
+    refuse: (isKnown) => (isKnown ? null : `there is no ${subject}`),
+    work: async () => ({
+      answer: undefined,
+      before: null,
+      after: { foreign_code: game.foreignCode },
+    }),
   });
 }

@@ -1,7 +1,8 @@
 import { potPeriodMinutes } from '@pavilion/domain/jackpots';
 import { maxPeriodMinutes } from '@pavilion/domain/tournaments';
 import * as z from 'zod/mini';
-import { declareOfficeCall } from './define-office-call.ts';
+import { nothing } from '../shared/fields.ts';
+import { defineOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
@@ -9,19 +10,37 @@ import {
   file,
   flag,
   list,
+  maybe,
   optional,
   said,
   siteName,
+  told,
   translated,
   whole,
   words,
+  yesNo,
 } from './office-fields.ts';
 
-/** What is done about money: offers, promotions, the books. */
-export const moneyCalls = {
-  offerSend: declareOfficeCall({
+/** How many an offer reached, and by what. */
+const reach = z.object({
+  delivered: told.count,
+  inbox: told.count,
+  mail: told.count,
+  push: told.count,
+});
+
+/** Why an offer does not reach somebody of its audience. */
+const skipReasons = [
+  ...(['noConsent', 'selfExcluded', 'accountPending'] as const),
+  ...(['BLOCK', 'CLOSE', 'permissionDenied'] as const),
+] as const;
+
+/** What is done to win players: offers, tournaments, jackpots. */
+export const promotionCalls = {
+  offerSend: defineOfficeCall({
     name: 'offer send',
     access: { permission: 'offers.send' },
+    effect: 'movesMoney',
     summary:
       'Sends an offer to the players who consented to offers, each once; the same again goes on where it stopped. Audience: all, vip:2+, country:PH, inactive:30, deposited. The file of texts: {"EN": {"title": …, "body": …}, …}. --dry-run sends nothing and says whom it would reach',
     request: z.object({
@@ -37,16 +56,46 @@ export const moneyCalls = {
       id: optional(code),
       dry_run: flag,
     }),
+    response: z.object({
+      /** Null: nothing was sent, this is whom it would reach. */
+      offer: maybe(told.text),
+      was_sent: yesNo,
+      reach,
+      /** Of a dry run: how many the audience has, and why some of them are not reached. */
+      players: maybe(told.count),
+      skipped: z.partialRecord(choice(skipReasons), told.count),
+      currency: told.text,
+      to_claim: maybe(told.amount),
+    }),
   }),
-  offerList: declareOfficeCall({
+  offerList: defineOfficeCall({
     name: 'offer list',
     access: { permission: 'offers.read' },
+    effect: 'reads',
     summary: 'The offers of a site, the newest first: delivered, read, claimed',
     request: z.object({ site: siteName }),
+    response: z.object({
+      value: z.array(
+        z.object({
+          offer: told.text,
+          at: told.time,
+          is_sent: yesNo,
+          audience: told.text,
+          title: told.text,
+          reward: maybe(told.amount),
+          currency: told.text,
+          expires_at: maybe(told.time),
+          reach,
+          read: told.count,
+          claimed: told.count,
+        }),
+      ),
+    }),
   }),
-  tournamentAdd: declareOfficeCall({
+  tournamentAdd: defineOfficeCall({
     name: 'tournament add',
     access: { permission: 'promotions.change' },
+    effect: 'changes',
     summary:
       'Adds a tournament that is held again and again; its first edition starts now. Prizes in the currency, best place first',
     request: z.object({
@@ -56,22 +105,41 @@ export const moneyCalls = {
       prizes: list(words),
       minutes: whole(1, maxPeriodMinutes),
     }),
+    response: z.object({ site: told.text }),
   }),
-  tournamentList: declareOfficeCall({
+  tournamentList: defineOfficeCall({
     name: 'tournament list',
     access: { permission: 'promotions.read' },
+    effect: 'reads',
     summary: 'The tournaments of a site: period, prizes and the edition under way',
     request: z.object({ site: siteName }),
+    response: z.object({
+      site: told.text,
+      value: z.array(
+        z.object({
+          tournament: told.text,
+          minutes: told.count,
+          currency: told.text,
+          prizes: z.array(told.amount),
+          starts_at: told.time,
+          ends_at: told.time,
+          is_last: yesNo,
+        }),
+      ),
+    }),
   }),
-  tournamentStop: declareOfficeCall({
+  tournamentStop: defineOfficeCall({
     name: 'tournament stop',
     access: { permission: 'promotions.change' },
+    effect: 'changes',
     summary: 'Lets the edition under way be the last; its prizes are still paid',
     request: z.object({ site: siteName, tournament: code }),
+    response: nothing,
   }),
-  jackpotAdd: declareOfficeCall({
+  jackpotAdd: defineOfficeCall({
     name: 'jackpot add',
     access: { permission: 'promotions.change' },
+    effect: 'movesMoney',
     summary:
       'Adds a pot that takes a share (percent) of all settled stakes and is drawn again and again; its first round starts now',
     request: z.object({
@@ -85,36 +153,35 @@ export const moneyCalls = {
       opening: amount,
       minutes: whole(potPeriodMinutes.least, potPeriodMinutes.most),
     }),
+    response: z.object({ site: told.text }),
   }),
-  jackpotList: declareOfficeCall({
+  jackpotList: defineOfficeCall({
     name: 'jackpot list',
     access: { permission: 'promotions.read' },
+    effect: 'reads',
     summary: 'The pots of a site: what is in them, their rule, and when they drop',
     request: z.object({ site: siteName }),
+    response: z.object({
+      site: told.text,
+      value: z.array(
+        z.object({
+          jackpot: told.text,
+          content: told.amount,
+          currency: told.text,
+          share_percent: told.text,
+          minutes: told.count,
+          drops_at: told.time,
+          is_last: yesNo,
+        }),
+      ),
+    }),
   }),
-  jackpotStop: declareOfficeCall({
+  jackpotStop: defineOfficeCall({
     name: 'jackpot stop',
     access: { permission: 'promotions.change' },
+    effect: 'changes',
     summary: 'Lets the round under way be the last; it is still drawn',
     request: z.object({ site: siteName, jackpot: code }),
-  }),
-  audit: declareOfficeCall({
-    name: 'audit',
-    access: { permission: 'books.audit' },
-    summary: 'Proves every rule of the ledger over the whole database',
-    request: z.object({}),
-  }),
-  changes: declareOfficeCall({
-    name: 'changes',
-    access: { permission: 'changes.read' },
-    summary: 'What operators changed last',
-    request: z.object({}),
-  }),
-  demoRemove: declareOfficeCall({
-    name: 'demo remove',
-    access: { permission: 'demo.remove' },
-    summary:
-      'Closes the demo account of every site and the players of the computer, and takes their money back',
-    request: z.object({}),
+    response: nothing,
   }),
 };

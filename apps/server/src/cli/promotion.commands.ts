@@ -1,0 +1,53 @@
+import { officeCalls, type OfficeAnswer } from '@pavilion/contracts/office';
+import { defineCommand } from './command.ts';
+
+type Tournament = OfficeAnswer<typeof officeCalls.tournamentList>['value'][number];
+type Jackpot = OfficeAnswer<typeof officeCalls.jackpotList>['value'][number];
+
+const tournamentLine = (series: Tournament): string =>
+  [
+    series.tournament,
+    `${series.minutes} min`,
+    series.prizes.join(', '),
+    `${series.starts_at} to ${series.ends_at}`,
+    series.is_last ? 'last edition' : 'running',
+  ].join('\t');
+
+const jackpotLine = (pot: Jackpot): string =>
+  [
+    pot.jackpot,
+    `${pot.content} ${pot.currency}`,
+    `${pot.share_percent} %`,
+    `${pot.minutes} min`,
+    `drops ${pot.drops_at}`,
+    pot.is_last ? 'last round' : 'running',
+  ].join('\t');
+
+export const promotionCommands = [
+  defineCommand(
+    officeCalls.tournamentAdd,
+    ['site', 'tournament'],
+    ({ site }, { tournament, minutes }) => `${site} holds ${tournament} every ${minutes} minutes`,
+  ),
+  defineCommand(officeCalls.tournamentList, ['site'], ({ site, value }) =>
+    value.length === 0 ? `${site} has no tournament` : value.map(tournamentLine),
+  ),
+  defineCommand(
+    officeCalls.tournamentStop,
+    ['site', 'tournament'],
+    (_, { tournament }) => `${tournament} ends with the edition under way`,
+  ),
+  defineCommand(
+    officeCalls.jackpotAdd,
+    ['site', 'jackpot'],
+    ({ site }, { jackpot, minutes }) => `${site} draws ${jackpot} every ${minutes} minutes`,
+  ),
+  defineCommand(officeCalls.jackpotList, ['site'], ({ site, value }) =>
+    value.length === 0 ? `${site} has no jackpot` : value.map(jackpotLine),
+  ),
+  defineCommand(
+    officeCalls.jackpotStop,
+    ['site', 'jackpot'],
+    (_, { jackpot }) => `${jackpot} ends with the round under way`,
+  ),
+];

@@ -1,0 +1,61 @@
+import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
+import { normaliseAccountId } from '@pavilion/domain/input';
+import { sumOf } from '../../../operator/amount-of.ts';
+import { findSite } from '../../../operator/find-site.ts';
+import { defineOffice } from '../../../operator/office.ts';
+import { tellAmount, tellMaybe } from '../../../operator/tell.ts';
+import type { Site } from '../../../site-directory/index.ts';
+import { changePlayerFactor, changeSportsLimits } from './operator-limits.service.ts';
+import type { SportsLimits } from './sports-limits.store.ts';
+
+const fieldOf = {
+  minStakeMinor: 'min_stake',
+  maxStakeMinor: 'max_stake',
+  maxWinMinor: 'max_win',
+  maxSelectionWinMinor: 'selection_win',
+  maxMatchWinMinor: 'match_win',
+  maxDayWinMinor: 'day_win',
+  maxEventLiabilityMinor: 'event_liability',
+} as const satisfies Record<keyof SportsLimits, string>;
+
+/** What staff do about how much may be staked and won. */
+export const limitsOffice = [
+  defineOffice(officeCalls.sportsLimits, async ({ server, actor }, asked) => {
+    const site = findSite(server, asked.site);
+    const limits = await changeSportsLimits(server, actor, site.id, changesOf(asked, site));
+    const { code } = site.currency;
+    return {
+      currency: code,
+      min_stake: tellAmount(limits.minStakeMinor, code),
+      max_stake: tellAmount(limits.maxStakeMinor, code),
+      max_win: tellAmount(limits.maxWinMinor, code),
+      selection_win: tellMaybe(limits.maxSelectionWinMinor ?? null, code),
+      match_win: tellMaybe(limits.maxMatchWinMinor ?? null, code),
+      day_win: tellMaybe(limits.maxDayWinMinor ?? null, code),
+      event_liability: tellAmount(limits.maxEventLiabilityMinor, code),
+    };
+  }),
+  defineOffice(
+    officeCalls.playerFactor,
+    async ({ server, actor }, { factor, reason, ...asked }) => {
+      const site = findSite(server, asked.site);
+      const factorMilli = Math.round(Number(factor) * 1000);
+      const player = { siteId: site.id, accountId: normaliseAccountId(asked.account) };
+      await changePlayerFactor(server, actor, player, { factorMilli, reason });
+      return { factor_milli: factorMilli };
+    },
+  ),
+];
+
+function changesOf(
+  asked: OfficeInput<typeof officeCalls.sportsLimits>,
+  site: Site,
+): Partial<SportsLimits> {
+  const changes: Partial<SportsLimits> = {};
+  // The keys are those of the limits.
+  for (const name of Object.keys(fieldOf) as (keyof SportsLimits)[]) {
+    const text = asked[fieldOf[name]];
+    if (text !== undefined) changes[name] = sumOf(site, fieldOf[name].replaceAll('_', '-'), text);
+  }
+  return changes;
+}
