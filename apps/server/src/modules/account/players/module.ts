@@ -5,7 +5,7 @@ import { profileOf } from './profile-read.service.ts';
 import { changeProfile } from './profile.service.ts';
 import { ownReferral } from './referral-code.service.ts';
 import { statusOf } from './status.service.ts';
-import { personalData } from './personal-data.store.ts';
+import { personalData } from './personal-data.ts';
 
 /** What players adds to the server. */
 export const playersModule = defineModule({

@@ -28,7 +28,7 @@ import { payoutWebhookPath } from './webhook-source.ts';
 import { withdrawableOf } from './withdrawable.service.ts';
 import { listWithdrawals, withdrawalOf } from './withdrawal-read.service.ts';
 import { withdrawalsHaveARequest } from './withdrawals-have-a-request.audit.ts';
-import { personalData } from './personal-data.store.ts';
+import { personalData } from './personal-data.ts';
 
 /** What payouts adds to the server. */
 export const payoutsModule = defineModule({

@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
-import type { PersonalData } from '../../../declared.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-/** What of this module's tables goes into a player's file. */
-export const personalData: PersonalData = {
-  exported: ['withdrawals', 'payout_payees', 'turnover_locks'],
-  chosen: [
-    {
-      name: 'payout_destinations',
-      table: 'payout_destinations',
-      rows: ({ siteId, playerId }) => sql`
+/** The query of a player's rows, one column `row`. */
+export const payoutDestinationsOf = ({
+  siteId,
+  playerId,
+}: {
+  siteId: string;
+  playerId: string;
+}): RawBuilder<unknown> => sql`
       select d as row from (select method_code, holder_name, masked, created_at from payout_destinations
-       where player_id = ${playerId} and site_id = ${siteId} order by created_at) d`,
-    },
-  ],
-};
+       where player_id = ${playerId} and site_id = ${siteId} order by created_at) d`;

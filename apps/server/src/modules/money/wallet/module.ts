@@ -3,7 +3,7 @@ import { defineRoute } from '../../../http/route.ts';
 import { defineModule } from '../../../module.ts';
 import { balanceOf } from './balance.service.ts';
 import { roundsMatchTheirMoves } from './rounds-match-their-moves.audit.ts';
-import { personalData } from './personal-data.store.ts';
+import { personalData } from './personal-data.ts';
 import { roundOf } from './reference.ts';
 
 /** What wallet adds to the server. */
