@@ -11,6 +11,7 @@ const packageDirections = {
   i18n: ['domain'],
   art: ['domain'],
   ui: [],
+  'ui-desk': ['ui'],
   templates: ['domain', 'ui', 'i18n', 'art'],
 };
 

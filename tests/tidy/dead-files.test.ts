@@ -46,11 +46,11 @@ describe('the check', () => {
   });
 
   test('notices a file kept for later that is used by now', () => {
-    const stepper = file('packages/ui/src/stepper.tsx');
-    const screen = file('packages/ui/src/menu-item.tsx', "import './stepper.tsx'");
+    const stepper = file('packages/ui-desk/src/stepper.tsx');
+    const screen = file('packages/ui-desk/src/menu-item.tsx', "import './stepper.tsx'");
     expect(checkDeadFiles([stepper], packages)).toEqual([]);
     expect(checkDeadFiles([stepper, screen], packages)).toContain(
-      'packages/ui/src/stepper.tsx is used now: take it off the list of files kept',
+      'packages/ui-desk/src/stepper.tsx is used now: take it off the list of files kept',
     );
   });
 

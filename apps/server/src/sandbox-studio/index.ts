@@ -56,7 +56,7 @@ async function startSandboxStudio(
         ),
     });
     await connect(context, studio, key);
-    logger.info({ url: studio.origin }, `the sandbox studio serves its games at ${studio.origin}`);
+    logger.info({ url: studio.origin }, 'the sandbox studio is connected');
     return studio;
   } catch (error) {
     logger.warn({ err: error }, 'the demo goes on without its sandbox studio');

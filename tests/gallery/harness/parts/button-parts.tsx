@@ -1,4 +1,4 @@
-import { Avatar } from '@pavilion/ui/avatar';
+import { Avatar } from '@pavilion/ui-desk/avatar';
 import { Button, IconButton, type ButtonKind } from '@pavilion/ui/button';
 import { FilterChip, RemovableChip } from '@pavilion/ui/chip';
 import { Badge } from '@pavilion/ui/notice';

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@pavilion/ui/button';
-import { DataTable, type TableColumn, type TableSort } from '@pavilion/ui/data-table';
+import { DataTable, type TableColumn, type TableSort } from '@pavilion/ui-desk/data-table';
 import { Pagination } from '@pavilion/ui/pagination';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState } from '@pavilion/ui/states';

@@ -1,7 +1,7 @@
 import { dateLocaleOf, isMessageTag } from '@pavilion/i18n';
 import { createCalendarNames } from '@pavilion/i18n/calendar-names';
-import { DateField } from '@pavilion/ui/date-field';
-import { DateRangeField } from '@pavilion/ui/date-range-field';
+import { DateField } from '@pavilion/ui-desk/date-field';
+import { DateRangeField } from '@pavilion/ui-desk/date-range-field';
 import { useMemo, useState } from 'react';
 import { PartSection, Specimen } from './specimen.tsx';
 

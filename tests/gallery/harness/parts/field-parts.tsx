@@ -1,6 +1,6 @@
 import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { NumberField } from '@pavilion/ui/number-field';
+import { NumberField } from '@pavilion/ui-desk/number-field';
 import { TextArea } from '@pavilion/ui/text-area';
 import { useState } from 'react';
 import { CodeField } from '../../../../apps/web/src/core/inputs/code-field.tsx';

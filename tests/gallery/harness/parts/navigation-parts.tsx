@@ -1,6 +1,6 @@
 import { Accordion } from '@pavilion/ui/accordion';
-import { Breadcrumb } from '@pavilion/ui/breadcrumb';
-import { Stepper } from '@pavilion/ui/stepper';
+import { Breadcrumb } from '@pavilion/ui-desk/breadcrumb';
+import { Stepper } from '@pavilion/ui-desk/stepper';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
 import { PartSection, Specimen } from './specimen.tsx';

@@ -1,9 +1,9 @@
 import { Button, IconButton } from '@pavilion/ui/button';
 import { Dialog, type DialogProps } from '@pavilion/ui/dialog';
 import { TextField } from '@pavilion/ui/field';
-import { Menu, type MenuGroup } from '@pavilion/ui/menu';
+import { Menu, type MenuGroup } from '@pavilion/ui-desk/menu';
 import { PopoverMenu } from '@pavilion/ui/popover-menu';
-import { Tooltip } from '@pavilion/ui/tooltip';
+import { Tooltip } from '@pavilion/ui-desk/tooltip';
 import { useState } from 'react';
 import { showToast, type ToastMessage } from '../../../../apps/web/src/core/toasts/toast.store.ts';
 import { PartSection, Row, Specimen } from './specimen.tsx';

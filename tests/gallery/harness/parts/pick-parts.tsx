@@ -1,4 +1,4 @@
-import { Combobox } from '@pavilion/ui/combobox';
+import { Combobox } from '@pavilion/ui-desk/combobox';
 import { SelectField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { FileUpload } from '@pavilion/ui/file-upload';
-import type { UploadItem } from '@pavilion/ui/upload-row';
+import { FileUpload } from '@pavilion/ui-desk/file-upload';
+import type { UploadItem } from '@pavilion/ui-desk/upload-row';
 import { useState } from 'react';
 import { PartSection, Specimen } from './specimen.tsx';
 

@@ -1,10 +1,10 @@
-import { Button } from './button.tsx';
+import { Button } from '@pavilion/ui/button';
 import type { DayBounds } from './calendar-keys.ts';
 import type { CalendarNames } from './calendar-names.ts';
 import { Calendar, type CalendarTexts } from './calendar.tsx';
 import { DateOpener, DatePanel, useDatePanel } from './date-opener.tsx';
 import styles from './date-field.module.css';
-import { FieldShell, type FieldShellProps } from './field.tsx';
+import { FieldShell, type FieldShellProps } from '@pavilion/ui/field';
 
 export interface DateTexts extends CalendarTexts {
   /** Name of the dialog. */

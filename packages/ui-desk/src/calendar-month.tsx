@@ -3,8 +3,8 @@ import { weeksOf } from './calendar-dates.ts';
 import { dayOfKey, type DayBounds } from './calendar-keys.ts';
 import type { CalendarNames } from './calendar-names.ts';
 import styles from './calendar.module.css';
-import { classNames } from './class-names.ts';
-import { isRightToLeft } from './reading-direction.ts';
+import { classNames } from '@pavilion/ui/class-names';
+import { isRightToLeft } from '@pavilion/ui/reading-direction';
 
 export interface DayRange {
   from: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import floating from './floating.module.css';
 import styles from './tooltip.module.css';
 import { useFloating } from './use-floating.ts';

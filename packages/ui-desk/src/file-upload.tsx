@@ -1,9 +1,9 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { FieldShell, type FieldShellProps } from './field.tsx';
+import { classNames } from '@pavilion/ui/class-names';
+import { FieldShell, type FieldShellProps } from '@pavilion/ui/field';
 import { sortFiles, type FileProblem, type FileRules } from './file-rules.ts';
 import styles from './file-upload.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '@pavilion/ui/icon';
 import { UploadRow, type UploadItem, type UploadTexts } from './upload-row.tsx';
 
 export interface FileUploadProps extends FieldShellProps, FileRules {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import { DataTableBody } from './data-table-body.tsx';
 import { SortBar, SortHead } from './data-table-sort.tsx';
 import styles from './data-table.module.css';

@@ -1,9 +1,9 @@
-import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { IconButton } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import type { TableColumn, TableSort, TableTexts } from './data-table.types.ts';
 import styles from './data-table.module.css';
-import { SelectField } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { SelectField } from '@pavilion/ui/field';
+import { Icon } from '@pavilion/ui/icon';
 
 interface SortProps {
   sort?: TableSort | null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
 
 /** First letters of the first and last word, or of the only one; empty for a name without letters. */
 export function initialsOf(name: string): string {

@@ -1,8 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import { compareDecimals, isDecimal, stepDecimal } from './decimal-steps.ts';
-import { controlFrameClass, FieldShell, framedInputClass, type FieldShellProps } from './field.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import {
+  controlFrameClass,
+  FieldShell,
+  framedInputClass,
+  type FieldShellProps,
+} from '@pavilion/ui/field';
+import { Icon, type IconName } from '@pavilion/ui/icon';
 import styles from './number-field.module.css';
 
 export interface NumberFieldProps extends FieldShellProps {

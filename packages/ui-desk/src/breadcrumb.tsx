@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './breadcrumb.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '@pavilion/ui/icon';
 
 export interface Crumb {
   label: string;

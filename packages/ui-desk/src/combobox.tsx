@@ -1,11 +1,16 @@
 import { useRef, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import type { ComboboxOption } from './combobox-filter.ts';
 import styles from './combobox.module.css';
-import { controlFrameClass, FieldShell, framedInputClass, type FieldShellProps } from './field.tsx';
+import {
+  controlFrameClass,
+  FieldShell,
+  framedInputClass,
+  type FieldShellProps,
+} from '@pavilion/ui/field';
 import floating from './floating.module.css';
-import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Icon } from '@pavilion/ui/icon';
+import { Spinner } from '@pavilion/ui/spinner';
 import { useCombobox, type ComboboxSettings } from './use-combobox.ts';
 
 export interface ComboboxTexts {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '@pavilion/ui/button';
 import { daysBetween } from './calendar-dates.ts';
 import type { DayBounds } from './calendar-keys.ts';
 import type { DayRange } from './calendar-month.tsx';
@@ -7,7 +7,7 @@ import type { CalendarNames } from './calendar-names.ts';
 import { Calendar, type CalendarTexts } from './calendar.tsx';
 import { DateOpener, DatePanel, useDatePanel } from './date-opener.tsx';
 import styles from './date-field.module.css';
-import { FieldShell, type FieldShellProps } from './field.tsx';
+import { FieldShell, type FieldShellProps } from '@pavilion/ui/field';
 
 export interface DateRangeTexts extends CalendarTexts {
   choose: string;

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { buttonClass, type ButtonKind } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { buttonClass, type ButtonKind } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import floating from './floating.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '@pavilion/ui/icon';
 import styles from './menu.module.css';
 import { useFloating } from './use-floating.ts';
 

@@ -4,7 +4,6 @@ import { initialsOf } from './avatar.tsx';
 import { filterOptions, nextOption } from './combobox-filter.ts';
 import { compareDecimals, stepDecimal } from './decimal-steps.ts';
 import { fileProblem, sortFiles } from './file-rules.ts';
-import { imagePlaceholderSizePx, imageResizeDebounceMs } from './image-rules.ts';
 
 describe('steps of a number', () => {
   it.each([
@@ -102,8 +101,4 @@ it.each([
   ['!!', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
-});
-
-it('pictures keep the constants of the specification, point 9', () => {
-  expect([imagePlaceholderSizePx, imageResizeDebounceMs]).toEqual([32, 500]);
 });

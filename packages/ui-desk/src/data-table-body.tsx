@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import type { DataTableProps, TableColumn } from './data-table.types.ts';
 import styles from './data-table.module.css';
-import { Skeleton } from './states.tsx';
+import { Skeleton } from '@pavilion/ui/states';
 
 const defaultLoadingRows = 5;
 

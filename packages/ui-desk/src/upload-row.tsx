@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { IconButton } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import styles from './file-upload.module.css';
-import { Icon } from './icon.tsx';
-import { Progress } from './progress.tsx';
+import { Icon } from '@pavilion/ui/icon';
+import { Progress } from '@pavilion/ui/progress';
 
 export interface UploadItem {
   id: string;

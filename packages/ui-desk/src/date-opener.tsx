@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@pavilion/ui/class-names';
 import styles from './date-field.module.css';
-import { controlClass } from './field.tsx';
+import { controlClass } from '@pavilion/ui/field';
 import floating from './floating.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '@pavilion/ui/icon';
 import { useFloating } from './use-floating.ts';
 
 type Floating = ReturnType<typeof useFloating>;

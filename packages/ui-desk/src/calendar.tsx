@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '@pavilion/ui/button';
 import { addMonths, clampDay, lastDayOf, monthOf } from './calendar-dates.ts';
 import { CalendarMonth, type CalendarMonthProps } from './calendar-month.tsx';
 import styles from './calendar.module.css';

@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon } from '@pavilion/ui/icon';
 import styles from './stepper.module.css';
 
 export interface Step {
