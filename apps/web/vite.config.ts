@@ -123,7 +123,7 @@ const browser: BuildEnvironmentOptions = {
 };
 
 /**
- * The same app as a module that draws first pages on the server (`vite build --ssr
+ * The same app as a module that renders first pages on the server (`vite build --ssr
  * src/app/draw-page.tsx`).
  */
 const drawing: BuildEnvironmentOptions = {

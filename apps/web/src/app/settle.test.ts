@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('asks for nothing of the player before the page that the server rendered answers: it was drawn without', async () => {
+it('asks for nothing of the player before the page that the server rendered answers: it was rendered without', async () => {
   const settled = settle();
   await new Promise((done) => setTimeout(done, 200));
   expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ export function fillQueries(client: QueryClient, answers: readonly PageAnswer[])
     else client.setQueryData([path, request], fields);
 }
 
-/** Calls that components asked for while the page was drawn and that no answer was there for. */
+/** Calls that components asked for while the page was rendered and that no answer was there for. */
 export function missingAnswers(client: QueryClient): MissingAnswer[] {
   return client
     .getQueryCache()

@@ -12,7 +12,7 @@ const SiteFooter = lazyPart(async () => {
 });
 
 /**
- * Loads the footer; where the server has drawn it, it stands without its code until the visitor
+ * Loads the footer; where the server has rendered it, it stands without its code until the visitor
  * comes near. Never rejects.
  */
 export async function prepareFooter(): Promise<void> {

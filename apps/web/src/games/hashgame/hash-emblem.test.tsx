@@ -1,23 +1,25 @@
-import { houseGameCodes, houseGames } from '@pavilion/games';
 import { I18nProvider } from '@pavilion/i18n/react';
 import { compileMessages } from '@pavilion/i18n/compile-messages';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HashEmblem } from './hash-emblem.tsx';
+import { BigSmallSteps } from './hash-big-small/big-small-steps.tsx';
+import type { HashEmblem } from './hash-emblem.tsx';
+import { LuckyClover } from './hash-lucky/lucky-clover.tsx';
+import { OddEvenRing } from './hash-odd-even/odd-even-ring.tsx';
 import styles from './hash-emblem.module.css';
 
 const messages = compileMessages(loadMessages('en-US'));
-const drawn = (game: string, outcome: Record<string, unknown> | null): string =>
+const drawn = (Emblem: HashEmblem, outcome: Record<string, unknown> | null): string =>
   renderToStaticMarkup(
     <I18nProvider tag="en-US" messages={messages}>
-      <HashEmblem game={game} outcome={outcome} />
+      <Emblem outcome={outcome} />
     </I18nProvider>,
   );
 
 /** What is lit: the side it belongs to and what stands on it. */
-function lit(game: string, outcome: Record<string, unknown>): string[] {
-  const parts = drawn(game, outcome).matchAll(
+function lit(Emblem: HashEmblem, outcome: Record<string, unknown>): string[] {
+  const parts = drawn(Emblem, outcome).matchAll(
     /<g class="([^"]*)" data-side="(\w+)".*?<text[^>]*>(\w+)<\/text><\/g>/g,
   );
   return [...parts]
@@ -25,19 +27,18 @@ function lit(game: string, outcome: Record<string, unknown>): string[] {
     .map(([, , side, text]) => `${side} ${text}`);
 }
 
-it('gives each game on the same chain a picture of its own', () => {
-  const oneHand = houseGameCodes.filter((code) => houseGames[code].category === 'hashgame');
-  const pictures = oneHand.map((code) => drawn(code, null)).filter((markup) => markup !== '');
-  expect(pictures).toHaveLength(3);
+it('gives each rule of the same chain a picture of its own', () => {
+  const pictures = [OddEvenRing, BigSmallSteps, LuckyClover].map((Emblem) => drawn(Emblem, null));
   expect(new Set(pictures).size).toBe(3);
+  expect(pictures).not.toContain('');
 });
 
 it('lights the drawn digit on its own side', () => {
   for (let digit = 0; digit < 10; digit++) {
     const parity = digit % 2 === 1 ? 'odd' : 'even';
     const size = digit < 5 ? 'small' : 'big';
-    expect(lit('hash-odd-even', { digit, side: parity })).toEqual([`${parity} ${digit}`]);
-    expect(lit('hash-big-small', { digit, side: size })).toEqual([`${size} ${digit}`]);
+    expect(lit(OddEvenRing, { digit, side: parity })).toEqual([`${parity} ${digit}`]);
+    expect(lit(BigSmallSteps, { digit, side: size })).toEqual([`${size} ${digit}`]);
   }
 });
 
@@ -46,6 +47,6 @@ it('lights one leaf for each of the 256 endings, a lucky one when it pays', () =
     const characters = ending.toString(16).padStart(2, '0');
     const is_lucky = /\d[a-f]|[a-f]\d/.test(characters);
     const side = is_lucky ? 'lucky' : 'unlucky';
-    expect(lit('hash-lucky', { characters, is_lucky })).toEqual([`${side} ${characters}`]);
+    expect(lit(LuckyClover, { characters, is_lucky })).toEqual([`${side} ${characters}`]);
   }
 });

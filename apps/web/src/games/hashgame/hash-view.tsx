@@ -1,9 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
 import { multiplierText } from '@pavilion/games/engine/multiplier';
-import { bankerPlayerPays } from '@pavilion/games/hashgame/hash-banker-player/hash-banker-player.game';
-import { bigSmallPays } from '@pavilion/games/hashgame/hash-big-small/hash-big-small.game';
-import { luckyPays } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
-import { oddEvenPays } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
 import { RadioGroup } from '@pavilion/ui/choice';
 import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
@@ -15,29 +11,28 @@ import type {
   RoundSceneProps,
   RoundView,
 } from '../stages/round/round-view.types.ts';
-import { HashEmblem } from './hash-emblem.tsx';
+import { EmblemPlace, type HashEmblem } from './hash-emblem.tsx';
 import styles from './hash.module.css';
 
-/** What each side pays; niu niu pays by points, which its rules say. */
-const pays: Readonly<Record<string, Readonly<Partial<Record<string, bigint>>>>> = {
-  'hash-odd-even': oddEvenPays,
-  'hash-big-small': bigSmallPays,
-  'hash-lucky': luckyPays,
-  'hash-banker-player': bankerPlayerPays,
-};
 const charactersShown = 5;
 
 type Hand = 'banker' | 'player';
 
-/** Which of the shown characters are whose, where two hands are compared: the first, and the one after the last. */
-const hands: Readonly<Partial<Record<string, Readonly<Record<Hand, readonly [number, number]>>>>> =
-  {
-    'hash-banker-player': { banker: [0, 2], player: [3, 5] },
-    'hash-niu-niu': { banker: [0, 3], player: [2, 5] },
-  };
+/** What makes one game of the chain unlike the others. */
+export interface HashLook {
+  /** What each side pays; null where it pays by points, which its rules say. */
+  pays: Readonly<Partial<Record<string, bigint>>> | null;
+  /**
+   * Which of the shown characters are whose, where two hands are compared: the first, and the one
+   * after the last.
+   */
+  hands: Readonly<Record<Hand, readonly [number, number]>> | null;
+  /** Its rule as a picture, where it has one. */
+  Emblem: HashEmblem | null;
+}
 
-const isInHand = (game: string, place: number): boolean =>
-  Object.values(hands[game] ?? { all: [0, charactersShown] }).some(
+const isInHand = ({ hands }: HashLook, place: number): boolean =>
+  Object.values(hands ?? { all: [0, charactersShown] as const }).some(
     ([from, to]) => place >= from && place < to,
   );
 
@@ -74,8 +69,12 @@ export function shownCharacters(
   }));
 }
 
-/** Blocks of a chain, each with the end of its hash; that of the round turns over card by card, the deciding ones lit. */
-function HashScene({ info, current, previous }: RoundSceneProps) {
+/**
+ * Blocks of a chain, each with the end of its hash; that of the round turns over card by card, the
+ * deciding ones lit.
+ */
+function HashScene(props: RoundSceneProps & { look: HashLook }) {
+  const { look, current, previous } = props;
   const t = useText();
   const [now, setNow] = useState(nowMs);
   useEffect(() => {
@@ -104,9 +103,9 @@ function HashScene({ info, current, previous }: RoundSceneProps) {
         </li>
       </ol>
       <div className={styles.play}>
-        <HashEmblem game={info.game_code} outcome={shown ? outcome : null} />
+        {look.Emblem ? <EmblemPlace Emblem={look.Emblem} outcome={shown ? outcome : null} /> : null}
         <div className={styles.characters} aria-hidden="true">
-          <Hands game={info.game_code} outcome={shown ? outcome : null} />
+          <Hands look={look} outcome={shown ? outcome : null} />
           {shown
             ? shown.map(({ character, isDeciding }, place) => (
                 <span
@@ -114,7 +113,7 @@ function HashScene({ info, current, previous }: RoundSceneProps) {
                   className={classNames(
                     'numeric',
                     styles.character,
-                    !(isDeciding && isInHand(info.game_code, place)) && styles.aside,
+                    !(isDeciding && isInHand(look, place)) && styles.aside,
                   )}
                   style={{ animationDelay: `${place * 140}ms` }}
                 >
@@ -145,11 +144,14 @@ function HashScene({ info, current, previous }: RoundSceneProps) {
   );
 }
 
-/** The banker's hand named over the characters, the player's under them, each with its points once they are known. */
-function Hands(props: { game: string; outcome: Record<string, unknown> | null }) {
-  const { game, outcome } = props;
+/**
+ * The banker's hand named over the characters, the player's under them, each with its points once
+ * they are known.
+ */
+function Hands(props: { look: HashLook; outcome: Record<string, unknown> | null }) {
+  const { look, outcome } = props;
   const t = useText();
-  return Object.entries(hands[game] ?? {}).map(([hand, [from, to]]) => (
+  return Object.entries(look.hands ?? {}).map(([hand, [from, to]]) => (
     <span
       key={hand}
       className={styles.hand}
@@ -163,9 +165,10 @@ function Hands(props: { game: string; outcome: Record<string, unknown> | null })
   ));
 }
 
-function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
+function HashControls(props: RoundControlsProps & { look: HashLook }) {
+  const { look, info, room, params, isDisabled } = props;
   const t = useText();
-  const paid = pays[info.game_code] ?? {};
+  const paid = look.pays ?? {};
   return (
     <div className={styles.sides}>
       <RadioGroup
@@ -186,17 +189,19 @@ function HashControls({ info, room, params, isDisabled }: RoundControlsProps) {
   );
 }
 
-/** All hash games: the same chain, another reading of its characters. */
-export const hashView: RoundView = {
-  missing: ({ side }) => (typeof side === 'string' ? null : 'ui.game.round.chooseSide'),
-  Scene: HashScene,
-  Controls: HashControls,
-  hasCashOut: false,
-  result: (outcome) => {
-    const { side, text } = wordsOf(outcome);
-    return {
-      text: text || charactersOf(outcome) || side,
-      isHigh: side === 'odd' || side === 'big' || side === 'lucky' || side === 'banker',
-    };
-  },
-};
+/** A hash game: all read the same chain, each in its own way. */
+export function hashViewOf(look: HashLook): RoundView {
+  return {
+    missing: ({ side }) => (typeof side === 'string' ? null : 'ui.game.round.chooseSide'),
+    Scene: (props) => <HashScene look={look} {...props} />,
+    Controls: (props) => <HashControls look={look} {...props} />,
+    hasCashOut: false,
+    result: (outcome) => {
+      const { side, text } = wordsOf(outcome);
+      return {
+        text: text || charactersOf(outcome) || side,
+        isHigh: side === 'odd' || side === 'big' || side === 'lucky' || side === 'banker',
+      };
+    },
+  };
+}

@@ -19,7 +19,7 @@ const HomeLobby = lazyPart(async () => {
 });
 
 /**
- * Loads the lobby; where the server has drawn it, it stands without its code until the visitor
+ * Loads the lobby; where the server has rendered it, it stands without its code until the visitor
  * comes near. Never rejects.
  */
 export async function prepareLobby(): Promise<void> {

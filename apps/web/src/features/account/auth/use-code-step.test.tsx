@@ -9,7 +9,7 @@ function Shown() {
   return <p>{useCodeStep('reset').step?.accountId ?? 'first form'}</p>;
 }
 
-it('a page begins with the form the server drew, whatever the tab keeps', () => {
+it('a page begins with the form the server rendered, whatever the tab stores', () => {
   const kept = JSON.stringify(newCodeStep('ana'));
   vi.stubGlobal('sessionStorage', { getItem: () => kept });
   expect(renderToString(<Shown />)).toBe('<p>first form</p>');

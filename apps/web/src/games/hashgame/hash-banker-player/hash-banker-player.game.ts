@@ -9,5 +9,5 @@ export const hashBankerPlayer: GameRow<'round'> = {
   rules: async () =>
     (await import('@pavilion/games/hashgame/hash-banker-player/hash-banker-player.game'))
       .hashBankerPlayer,
-  view: async () => (await import('../hash-view.tsx')).hashView,
+  view: async () => (await import('./hash-banker-player-view.ts')).hashBankerPlayerView,
 };

@@ -8,5 +8,5 @@ export const hashBigSmall: GameRow<'round'> = {
   typicalBet: { side: 'big' },
   rules: async () =>
     (await import('@pavilion/games/hashgame/hash-big-small/hash-big-small.game')).hashBigSmall,
-  view: async () => (await import('../hash-view.tsx')).hashView,
+  view: async () => (await import('./hash-big-small-view.ts')).hashBigSmallView,
 };

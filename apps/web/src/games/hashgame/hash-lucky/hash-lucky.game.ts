@@ -8,5 +8,5 @@ export const hashLucky: GameRow<'round'> = {
   typicalBet: { side: 'lucky' },
   rules: async () =>
     (await import('@pavilion/games/hashgame/hash-lucky/hash-lucky.game')).hashLucky,
-  view: async () => (await import('../hash-view.tsx')).hashView,
+  view: async () => (await import('./hash-lucky-view.ts')).hashLuckyView,
 };

@@ -8,5 +8,5 @@ export const hashNiuNiu: GameRow<'round'> = {
   typicalBet: { side: 'banker' },
   rules: async () =>
     (await import('@pavilion/games/hashgame/hash-niu-niu/hash-niu-niu.game')).hashNiuNiu,
-  view: async () => (await import('../hash-view.tsx')).hashView,
+  view: async () => (await import('./hash-niu-niu-view.ts')).hashNiuNiuView,
 };

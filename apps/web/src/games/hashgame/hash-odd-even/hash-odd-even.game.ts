@@ -8,5 +8,5 @@ export const hashOddEven: GameRow<'round'> = {
   typicalBet: { side: 'odd' },
   rules: async () =>
     (await import('@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game')).hashOddEven,
-  view: async () => (await import('../hash-view.tsx')).hashView,
+  view: async () => (await import('./hash-odd-even-view.ts')).hashOddEvenView,
 };
