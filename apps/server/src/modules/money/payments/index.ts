@@ -1,3 +1,8 @@
+export {
+  applyReportOnce,
+  type ReportOutcome,
+  type ReportWork,
+} from './apply-report-once.service.ts';
 export { createDeposit } from './create-deposit.service.ts';
 export { listMethods } from './deposit-read.service.ts';
 export { pruneIncidents } from './receive-webhook.service.ts';

@@ -1,6 +1,11 @@
-import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import type { PaymentReport } from '../../../ports/payment-provider.ts';
+import {
+  applyReportOnce,
+  type ReportOutcome,
+  type ReportWork,
+} from './apply-report-once.service.ts';
 import { isDebitOnly } from './card-rules.ts';
 import { creditDeposit, settleDeposit } from './credit-deposit.store.ts';
 import {
@@ -15,64 +20,46 @@ import {
 import { recordIncident, type IncidentCode } from './incident.store.ts';
 import { keepSaved, noteUsed } from './saved-method.store.ts';
 import { askToTell } from './tell-cashier-news.service.ts';
-import { rememberWebhook, type ReceivedWebhook } from './webhook.store.ts';
-
-/** What became of a report. */
-export type ReportOutcome = 'applied' | 'unchanged' | 'unknownReference' | 'webhookReused';
+import type { ReceivedWebhook } from './webhook.store.ts';
 
 /**
  * Applies what a provider says about a payment, in one transaction under the deposit's row lock; any number of equal or
  * contradicting reports in any order credit at most once. Paid always wins, also after the deposit was cancelled or ran out, and what came is
  * what is credited; nothing takes back a credit.
- * The webhook that brought the report is remembered in that transaction; the same id again changes nothing.
  */
-export async function applyReport(
+export function applyReport(
   context: ServerContext,
   provider: string,
   report: PaymentReport,
   webhook?: ReceivedWebhook,
 ): Promise<ReportOutcome> {
-  if (await settlePlain(context, provider, report, webhook)) return 'applied';
-  return inTransaction(context.database, async (trx) => {
-    const deposit = await lockByReference(trx, provider, report.providerReference);
-    if (!deposit) {
-      await recordIncident(context, trx, {
+  const work: ReportWork<DepositRow> = {
+    settle: isPlain(report)
+      ? (db) => settleDeposit(db, paidAsAsked(context, provider, report), webhook)
+      : undefined,
+    lock: (trx) => lockByReference(trx, provider, report.providerReference),
+    noteUnknown: (trx) =>
+      recordIncident(context, trx, {
         provider,
         reference: report.providerReference,
         depositId: null,
         code: 'unknownReference',
         detail: { outcome: report.outcome },
-      });
-      return 'unknownReference';
-    }
-    const seen = webhook ? await rememberWebhook(trx, webhook) : 'new';
-    if (seen === 'reused') return 'webhookReused';
-    return seen === 'new' ? applyTo(context, trx, deposit, report) : 'unchanged';
-  });
+      }),
+    apply: (trx, deposit) => applyTo(context, trx, deposit, report),
+  };
+  return applyReportOnce(context, work, webhook);
 }
 
-/** Nearly every report: exactly what was asked for is paid. One statement; false: look closer. */
-async function settlePlain(
-  context: ServerContext,
-  provider: string,
-  report: PaymentReport,
-  webhook?: ReceivedWebhook,
-): Promise<boolean> {
-  if (report.outcome !== 'paid' || report.saved || report.cardFunding === 'credit') return false;
-  const { database, ids, clock } = context;
+/** Nearly every report: exactly what was asked for is paid, if the amount is right. */
+const isPlain = ({ outcome, saved, cardFunding }: PaymentReport): boolean =>
+  outcome === 'paid' && !saved && cardFunding !== 'credit';
+
+function paidAsAsked({ ids, clock }: ServerContext, provider: string, report: PaymentReport) {
   const now = clock.now();
   const { providerReference, currency, amountMinor } = report;
   const closing = { lockId: ids.next(), nextQueryAt: after(now, queryClosedEveryMs), now };
-  const paid = { provider, providerReference, currency, amountMinor, ...closing };
-  try {
-    const isDone = await settleDeposit(database.db, paid, webhook);
-    if (isDone) askToTell(context, database.db);
-    return isDone;
-  } catch (error) {
-    // Nothing has happened; the transaction repeats itself.
-    if (isRepeatable(error)) return false;
-    throw error;
-  }
+  return { provider, providerReference, currency, amountMinor, ...closing };
 }
 
 async function applyTo(

@@ -1,12 +1,13 @@
-import { inTransaction, isRepeatable, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
 import {
-  askToTell,
+  applyReportOnce,
   recordIncident,
-  rememberWebhook,
   type IncidentCode,
   type ReceivedWebhook,
+  type ReportOutcome,
+  type ReportWork,
 } from '../payments/index.ts';
 import type { PayoutReport } from '../../../ports/payout-provider.ts';
 import { flagWithdrawal, lockWithdrawal, noteSubmitted } from './payout-work.store.ts';
@@ -14,57 +15,37 @@ import { settlePayout } from './settle-payout.store.ts';
 import { tellChanged } from './tell-changed.ts';
 import { moveWithdrawal, type WithdrawalRow } from './withdrawal.store.ts';
 
-/** What became of a report. */
-export type PayoutReportOutcome = 'applied' | 'unchanged' | 'unknownReference' | 'webhookReused';
-
 const askAgainMs = 60_000;
 
 /**
  * Applies what a provider says about a payout, in one transaction under the withdrawal's row lock; any number of reports in any order pay or
  * give back at most once. What contradicts what is known (another amount or reference, paid after it failed, paid before it was sent) moves
- * nothing: a person has to look. The webhook that brought the report is remembered in that transaction; the same id again changes nothing.
+ * nothing: a person has to look.
  */
-export async function applyPayoutReport(
+export function applyPayoutReport(
   context: ServerContext,
   provider: string,
   report: PayoutReport,
   webhook?: ReceivedWebhook,
-): Promise<PayoutReportOutcome> {
-  if (await settlePlain(context, provider, report, webhook)) return 'applied';
-  return inTransaction(context.database, async (trx) => {
-    const row = isUuid(report.withdrawalId)
-      ? await lockWithdrawal(trx, report.withdrawalId)
-      : undefined;
-    if (row?.provider !== provider) {
-      await note(context, trx, { provider, report, code: 'unknownReference' });
-      return 'unknownReference';
-    }
-    const seen = webhook ? await rememberWebhook(trx, webhook) : 'new';
-    if (seen === 'reused') return 'webhookReused';
-    return seen === 'new' ? applyTo(context, trx, row, report) : 'unchanged';
-  });
+): Promise<ReportOutcome> {
+  const work: ReportWork<WithdrawalRow> = {
+    settle: isPlain(report)
+      ? (db) => settlePayout(db, provider, report, context.clock.now(), webhook)
+      : undefined,
+    lock: async (trx) => {
+      const { withdrawalId: id } = report;
+      const row = isUuid(id) ? await lockWithdrawal(trx, id) : undefined;
+      return row?.provider === provider ? row : undefined;
+    },
+    noteUnknown: (trx) => note(context, trx, { provider, report, code: 'unknownReference' }),
+    apply: (trx, row) => applyTo(context, trx, row, report),
+  };
+  return applyReportOnce(context, work, webhook);
 }
 
-/** Nearly every report: what was sent is paid, or has failed. One statement; false: look closer. */
-async function settlePlain(
-  context: ServerContext,
-  provider: string,
-  report: PayoutReport,
-  webhook?: ReceivedWebhook,
-): Promise<boolean> {
-  const isFinal = report.outcome === 'paid' || report.outcome === 'failed';
-  if (!isFinal || !isUuid(report.withdrawalId)) return false;
-  const { db } = context.database;
-  try {
-    const isDone = await settlePayout(db, provider, report, context.clock.now(), webhook);
-    if (isDone) askToTell(context, db);
-    return isDone;
-  } catch (error) {
-    // Nothing has happened; the transaction repeats itself.
-    if (isRepeatable(error)) return false;
-    throw error;
-  }
-}
+/** Nearly every report: what was sent is paid, or has failed. */
+const isPlain = ({ outcome, withdrawalId }: PayoutReport): boolean =>
+  (outcome === 'paid' || outcome === 'failed') && isUuid(withdrawalId);
 
 async function applyTo(
   context: ServerContext,
