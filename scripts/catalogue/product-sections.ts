@@ -1,6 +1,7 @@
 import { callCatalogue } from '@pavilion/contracts/call-catalogue';
 import type { Call } from '@pavilion/contracts/define-call';
 import { errorCatalogue, type ErrorEntry } from '@pavilion/contracts/error-catalogue';
+import { officeCalls, type OfficeCall, type OfficeEffect } from '@pavilion/contracts/office';
 import { privateTopics, publicTopics, realtimeEvents } from '@pavilion/contracts/realtime/messages';
 import { categories } from '@pavilion/domain/categories';
 import { currencies } from '@pavilion/domain/currencies';
@@ -53,6 +54,27 @@ function callSection(): Section {
           .join(' '),
       ];
     }),
+  };
+}
+
+const officeEffects: Readonly<Record<OfficeEffect, string>> = {
+  reads: 'reads',
+  changes: 'changes',
+  movesMoney: 'moves money',
+};
+
+function officeSection(): Section {
+  return {
+    title: 'Calls of the office',
+    note: 'What staff do, also by the command-line tool. `packages/contracts/src/office`, answered by the `.office.ts` of a module.',
+    columns: ['call', 'name in the tool', 'permission', 'effect', 'what it does'],
+    rows: Object.entries(officeCalls).map(([key, call]: [string, OfficeCall]) => [
+      key,
+      code(call.name),
+      call.access.permission,
+      call.needsApproval ? `${officeEffects[call.effect]}, by two` : officeEffects[call.effect],
+      call.summary.replaceAll('|', String.raw`\|`),
+    ]),
   };
 }
 
@@ -158,6 +180,7 @@ export function productSections(): Section[] {
   return [
     screenSection(),
     callSection(),
+    officeSection(),
     errorSection(),
     categorySection(),
     templateSection(),
