@@ -5,6 +5,7 @@ import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
+import { studioRoundCalls } from './studio-round-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
@@ -19,5 +20,6 @@ export const officeCalls = {
   ...booksCalls,
   ...sportsCalls,
   ...providerCalls,
+  ...studioRoundCalls,
   ...freeRoundsCalls,
 } as const satisfies Record<string, OfficeCall>;
