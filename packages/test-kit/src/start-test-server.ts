@@ -60,7 +60,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     signInDelayStepMs: 0,
     ...options.config,
   };
-  const context = await createContext(config, { clock, outside, declared, ...options.ports, database });
+  const context = await createContext(config, {
+    clock,
+    outside,
+    declared,
+    ...options.ports,
+    database,
+  });
   const sites =
     options.seed === 'none' ? { alpha: '' as SiteId, beta: '' as SiteId } : await sitesOf(context);
   const app = await createServer(context);
