@@ -305,12 +305,22 @@ begin
     perform count_play(c.site_id, c.player_id, c.product, staked + p_came_back, returned + p_came_back, c.now);
   end if;
   if p_held.finished_at is not null then
-    if returned <> 0 then perform count_settled(wallet_settled(c, 'corrected', p_held.finished_at, row(0, 0), p_returned)); end if;
-  elsif p_finishes and total.staked_minor > 0 then
+    if returned <> 0 then
+      perform count_settled(wallet_settled(c, case when wallet_has_counted(c, p_held.finished_at) then 'corrected' else 'settled' end,
+        p_held.finished_at, row(0, 0), p_returned));
+    end if;
+  elsif p_finishes and (total.staked_minor > 0 or total.returned_minor <> 0) then
     perform count_settled(wallet_settled(c, 'settled', null,
       row(total.staked_minor - total.bonus_staked_minor, total.bonus_staked_minor),
       row(total.returned_minor - total.bonus_returned_minor, total.bonus_returned_minor)));
   end if;
+end $$;
+
+-- Whether a round that closed then counts already: one that took and gave nothing does not.
+create function wallet_has_counted(c wallet_call, p_closed_at timestamptz) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from settled_plays s where s.player_id = c.player_id and s.settled_at >= p_closed_at
+    and s.site_id = c.site_id and s.provider_code = c.provider_code and s.ref = c.round_id);
 end $$;
 
 create function wallet_settled(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * Every settled bet and every closed round with a stake counts once, with what its row says: the rows of its settlements and
- * corrections add up to it, and to nothing where the stake came back.
+ * Every settled bet and every closed round counts once, with what its row says: the rows of its settlements and corrections add
+ * up to it, and to nothing where the stake came back.
  */
 export const settledPlaysMatch: Audit = {
   name: 'settled-plays-match',
@@ -20,9 +20,9 @@ export const settledPlaysMatch: Audit = {
         from bets where status <> 'accepted'
       union all
       select site_id, provider_code, round_id, player_id, staked_minor, bonus_staked_minor, returned_minor
-        from wallet_rounds where finished_at is not null and staked_minor > 0)
+        from wallet_rounds where finished_at is not null)
     select 'play' as breach, coalesce(p.source, c.source) || '/' || coalesce(p.ref, c.ref) as detail
       from plays p full join counted c using (site_id, source, ref, player_id)
-     where c.firsts is distinct from 1 or c.stake is distinct from p.stake or c.bonus is distinct from p.bonus
-        or c.payout is distinct from p.payout`,
+     where p.ref is null or coalesce(c.stake, 0) <> p.stake or coalesce(c.bonus, 0) <> p.bonus or coalesce(c.payout, 0) <> p.payout
+        or (c.ref is not null and c.firsts <> 1)`,
 };
