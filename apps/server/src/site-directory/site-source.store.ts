@@ -140,6 +140,8 @@ async function readProviderCounts(database: Database) {
     select l.site_id, 'sportsbook', 1
       from sports_limits l
      where not exists (select from site_providers o join games g on g.provider_code = o.provider_code
-                        where o.site_id = l.site_id and g.category = 'sportsbook')`.execute(database.db);
+                        where o.site_id = l.site_id and g.category = 'sportsbook')`.execute(
+    database.db,
+  );
   return rows;
 }
