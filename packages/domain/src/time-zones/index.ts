@@ -39,3 +39,13 @@ function offsetText(minutes: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
+
+export {
+  addDays,
+  daysBetween,
+  isoWeekOf,
+  localDateOf,
+  mondayOf,
+  startOfDate,
+  type LocalDate,
+} from './local-date.ts';

@@ -3,6 +3,7 @@ import {
   fraction,
   hundredthsText,
   ParamReader,
+  rtpRow,
   type MultiplierE4,
   type RoundGame,
   type RtpRow,
@@ -35,10 +36,8 @@ export function bustHundredths(hash: Uint8Array, salt: string): bigint {
 export function crashRtp(targetHundredths: bigint): RtpRow {
   const space = 1n << resultBits;
   const winning = (99n * space) / targetHundredths;
-  return {
-    bet: `cash-out at ${hundredthsText(targetHundredths)}`,
-    rtp: fraction(targetHundredths * winning, 100n * space),
-  };
+  const target = hundredthsText(targetHundredths);
+  return rtpRow('target', { target }, fraction(targetHundredths * winning, 100n * space));
 }
 
 const hundredthsOf = ({ bust }: CrashOutcome): bigint => BigInt(bust.replace('.', ''));

@@ -1,8 +1,8 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
 import type { RandomStream } from '../fairness/index.ts';
-import type { Fraction } from './fraction.ts';
 import type { MultiplierE4 } from './multiplier.ts';
 import type { Parsed } from './params.ts';
+import type { RtpRow } from './rtp-row.ts';
 
 /** JSON that goes over the wire and into the database as it is. */
 export type Json =
@@ -13,13 +13,6 @@ export type JsonObject = { readonly [key: string]: Json };
 export type GameEvent = JsonObject & { readonly type: string };
 
 export type Volatility = 'low' | 'medium' | 'high' | 'extreme';
-
-/** The return of one way to bet, exact. */
-export interface RtpRow {
-  /** Which bet: `"over 50.50"`, `"16 rows, high"`, `"base"`. */
-  bet: string;
-  rtp: Fraction;
-}
 
 /** What every game says about itself; panels and documents show it as it stands here. */
 interface GameFacts {

@@ -20,6 +20,7 @@ export {
 } from './multiplier.ts';
 export { ParamReader, type ParamProblem, type Parsed } from './params.ts';
 export { recomputeRound, type DecidedBy, type PlayedWith, type Recomputed } from './recompute.ts';
+export { rtpRow, type BetKey, type RtpRow } from './rtp-row.ts';
 export {
   houseStakeLimits,
   largestStake,

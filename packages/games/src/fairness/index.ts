@@ -6,6 +6,6 @@ export {
   streamOf,
   type RandomStream,
   type RoundSeeds,
-} from './random-stream.ts';
+} from '@pavilion/domain/fair-stream';
 export { clientSeedMaxLength, isClientSeed, seedHashOf } from './seeds.ts';
 export { checkSeed, reusedNonces, type NonceUse, type SeedFinding } from './verification.ts';

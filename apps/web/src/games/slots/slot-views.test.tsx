@@ -1,7 +1,7 @@
 import { houseGames, loadGame } from '@pavilion/games';
 import type { SlotEvent } from '@pavilion/games/slots/slot-events';
 import type { SlotGame } from '@pavilion/games/slots/slot-machine';
-import { createRandomStream } from '@pavilion/games/fairness/random-stream';
+import { createRandomStream } from '@pavilion/domain/fair-stream';
 import { compileMessages } from '@pavilion/i18n/compile-messages';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { I18nProvider } from '@pavilion/i18n/react';

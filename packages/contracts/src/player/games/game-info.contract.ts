@@ -14,7 +14,17 @@ const commonInfo = {
   /** Of our own games; 0 for a studio's, whose versions are its own. */
   version: z.int(),
   /** Return of each way to bet: eight decimals, and the exact fraction where there is one. */
-  rtp: z.array(z.object({ bet: z.string(), rtp: z.string(), exact: z.nullable(z.string()) })),
+  rtp: z.array(
+    z.object({
+      /** Which bet in English. */
+      bet: z.string(),
+      /** The same for pages to say in their language: a key and its values; of our own games. */
+      key: z.optional(z.string()),
+      values: z.optional(z.record(z.string(), z.string())),
+      rtp: z.string(),
+      exact: z.nullable(z.string()),
+    }),
+  ),
   max_multiplier: z.nullable(z.string()),
   volatility: z.enum(['low', 'medium', 'high', 'extreme']),
   /** JSON schema of `params`; empty for a studio's game, which is played at the studio. */

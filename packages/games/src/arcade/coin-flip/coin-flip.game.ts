@@ -1,4 +1,10 @@
-import { fraction, multiplierScale, ParamReader, type InstantGame } from '../../engine/index.ts';
+import {
+  fraction,
+  multiplierScale,
+  ParamReader,
+  rtpRow,
+  type InstantGame,
+} from '../../engine/index.ts';
 
 /** In the order they are drawn: 0 is heads. */
 export const coinSides = ['heads', 'tails'] as const;
@@ -23,10 +29,13 @@ export const coinFlip: InstantGame<CoinFlipParams, CoinFlipOutcome> = {
   volatility: 'low',
   maxMultiplierE4: coinFlipMultiplierE4,
   rtp: () =>
-    coinSides.map((side) => ({
-      bet: side,
-      rtp: fraction(coinFlipMultiplierE4, multiplierScale * BigInt(coinSides.length)),
-    })),
+    coinSides.map((side) =>
+      rtpRow(
+        'side',
+        { side },
+        fraction(coinFlipMultiplierE4, multiplierScale * BigInt(coinSides.length)),
+      ),
+    ),
   paramsSchema: {
     type: 'object',
     required: ['side'],

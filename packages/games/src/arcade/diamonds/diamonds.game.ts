@@ -4,6 +4,7 @@ import {
   multiplierScale,
   multiplierText,
   ParamReader,
+  rtpRow,
   type InstantGame,
   type InstantResult,
   type MultiplierE4,
@@ -50,13 +51,14 @@ export const diamonds: InstantGame<Record<string, never>, DiamondsOutcome> = {
   volatility: 'low',
   maxMultiplierE4: largestMultiplier(diamondPatterns.map(({ multiplierE4 }) => multiplierE4)),
   rtp: () => [
-    {
-      bet: 'base',
-      rtp: fraction(
+    rtpRow(
+      'base',
+      {},
+      fraction(
         diamondPatterns.reduce((sum, row) => sum + row.multiplierE4 * row.deals, 0n),
         multiplierScale * BigInt(diamondColours) ** BigInt(diamondCount),
       ),
-    },
+    ),
   ],
   paramsSchema: { type: 'object', properties: {} },
   parseParams: (raw) => new ParamReader(raw).done({}),

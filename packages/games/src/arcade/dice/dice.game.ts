@@ -2,6 +2,7 @@ import {
   fraction,
   multiplierOf,
   ParamReader,
+  rtpRow,
   type InstantGame,
   type RtpRow,
 } from '../../engine/index.ts';
@@ -27,13 +28,12 @@ export function diceMultiplierE4(params: DiceParams): bigint {
   return multiplierOf(99n * BigInt(outcomes), 100n * BigInt(winningRolls(params)));
 }
 
-const rtpOf = (params: DiceParams): RtpRow => ({
-  bet: `${params.direction} ${(params.target / 100).toFixed(2)}`,
-  rtp: fraction(
-    diceMultiplierE4(params) * BigInt(winningRolls(params)),
-    10_000n * BigInt(outcomes),
-  ),
-});
+const rtpOf = (params: DiceParams): RtpRow =>
+  rtpRow(
+    params.direction,
+    { target: (params.target / 100).toFixed(2) },
+    fraction(diceMultiplierE4(params) * BigInt(winningRolls(params)), 10_000n * BigInt(outcomes)),
+  );
 
 /** One roll from 0.00 to 99.99, over or under a target. */
 export const dice: InstantGame<DiceParams, DiceOutcome> = {

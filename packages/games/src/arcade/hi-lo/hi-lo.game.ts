@@ -6,6 +6,7 @@ import {
   multiplyFractions,
   numbersFrom,
   ParamReader,
+  rtpRow,
   runHand,
   type Fraction,
   type GameEvent,
@@ -40,7 +41,7 @@ export function chainMultiplierE4({ numerator, denominator }: Fraction): Multipl
 /** The exact return of one guess on a rank, then cashing out. */
 export function hiLoRtp(guess: Guess, rank: number): RtpRow {
   const paid = fraction(chainMultiplierE4(factorOf(guess, rank)), multiplierScale);
-  return { bet: `${guess} on rank ${rank}`, rtp: multiplyFractions(paid, chanceOf(guess, rank)) };
+  return rtpRow('rank', { guess, rank }, multiplyFractions(paid, chanceOf(guess, rank)));
 }
 
 function dealHand(stream: RandomStream): HandTable {

@@ -8,6 +8,7 @@ import {
   multiplierText,
   numbersFrom,
   ParamReader,
+  rtpRow,
   type Fraction,
   type InstantGame,
   type InstantResult,
@@ -55,7 +56,7 @@ export const keno: InstantGame<KenoParams, KenoOutcome> = {
   maxMultiplierE4: largestMultiplier(kenoPays(kenoMaxPicks, 'high')),
   rtp: () =>
     kenoRisks.flatMap((risk) =>
-      pickChoices.map((picks) => ({ bet: `${picks} picks, ${risk}`, rtp: kenoRtp(picks, risk) })),
+      pickChoices.map((picks) => rtpRow('picks', { picks, risk }, kenoRtp(picks, risk))),
     ),
   paramsSchema: {
     type: 'object',

@@ -3,6 +3,7 @@ import {
   hundredthsText,
   multiplierScale,
   ParamReader,
+  rtpRow,
   type InstantGame,
   type RtpRow,
 } from '../../engine/index.ts';
@@ -34,10 +35,8 @@ const multiplierE4Of = ({ target }: LimboParams): bigint => BigInt(target) * 100
 
 /** The exact return of a target: 99 % and what the whole words add, 0.02 % at the highest target. */
 export function limboRtp(params: LimboParams): RtpRow {
-  return {
-    bet: `target ${hundredthsText(params.target)}`,
-    rtp: fraction(multiplierE4Of(params) * winningWords(params), multiplierScale * words),
-  };
+  const rtp = fraction(multiplierE4Of(params) * winningWords(params), multiplierScale * words);
+  return rtpRow('aim', { target: hundredthsText(params.target) }, rtp);
 }
 
 /** One number, one chance to guess how high it goes. */

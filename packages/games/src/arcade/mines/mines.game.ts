@@ -8,6 +8,7 @@ import {
   multiplierText,
   numbersFrom,
   ParamReader,
+  rtpRow,
   runHand,
   type GameEvent,
   type HandAction,
@@ -43,13 +44,11 @@ export function minesMultipliers(mines: number): readonly MultiplierE4[] {
 
 /** The exact return of cashing out after so many tiles. */
 export function minesRtp(mines: number, revealed: number): RtpRow {
-  return {
-    bet: `${mines} mines, ${revealed} tiles`,
-    rtp: fraction(
-      minesMultiplierE4(mines, revealed) * choose(minesTiles - mines, revealed),
-      multiplierScale * choose(minesTiles, revealed),
-    ),
-  };
+  const rtp = fraction(
+    minesMultiplierE4(mines, revealed) * choose(minesTiles - mines, revealed),
+    multiplierScale * choose(minesTiles, revealed),
+  );
+  return rtpRow('mines', { mines, tiles: revealed }, rtp);
 }
 
 function layMines({ mines: count }: MinesParams, stream: RandomStream): HandTable {

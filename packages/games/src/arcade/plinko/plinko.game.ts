@@ -7,6 +7,7 @@ import {
   multiplierText,
   numbersFrom,
   ParamReader,
+  rtpRow,
   type Fraction,
   type InstantGame,
   type InstantResult,
@@ -49,7 +50,7 @@ export const plinko: InstantGame<PlinkoParams, PlinkoOutcome> = {
   maxMultiplierE4: largestMultiplier(plinkoPockets(plinkoMaxRows, 'high')),
   rtp: () =>
     plinkoRisks.flatMap((risk) =>
-      rowChoices.map((rows) => ({ bet: `${rows} rows, ${risk}`, rtp: plinkoRtp({ rows, risk }) })),
+      rowChoices.map((rows) => rtpRow('rows', { rows, risk }, plinkoRtp({ rows, risk }))),
     ),
   paramsSchema: {
     type: 'object',

@@ -7,6 +7,7 @@ import {
   multiplierText,
   numbersFrom,
   ParamReader,
+  rtpRow,
   runHand,
   type GameEvent,
   type HandAction,
@@ -51,13 +52,11 @@ export function towerMultipliers(difficulty: TowerDifficulty): readonly Multipli
 /** The exact return of cashing out on a row. */
 export function towerRtp(difficulty: TowerDifficulty, row: number): RtpRow {
   const { tiles, safe } = towerLevels[difficulty];
-  return {
-    bet: `${difficulty}, row ${row}`,
-    rtp: fraction(
-      towerMultiplierE4(difficulty, row) * BigInt(safe) ** BigInt(row),
-      multiplierScale * BigInt(tiles) ** BigInt(row),
-    ),
-  };
+  const rtp = fraction(
+    towerMultiplierE4(difficulty, row) * BigInt(safe) ** BigInt(row),
+    multiplierScale * BigInt(tiles) ** BigInt(row),
+  );
+  return rtpRow('climb', { difficulty, row }, rtp);
 }
 
 function buildTower({ difficulty }: TowerParams, stream: RandomStream): HandTable {

@@ -4,6 +4,7 @@ import {
   multiplierScale,
   multiplierText,
   ParamReader,
+  rtpRow,
   type Fraction,
   type InstantGame,
 } from '../../engine/index.ts';
@@ -39,10 +40,9 @@ export const wheel: InstantGame<WheelParams, WheelOutcome> = {
   maxMultiplierE4: largestMultiplier(wheelSegments(50, 'high')),
   rtp: () =>
     wheelRisks.flatMap((risk) =>
-      wheelSizes.map((segments) => ({
-        bet: `${segments} segments, ${risk}`,
-        rtp: wheelRtp({ segments, risk }),
-      })),
+      wheelSizes.map((segments) =>
+        rtpRow('segments', { segments, risk }, wheelRtp({ segments, risk })),
+      ),
     ),
   paramsSchema: {
     type: 'object',

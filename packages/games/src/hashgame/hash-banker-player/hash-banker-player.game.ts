@@ -1,4 +1,4 @@
-import { fraction, multiplierScale, type MultiplierE4, type RtpRow } from '../../engine/index.ts';
+import { fraction, multiplierScale, rtpRow, type MultiplierE4, type RtpRow } from '../../engine/index.ts';
 import { pairWeights, pointsOf } from '../hash-characters.ts';
 import { hashGame } from '../hash-round.ts';
 
@@ -22,7 +22,7 @@ function rtpOf(side: BankerPlayerSide): RtpRow {
   for (const [banker, bankerWeight] of pairWeights.entries())
     for (const [player, playerWeight] of pairWeights.entries())
       paid += bankerWeight * playerWeight * payOf(side, winnerOf(banker, player));
-  return { bet: side, rtp: fraction(paid, multiplierScale * 16n ** 4n) };
+  return rtpRow('side', { side }, fraction(paid, multiplierScale * 16n ** 4n));
 }
 
 /** Banker's two characters against the player's two, with the one between them left out; letters count nothing. */

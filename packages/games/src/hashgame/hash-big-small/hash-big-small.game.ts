@@ -1,4 +1,4 @@
-import { fraction, multiplierScale } from '../../engine/index.ts';
+import { fraction, multiplierScale, rtpRow } from '../../engine/index.ts';
 import { lastDigitOf } from '../hash-characters.ts';
 import { hashGame } from '../hash-round.ts';
 
@@ -14,10 +14,9 @@ export const hashBigSmall = hashGame({
   sides: bigSmallSides,
   mostOf: bigSmallPays,
   rtp: () =>
-    bigSmallSides.map((side) => ({
-      bet: side,
-      rtp: fraction(bigSmallPays[side], 2n * multiplierScale),
-    })),
+    bigSmallSides.map((side) =>
+      rtpRow('side', { side }, fraction(bigSmallPays[side], 2n * multiplierScale)),
+    ),
   outcomeOf(hex) {
     const digit = lastDigitOf(hex);
     return { digit, side: digit >= 5 ? 'big' : 'small' };

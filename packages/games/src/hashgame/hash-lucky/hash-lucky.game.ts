@@ -1,4 +1,4 @@
-import { fraction, multiplierScale } from '../../engine/index.ts';
+import { fraction, multiplierScale, rtpRow } from '../../engine/index.ts';
 import { hashGame } from '../hash-round.ts';
 
 export const luckySides = ['lucky'] as const;
@@ -14,7 +14,11 @@ export const hashLucky = hashGame({
   sides: luckySides,
   mostOf: luckyPays,
   rtp: () => [
-    { bet: 'lucky', rtp: fraction(luckyPays.lucky * luckyEndings, 256n * multiplierScale) },
+    rtpRow(
+      'side',
+      { side: 'lucky' },
+      fraction(luckyPays.lucky * luckyEndings, 256n * multiplierScale),
+    ),
   ],
   outcomeOf(hex) {
     const characters = hex.slice(-2);

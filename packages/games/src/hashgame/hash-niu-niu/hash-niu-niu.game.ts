@@ -2,6 +2,7 @@ import {
   fraction,
   multiplierScale,
   numbersFrom,
+  rtpRow,
   type MultiplierE4,
   type RtpRow,
 } from '../../engine/index.ts';
@@ -47,7 +48,7 @@ function rtpOf(side: NiuNiuSide): RtpRow {
         gained += weight * (niuNiuPayOf(side, banker, player) - locked);
       }
   const all = multiplierScale * 16n ** 5n;
-  return { bet: side, rtp: fraction(all + gained, all) };
+  return rtpRow('side', { side }, fraction(all + gained, all));
 }
 
 /** Three characters against three; the winner's points decide how much changes hands. Ten stakes are held. */

@@ -1,4 +1,4 @@
-import { fraction, multiplierScale } from '../../engine/index.ts';
+import { fraction, multiplierScale, rtpRow } from '../../engine/index.ts';
 import { lastDigitOf } from '../hash-characters.ts';
 import { hashGame } from '../hash-round.ts';
 
@@ -14,10 +14,9 @@ export const hashOddEven = hashGame({
   sides: oddEvenSides,
   mostOf: oddEvenPays,
   rtp: () =>
-    oddEvenSides.map((side) => ({
-      bet: side,
-      rtp: fraction(oddEvenPays[side], 2n * multiplierScale),
-    })),
+    oddEvenSides.map((side) =>
+      rtpRow('side', { side }, fraction(oddEvenPays[side], 2n * multiplierScale)),
+    ),
   outcomeOf(hex) {
     const digit = lastDigitOf(hex);
     return { digit, side: digit % 2 === 1 ? 'odd' : 'even' };

@@ -1,4 +1,4 @@
-import { fraction, type RtpRow } from '../../engine/index.ts';
+import { fraction, rtpRow, type RtpRow } from '../../engine/index.ts';
 import type { RandomStream } from '../../fairness/index.ts';
 import type { ReadTable } from '../read-table.ts';
 import type { RoundRecorder } from '../round-recorder.ts';
@@ -71,7 +71,7 @@ export function createBookMachine(from: BookMachine): SlotGame {
   };
 }
 
-function rowOf(bet: string, text: string): RtpRow {
+function rowOf(key: 'base' | 'buy', text: string): RtpRow {
   const [numerator = '0', denominator = '1'] = text.split('/');
-  return { bet, rtp: fraction(BigInt(numerator), BigInt(denominator)) };
+  return rtpRow(key, {}, fraction(BigInt(numerator), BigInt(denominator)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction } from '../../engine/index.ts';
+import { rtpRow, fraction } from '../../engine/index.ts';
 import { drawing } from '../../testing/streams.ts';
 import { histogramRows, type PayHistogram } from '../pay-histogram.ts';
 import { symbolsFrom } from '../symbols-from.ts';
@@ -35,7 +35,7 @@ describe('the reference slot', () => {
     expect(linesReturns(machine)).toMatchObject({
       lines: fraction(79n, 88n),
       scatters: fraction(27n, 440n),
-      rows: [{ bet: 'base', rtp: fraction(211n, 220n) }],
+      rows: [rtpRow('base', {}, fraction(211n, 220n))],
     });
   });
 

@@ -2,6 +2,7 @@ import {
   addFractions,
   fraction,
   multiplyFractions,
+  rtpRow,
   type Fraction,
   type RtpRow,
 } from '../../engine/index.ts';
@@ -39,7 +40,7 @@ export function linesReturns(machine: ReadLines): LinesReturns {
     freeSpinPays: none,
   };
   if (!freeSpins) {
-    const rows = [{ bet: 'base', rtp: addFractions(base.lines, base.scatters) }];
+    const rows = [rtpRow('base', {}, addFractions(base.lines, base.scatters))];
     return { ...parts, trigger: none, featurePays: none, rows };
   }
   const free = spinReturns(machine, machine.free);
@@ -49,13 +50,16 @@ export function linesReturns(machine: ReadLines): LinesReturns {
   const featurePays = multiplyFractions(spinsExpected, perSpin);
   const fromFree = multiplyFractions(base.trigger, featurePays);
   const rows = [
-    { bet: 'base', rtp: addFractions(addFractions(base.lines, base.scatters), fromFree) },
+    rtpRow('base', {}, addFractions(addFractions(base.lines, base.scatters), fromFree)),
   ];
   if (freeSpins.buyUnits !== undefined)
-    rows.push({
-      bet: 'buy',
-      rtp: multiplyFractions(featurePays, fraction(BigInt(betUnits), BigInt(freeSpins.buyUnits))),
-    });
+    rows.push(
+      rtpRow(
+        'buy',
+        {},
+        multiplyFractions(featurePays, fraction(BigInt(betUnits), BigInt(freeSpins.buyUnits))),
+      ),
+    );
   return {
     ...base,
     freeSpins: fromFree,

@@ -1,4 +1,4 @@
-import type { Fraction } from '../../engine/index.ts';
+import { rtpRow, type Fraction } from '../../engine/index.ts';
 import { gridOf, windowOf } from '../read-table.ts';
 import { RoundRecorder } from '../round-recorder.ts';
 import type { SlotGame } from '../slot-machine.ts';
@@ -22,7 +22,9 @@ export function createWaysMachine(table: WaysTable): SlotGame {
     version: table.version,
     volatility: table.volatility,
     maxMultiplierE4: read.multiplierOf(table.windowMost ?? waysMost({ table, read, wild, strips })),
-    rtp: () => [{ bet: 'base', rtp: (rtp ??= waysReturn({ table, read, wild, strips })) }],
+    rtp: () => [
+      rtpRow('base', {}, (rtp ??= waysReturn({ table, read, wild, strips }))),
+    ],
     paramsSchema: slotParamsSchema(false),
     parseParams: (raw) => parseSlotParams(raw, false),
     mathsHash: () => (hash ??= tableHash(table)),

@@ -106,8 +106,10 @@ export function stakeOf(
 }
 
 function rtpOf(game: AnyGame): HouseInfo['rtp'] {
-  return game.rtp().map(({ bet, rtp }) => ({
+  return game.rtp().map(({ bet, key, values, rtp }) => ({
     bet,
+    key,
+    values,
     rtp: fractionText(rtp),
     exact: rtp.denominator < 10n ** 30n ? `${rtp.numerator}/${rtp.denominator}` : null,
   }));

@@ -1,48 +1,38 @@
 import type { Text } from '@pavilion/i18n';
 
-/**
- * How a game's definition names a way to bet, and the text that says the same in the language of
- * the page.
- */
-const forms = [
-  [/^cash-out at (?<target>[\d.]+)$/, 'ui.game.bets.target'],
-  [/^target (?<target>[\d.]+)$/, 'ui.game.bets.aim'],
-  [/^(?<mines>\d+) mines, (?<tiles>\d+) tiles$/, 'ui.game.bets.mines'],
-  [/^(?<rows>\d+) rows, (?<risk>\w+)$/, 'ui.game.bets.rows'],
-  [/^(?<segments>\d+) segments, (?<risk>\w+)$/, 'ui.game.bets.segments'],
-  [/^(?<picks>\d+) picks, (?<risk>\w+)$/, 'ui.game.bets.picks'],
-  [/^(?<difficulty>\w+), row (?<row>\d+)$/, 'ui.game.bets.climb'],
-  [/^(?<guess>higher|lower) on rank (?<rank>\d+)$/, 'ui.game.bets.rank'],
-  [/^base$/, 'ui.game.bets.base'],
-] as const;
-
-/** Words that stand in a bet's name, and where their texts are. */
-const words: Readonly<Record<string, string>> = {
-  risk: 'ui.game.risk',
-  guess: 'ui.game.hiLo',
-};
-const sides = ['ui.game.round.sides', 'ui.game.coinFlip'];
-
-/**
- * A way to bet in words: `"16 rows, high"` as the page's language says it; what no text is known
- * for stays as it is.
- */
-export function betLabel(bet: string, t: Text): string {
-  for (const [form, key] of forms) {
-    const values = form.exec(bet)?.groups ?? (form.test(bet) ? {} : null);
-    if (values) return t.find(key, translated(values, t)) ?? bet;
-  }
-  const [, direction, target] = /^(over|under) ([\d.]+)$/.exec(bet) ?? [];
-  if (direction) return `${t.find(`ui.game.dice.${direction}`) ?? direction} ${target}`;
-  const side = sides.map((place) => t.find(`${place}.${bet}`)).find(Boolean);
-  return side ?? bet;
+/** A way to bet as the game's facts name it: in English, and by a key with its values. */
+export interface NamedBet {
+  bet: string;
+  key?: string;
+  values?: Readonly<Record<string, string>>;
 }
 
-function translated(values: Record<string, string>, t: Text): Record<string, string> {
+/** Words that stand in a bet's name, and where their texts are. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  risk: ['ui.game.risk'],
+  guess: ['ui.game.hiLo'],
+  side: ['ui.game.round.sides', 'ui.game.coinFlip'],
+};
+
+/** Where the texts of bets are that have none of their own. */
+const places: Readonly<Record<string, (values: Readonly<Record<string, string>>, t: Text) => string>> = {
+  side: ({ side = '' }) => side,
+  over: ({ target = '' }, t) => `${t.find('ui.game.dice.over') ?? 'over'} ${target}`,
+  under: ({ target = '' }, t) => `${t.find('ui.game.dice.under') ?? 'under'} ${target}`,
+};
+
+/** A way to bet in the page's language: "16 rows, high"; what no text is known for stays as it is. */
+export function betLabel({ bet, key, values = {} }: NamedBet, t: Text): string {
+  if (key === undefined) return bet;
+  const said = translated(values, t);
+  return places[key]?.(said, t) ?? t.find(`ui.game.bets.${key}`, said) ?? bet;
+}
+
+function translated(values: Readonly<Record<string, string>>, t: Text): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const place = words[name];
-      return [name, (place && t.find(`${place}.${value}`)) ?? value];
+      const said = (words[name] ?? []).map((place) => t.find(`${place}.${value}`)).find(Boolean);
+      return [name, said ?? value];
     }),
   );
 }

@@ -53,10 +53,10 @@ export function RulesDialog(props: {
         <table className={styles.returns}>
           <caption>{t('ui.game.returns')}</caption>
           <tbody>
-            {info.rtp.map(({ bet, rtp }) => (
-              <tr key={bet}>
-                <th scope="row">{betLabel(bet, t)}</th>
-                <td className="numeric">{(Number(rtp) * 100).toFixed(3)} %</td>
+            {info.rtp.map((row) => (
+              <tr key={row.bet}>
+                <th scope="row">{betLabel(row, t)}</th>
+                <td className="numeric">{(Number(row.rtp) * 100).toFixed(3)} %</td>
               </tr>
             ))}
           </tbody>

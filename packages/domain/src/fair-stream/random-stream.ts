@@ -1,5 +1,6 @@
-import { utf8 } from './bytes.ts';
-import { hmacSha256 } from '@pavilion/domain/hashes';
+import { hmacSha256 } from '../hashes/index.ts';
+
+const encoder = new TextEncoder();
 
 /** Numbers that a round is dealt from, in order. The same seeds and nonce give the same numbers for ever. */
 export interface RandomStream {
@@ -25,14 +26,18 @@ const wordRange = 2 ** 32;
 const exactRange = 2 ** 21;
 
 /** The stream of the wire page "games and fairness": HMAC blocks of seed, nonce and cursor, four bytes a word, big-endian. */
-export function createRandomStream({ serverSeed, clientSeed, nonce }: RoundSeeds): RandomStream {
-  const key = utf8(serverSeed);
+export const createRandomStream = ({ serverSeed, clientSeed, nonce }: RoundSeeds): RandomStream =>
+  keyedStream(serverSeed, `${clientSeed}:${nonce}`);
+
+/** Words of `HMAC_SHA256(key, "<message>:<block>")`, blocks counted from 0. */
+export function keyedStream(secret: string, message: string): RandomStream {
+  const key = encoder.encode(secret);
   let cursor = 0;
   let used = wordsPerBlock;
   let block: DataView = new DataView(new ArrayBuffer(0));
   return streamOf(() => {
     if (used === wordsPerBlock) {
-      block = new DataView(hmacSha256(key, utf8(`${clientSeed}:${nonce}:${cursor}`)).buffer);
+      block = new DataView(hmacSha256(key, encoder.encode(`${message}:${cursor}`)).buffer);
       cursor += 1;
       used = 0;
     }

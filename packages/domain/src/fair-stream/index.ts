@@ -1,0 +1,7 @@
+export {
+  createRandomStream,
+  keyedStream,
+  streamOf,
+  type RandomStream,
+  type RoundSeeds,
+} from './random-stream.ts';
