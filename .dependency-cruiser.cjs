@@ -6,6 +6,7 @@ const packageDirections = {
   contracts: ['domain'],
   client: ['contracts'],
   games: ['domain'],
+  rewards: ['domain'],
   database: ['domain'],
   ledger: ['domain', 'database'],
   i18n: ['domain'],
@@ -36,12 +37,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const appRules = [
   forbid(
     'server-packages',
-    'The server imports contracts, domain, games, database, ledger, i18n, art and the data of templates.',
+    'The server imports contracts, domain, games, rewards, database, ledger, i18n, art and the data of templates.',
     { path: '^apps/server/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
       pathNot:
-        '^apps/server/|^packages/(contracts|domain|games|database|ledger|i18n|art|templates)/',
+        '^apps/server/|^packages/(contracts|domain|games|rewards|database|ledger|i18n|art|templates)/',
     },
   ),
   forbid(
@@ -61,11 +62,11 @@ const appRules = [
   ),
   forbid(
     'web-packages',
-    'The web imports client, contracts, domain, games, i18n, ui, templates and art.',
+    'The web imports client, contracts, domain, games, rewards, i18n, ui, templates and art.',
     { path: '^apps/web/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|i18n|ui|templates|art)/',
+      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|rewards|i18n|ui|templates|art)/',
     },
   ),
   forbid(

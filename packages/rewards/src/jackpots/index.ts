@@ -1,0 +1,1 @@
+export { contentMinor, fallOf, isHit, triggerMinor, type PotRound } from './jackpot-fall.ts';

@@ -1,0 +1,8 @@
+export {
+  affiliateShare,
+  missingOf,
+  referralE8,
+  type FriendSoFar,
+  type ReferralMissing,
+  type ReferralPlan,
+} from './referral-plan.ts';
