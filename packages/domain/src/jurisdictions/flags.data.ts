@@ -26,6 +26,10 @@ const strict: JurisdictionFlags = {
   depositMonthMax: { amount: '1000', currency: 'EUR' },
   limitRaiseDelayHours: 24,
   bonusWagerMax: 10,
+  areBonusesAllowed: true,
+  isBonusFirstAllowed: false,
+  isCashOutCapAllowed: false,
+  areMixedProductsAllowed: false,
   historyMonths: 12,
 };
 
@@ -52,6 +56,10 @@ const open: JurisdictionFlags = {
   depositMonthMax: null,
   limitRaiseDelayHours: 24,
   bonusWagerMax: null,
+  areBonusesAllowed: true,
+  isBonusFirstAllowed: true,
+  isCashOutCapAllowed: true,
+  areMixedProductsAllowed: true,
   historyMonths: 12,
 };
 

@@ -72,6 +72,14 @@ export interface JurisdictionFlags {
   readonly limitRaiseDelayHours: number;
   /** How often money may have to be staked at most before it is the player's to take out; null: no cap by law. */
   readonly bonusWagerMax: number | null;
+  /** Bonuses may be given at all. */
+  readonly areBonusesAllowed: boolean;
+  /** A bonus may be spent before the player's own money. */
+  readonly isBonusFirstAllowed: boolean;
+  /** What a bonus may become cash at most may be limited. */
+  readonly isCashOutCapAllowed: boolean;
+  /** One reward may join betting, casino, bingo and lottery. */
+  readonly areMixedProductsAllowed: boolean;
   /** How far back a player reads his own history at least. */
   readonly historyMonths: number;
 }

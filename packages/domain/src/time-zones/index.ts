@@ -1,6 +1,3 @@
-/** The zone in which days and months are counted where nobody named another. */
-export const universalZone = 'UTC';
-
 /** Whether a name is a zone of the IANA database (`Asia/Manila`), as clocks and databases know it. */
 export function isTimeZone(name: string): boolean {
   // Offsets such as +08 are known to some clocks and mean the opposite to some databases.
@@ -49,3 +46,5 @@ export {
   startOfDate,
   type LocalDate,
 } from './local-date.ts';
+export { universalZone } from './universal-zone.ts';
+export { zoneOfCountry } from './zone-of-country.ts';

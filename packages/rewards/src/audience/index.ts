@@ -1,0 +1,7 @@
+export {
+  audienceRules,
+  ineligibility,
+  type Audience,
+  type AudienceRule,
+  type PlayerFacts,
+} from './audience.ts';

@@ -1,0 +1,1 @@
+export { termsOf, type ItemTerms } from './terms.ts';
